@@ -22,7 +22,7 @@ export { editsFromCues } from "./subtitles/edits-from-cues.ts";
 export { type ReadSubtitles, readSubtitles } from "./subtitles/read-subtitles.ts";
 export { saidFromCues } from "./subtitles/said-from-cues.ts";
 export { subtitlesOf } from "./subtitles/subtitles-of.ts";
-export { type JoinedCell, joinedCell } from "./variants/joined-cell.ts";
+export { type JoinedCell, type JoinTrouble, joinedCell } from "./variants/joined-cell.ts";
 export { type PartSegment, partSegment, type Sources } from "./variants/part-segment.ts";
 export { sourceOf, type VariantSource } from "./variants/source.ts";
 export { beatIndexOf, placeOfCaptions, withCaptionLook } from "./with-caption-edits.ts";

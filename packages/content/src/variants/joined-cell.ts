@@ -13,8 +13,11 @@ export type JoinedCell = {
   durationMs: number;
   stamp: string;
   /** Why it cannot be rendered; null if it can. */
-  trouble: string | null;
+  trouble: JoinTrouble | null;
 };
+
+/** Why parts cannot be joined, and the video that one of them is from: another size or frame rate, or words across a cut. */
+export type JoinTrouble = { reason: "unlike" | "torn"; name: string };
 
 /** A combination of existing parts; null if one is gone. */
 export function joinedCell(cell: VariantCell, byId: ReadonlyMap<string, PartSegment>): JoinedCell | null {
@@ -27,11 +30,11 @@ export function joinedCell(cell: VariantCell, byId: ReadonlyMap<string, PartSegm
   return { cell, segments, sound, durationMs: sound.durationMs, stamp, trouble: troubleOf(segments) };
 }
 
-function troubleOf([first, ...others]: readonly PartSegment[]): string | null {
-  const strange = others.find(({ scene }) => !first || shapeOf(scene) !== shapeOf(first.scene));
-  if (strange) return `“${strange.source.name}” has another size or frame rate, so it can't be joined with the others.`;
+function troubleOf([first, ...others]: readonly PartSegment[]): JoinTrouble | null {
+  const unlike = others.find(({ scene }) => !first || shapeOf(scene) !== shapeOf(first.scene));
+  if (unlike) return { reason: "unlike", name: unlike.source.name };
   const torn = [first, ...others].find((it) => it?.isTorn);
-  return torn ? `The look of “${torn.source.name}” keeps words on screen from one beat to the next.` : null;
+  return torn ? { reason: "torn", name: torn.source.name } : null;
 }
 
 const shapeOf = ({ width, height, frameRate }: Scene) => `${width}×${height} at ${frameRate}`;

@@ -157,6 +157,6 @@ describe("a look that cannot be taken apart", () => {
     const torn = { ...sources, base: { ...chat, draft, sceneInput, name: "The chat" } };
     const [hook, body, ending] = [part("hook"), part("body"), part("ending")];
     const byId = new Map([hook, body, ending].map((it) => [it.id, cut(it, torn)]));
-    expect(joinedCell({ key: "k", hook, body, ending }, byId)?.trouble).toContain("“The chat”");
+    expect(joinedCell({ key: "k", hook, body, ending }, byId)?.trouble).toEqual({ reason: "torn", name: "The chat" });
   });
 });

@@ -84,6 +84,7 @@ export {
   needOf,
   offeredTemplates,
   refuseTemplate,
+  SLIDESHOW_PHOTOS,
   type WithheldTemplate,
   withheldTemplates,
 } from "./creation/offered-templates.ts";

@@ -12,46 +12,39 @@ type OwnPicture = Pick<ProductPicture, "kind" | "isScreen">;
 export type Material = { brief: Pick<Brief, "proof">; pictures: readonly OwnPicture[] | null };
 
 /** A look that cannot be made of a product, and what is missing. */
-export type WithheldTemplate = { template: Template; lacks: string };
+export type WithheldTemplate = { template: Template; lacks: TemplateNeed };
 
 /** Fewer photos repeat themselves in a slideshow. Our own choice. */
-const SLIDESHOW_PHOTOS = 3;
+export const SLIDESHOW_PHOTOS = 3;
 
 const photosIn = (pictures: readonly OwnPicture[]) =>
   pictures.filter(({ kind, isScreen }) => kind === "image" && !isScreen).length;
 
-/** Whether each need is met; what is missing without it, as it goes on after "It needs"; and how it is refused. */
+/** Whether each need is met, and how a look is refused without it. */
 const needs = {
   review: {
     isMet: ({ brief }) => reviewsIn(brief).length > 0,
-    lacks: "a customer's review in your proof",
     code: "studio.no-review",
     refusal:
       "This look quotes a customer. Add a review to the proof of your product first: the sentence in quotation marks, who said it, and its source.",
   },
   screenshot: {
     isMet: ({ pictures }) => !pictures || pictures.some(({ kind, isScreen }) => kind === "image" && isScreen),
-    lacks: "a screenshot, named so if we don't recognize it",
     code: "studio.no-screenshot",
     refusal:
       "This look shows a screen. Add a screenshot of your product to Assets first. If it isn't recognized, put “screenshot” in its name.",
   },
   photos: {
     isMet: ({ pictures }) => !pictures || photosIn(pictures) >= SLIDESHOW_PHOTOS,
-    lacks: `${SLIDESHOW_PHOTOS} photos of your product`,
     code: "studio.no-photos",
     refusal: `This look is made of photos. Add at least ${SLIDESHOW_PHOTOS} photos of your product to Assets first.`,
   },
   picture: {
     isMet: ({ pictures }) => !pictures || pictures.some(({ kind }) => kind === "image"),
-    lacks: "a photo or screenshot",
     code: "studio.no-photos",
     refusal: "This look points at things in a picture. Add a photo or a screenshot of your product to Assets first.",
   },
-} satisfies Record<
-  TemplateNeed,
-  { isMet: (material: Material) => boolean; lacks: string; code: string; refusal: string }
->;
+} satisfies Record<TemplateNeed, { isMet: (material: Material) => boolean; code: string; refusal: string }>;
 
 /**
  * The looks of a kind that can be made of a product, the best first: looks made of photos where there are enough, looks
@@ -71,8 +64,8 @@ const WITHOUT_PICTURES: Record<Template["pictures"], number> = { none: 0, welcom
 /** The other looks of a kind, with what each lacks. */
 export const withheldTemplates = (kind: AssetType, material: Material): WithheldTemplate[] =>
   templates[kind].flatMap((template) => {
-    const need = template.needs && needs[template.needs];
-    return need && !need.isMet(material) ? [{ template, lacks: need.lacks }] : [];
+    const lacks = template.needs;
+    return lacks && !needs[lacks].isMet(material) ? [{ template, lacks }] : [];
   });
 
 /** Whether a look cannot be made of a product. A made-up review is forbidden. Source: ADR 71, ADR 80. */

@@ -17,6 +17,6 @@ export function suitsLook(line: string, kind: AssetType, look: string): boolean 
 export const suitsLooks = (line: string, kind: AssetType, looks: readonly string[]): boolean =>
   looks.length === 0 || looks.some((look) => suitsLook(line, kind, look));
 
-/** The labels of the looks of a kind that list things. */
+/** The names of the looks of a kind that list things. */
 export const listingLooks = (kind: AssetType): string[] =>
-  templates[kind].filter(({ lists }) => lists === true).map(({ label }) => label);
+  templates[kind].filter(({ lists }) => lists === true).map(({ name }) => name);

@@ -1,5 +1,6 @@
 import { BATCH_MAX } from "@vignette/domain/studio";
-import { Button, buttonStyle, Callout } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Button, buttonStyle, Callout, Sentence } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { trpc } from "../../../trpc.ts";
@@ -29,7 +30,7 @@ export function CreateBar({ plan, hooks, looks, pairs, isLocked }: CreateBarProp
     <footer className="flex flex-col gap-3 border-t border-line px-5 py-4 max-md:px-4">
       {failure && (
         <Callout tone="failed" alert title={failure}>
-          Nothing was lost: your hooks and your choices are still here.
+          {m.create_nothing_lost()}
         </Callout>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -51,17 +52,21 @@ export function CreateBar({ plan, hooks, looks, pairs, isLocked }: CreateBarProp
           {reason && <span className="text-dense text-ink-3">{reason}</span>}
           {allowance.left === 0 || isLocked ? (
             <Link to={paths.settings} className={buttonStyle({ variant: "primary" })}>
-              Upgrade
+              {m.create_upgrade()}
             </Link>
           ) : (
             <Button
               variant="primary"
               disabled={reason !== null}
               pending={creating}
-              pendingLabel="Starting…"
+              pendingLabel={m.create_starting()}
               onClick={() => void create(count).then(showSheet)}
             >
-              {count === 0 ? "Make" : started > 0 ? `Make ${count} more` : `Make ${count}`}
+              {count === 0
+                ? m.create_make()
+                : started > 0
+                  ? m.create_make_more({ count })
+                  : m.create_make_count({ count })}
             </Button>
           )}
         </div>
@@ -84,16 +89,21 @@ function Clamped({ isOver, count, remaining, started, allowance: { left, until }
   if (left !== null && left > 0 && count < remaining) {
     return (
       <p className="text-dense text-doubt">
-        Your plan has {left} left until {until}. Make {count}, or{" "}
-        <Link to={paths.settings} className="link">
-          upgrade
-        </Link>
-        .
+        <Sentence
+          text={m.create_plan_has_left({ left, until, count })}
+          parts={{
+            link: (words) => (
+              <Link to={paths.settings} className="link">
+                {words}
+              </Link>
+            ),
+          }}
+        />
       </p>
     );
   }
-  if (isOver) return <p className="text-dense text-ink-3">The first {BATCH_MAX} are made; a sheet holds no more.</p>;
-  return started > 0 ? <p className="text-dense text-ink-3">{started} of this sheet are begun.</p> : null;
+  if (isOver) return <p className="text-dense text-ink-3">{m.create_sheet_is_full({ max: BATCH_MAX })}</p>;
+  return started > 0 ? <p className="text-dense text-ink-3">{m.create_sheet_started({ started })}</p> : null;
 }
 
 /** Scrolls to the new creations, which appear below the form. */
@@ -102,7 +112,7 @@ function showSheet(): void {
 }
 
 function reasonAgainst(hooks: readonly ChosenHook[]): string | null {
-  if (hooks.length === 0) return "Pick a hook first.";
+  if (hooks.length === 0) return m.create_pick_a_hook_first();
   const open = hooks.find((it) => it.open !== null)?.open;
   return open ? `Fill [${open}] first.` : null;
 }

@@ -1,7 +1,9 @@
 import type { AssetType } from "@vignette/domain/assets";
 import type { Product } from "@vignette/domain/research";
 import { BATCH_MAX, hooksByLooks, isMemeKind, listingLooks, suitsLooks, templateOf } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { type ReactNode, useState } from "react";
+import { nameOfLook } from "../../../shared/words/looks.ts";
 import { useBrandKit } from "../brand/use-brand-kit.ts";
 import { HookPicker } from "../hooks/hook-picker.tsx";
 import { PresenterPicker } from "../presenters/presenter-picker.tsx";
@@ -42,7 +44,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
     .map(({ hook: { line, hookId }, look }) => ({ hook: line, hookId, template: look }));
   return (
     <section
-      aria-label="Make something"
+      aria-label={m.app_make_something()}
       className="mb-10 rounded-panel border border-line bg-surface"
       onPointerEnter={use}
       onFocus={use}
@@ -79,7 +81,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
             <TemplateStrip
               projectId={projectId}
               kind={kind}
-              hook={hooks[0]?.line || "Your hook goes here"}
+              hook={hooks[0]?.line || m.create_your_hook_goes_here()}
               brief={product.brief}
               kit={kit}
               own={pictures}
@@ -90,7 +92,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
               onLook={toggleLook}
               onDrawing={setDrawing}
             >
-              <WithheldLooks withheld={withheld} />
+              <WithheldLooks kind={kind} withheld={withheld} />
             </TemplateStrip>
             {hasSpeaker && (
               <div className="mt-4">
@@ -120,9 +122,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
 
 function unsuitedHint(kind: AssetType): string {
   const [first] = listingLooks(kind);
-  return first
-    ? `This promises a list, and the chosen looks show none. Choose one that does, such as ${first}.`
-    : "This promises a list, and no look of this kind shows one.";
+  return first ? m.create_promises_a_list_choose({ first: nameOfLook(kind, first) }) : m.create_promises_a_list_none();
 }
 
 function Step({ number, children }: { number: number; children: ReactNode }) {

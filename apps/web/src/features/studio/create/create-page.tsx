@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { buttonStyle, PageHeader } from "@vignette/ui";
 import { lazy } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -17,21 +18,21 @@ export function CreatePage({ projectId }: { projectId: string }) {
   return (
     <>
       <PageHeader
-        title="Content Creation"
+        title={m.app_content_creation()}
         secondary={
           product && (
             <Link to={paths.shorts} className={buttonStyle()}>
-              From a long video
+              {m.create_from_a_long_video()}
             </Link>
           )
         }
       >
-        Make many from one product, then pick.
+        {m.create_make_many()}
       </PageHeader>
       {product ? (
         <CreateForm projectId={projectId} products={products} product={product} onProduct={choose} />
       ) : (
-        <FirstProduct>Everything here is written from its brief.</FirstProduct>
+        <FirstProduct>{m.create_written_from_brief()}</FirstProduct>
       )}
       <CreationsWall projectId={projectId} />
     </>

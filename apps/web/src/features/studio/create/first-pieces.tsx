@@ -1,6 +1,7 @@
 import { hookFilling } from "@vignette/domain/hook-library";
 import type { Product } from "@vignette/domain/research";
 import { type CreationView, FIRST_KIND, firstPieces } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, Callout, EmptyState, PageHeader, Skeleton } from "@vignette/ui";
 import { useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
@@ -26,38 +27,39 @@ export function FirstPieces({ projectId, product }: { projectId: string; product
   return (
     <>
       <PageHeader
-        title="Pick your first post"
+        title={m.create_pick_your_first_post()}
         secondary={
           <Link to={paths.create} className={buttonStyle()}>
-            Choose everything myself
+            {m.create_choose_everything_myself()}
           </Link>
         }
       >
-        Three pieces from your brief. Open one to change anything, or post it as it is.
+        {m.create_three_pieces()}
       </PageHeader>
       <div className="mb-5 flex flex-col gap-3 empty:hidden">
         {failure && (
-          <Callout tone="failed" alert title={failure} action={<Button onClick={retry}>Try again</Button>}>
-            Your brief is saved.
+          <Callout tone="failed" alert title={failure} action={<Button onClick={retry}>{m.app_try_again()}</Button>}>
+            {m.create_brief_saved()}
           </Callout>
         )}
         {failed.length > 0 && (
-          <Callout tone="failed" alert title="This piece wasn't exported.">
+          <Callout tone="failed" alert title={m.create_not_exported()}>
             {failed.join(" ")}
           </Callout>
         )}
         {sending && <ExportProgressLine sending={sending} onStop={stop} />}
       </div>
-      <section aria-label="Your first pieces">
+      <section aria-label={m.create_your_first_pieces()}>
         <p role="status" className="tabular mb-3 text-dense text-ink-3">
-          {sheetProgress(pieces, Date.now()) ?? (pieces.length > 0 ? "Ready." : "Writing three pieces…")}
+          {sheetProgress(pieces, Date.now()) ??
+            (pieces.length > 0 ? m.create_ready() : m.create_writing_three_pieces())}
         </p>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] items-start gap-5">
           {pieces.map((piece) => (
             <fieldset key={piece.id} aria-label={piece.name} className="flex min-w-0 flex-col gap-3">
               <CreationFrame creation={piece} />
               <Button wide disabled={!isReady(piece) || sending !== null} onClick={() => void send([piece])}>
-                Post this
+                {m.create_post_this()}
               </Button>
             </fieldset>
           ))}
@@ -104,16 +106,16 @@ const isUnderWay = ({ state }: CreationView) => state === "generating";
 /** The library fills none of its hooks from this brief: it is in another language, or says too little. */
 const NoHook = () => (
   <>
-    <PageHeader title="Pick your first post" />
+    <PageHeader title={m.create_pick_your_first_post()} />
     <EmptyState
-      title="Pick a hook to start."
+      title={m.create_pick_a_hook_to_start()}
       action={
         <Link to={paths.hookLibrary} className={buttonStyle({ variant: "primary" })}>
-          Open the hook library
+          {m.create_open_hook_library()}
         </Link>
       }
     >
-      None of our hooks can be filled in from this brief yet. Write one, or let us write ten in your language.
+      {m.create_no_hook_from_brief()}
     </EmptyState>
   </>
 );

@@ -1,4 +1,5 @@
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 
 /** The fields of a creation that tell how long its generation took. */
 type TimedCreation = Pick<CreationView, "id" | "kind" | "batchId" | "state" | "revision" | "createdAt" | "lastUpdated">;
@@ -26,5 +27,7 @@ export function usualGenerationMs(creations: readonly TimedCreation[], kind: Cre
 /** `about 50 s`, `about 3 min`. */
 export function aboutTime(ms: number): string {
   const seconds = Math.max(5, Math.round(ms / 5000) * 5);
-  return seconds < 100 ? `about ${seconds} s` : `about ${Math.round(seconds / 60)} min`;
+  return seconds < 100
+    ? m.create_about_seconds({ seconds })
+    : m.create_about_minutes({ minutes: Math.round(seconds / 60) });
 }

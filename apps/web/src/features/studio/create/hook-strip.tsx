@@ -1,4 +1,5 @@
 import { HOOK_MAX } from "@vignette/domain/hook-library";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, IconButton, TextInput } from "@vignette/ui";
 import { PencilLine, X } from "@vignette/ui/icons";
 import { type FormEvent, type ReactNode, useState } from "react";
@@ -26,16 +27,16 @@ export function HookStrip({ hooks, picker, bestCount, hintOn, onAdd, onRemove, o
   const [editing, setEditing] = useState<string | null>(null);
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-base font-semibold">Hooks</legend>
+      <legend className="mb-1.5 text-base font-semibold">{m.create_hooks()}</legend>
       {hooks.length > 0 && (
         <ul className="mb-2 rounded-control border border-line">
           {hooks.map((hook) => (
             <li key={hook.id} className="flex items-center gap-1 border-b border-line py-1 pr-1 pl-3 last:border-b-0">
               {editing === hook.id ? (
                 <LineForm
-                  label="Hook"
+                  label={m.create_hook()}
                   line={hook.line}
-                  action="Save"
+                  action={m.app_save()}
                   onLine={(line) => {
                     setEditing(null);
                     if (line !== hook.line) onRewrite(hook.id, line);
@@ -45,16 +46,18 @@ export function HookStrip({ hooks, picker, bestCount, hintOn, onAdd, onRemove, o
                 <>
                   <span className="min-w-0 flex-1 py-1 text-base">
                     {hook.line}
-                    {hook.open && <span className="block text-dense text-doubt">Fill [{hook.open}] first.</span>}
+                    {hook.open && (
+                      <span className="block text-dense text-doubt">{m.create_fill_first({ open: hook.open })}</span>
+                    )}
                     <Hint>{hintOn(hook.line)}</Hint>
                   </span>
                   <IconButton
-                    label={`Edit hook: ${hook.line}`}
+                    label={m.create_edit_hook({ line: hook.line })}
                     icon={<PencilLine {...icon} />}
                     onClick={() => setEditing(hook.id)}
                   />
                   <IconButton
-                    label={`Remove hook: ${hook.line}`}
+                    label={m.create_remove_hook({ line: hook.line })}
                     icon={<X {...icon} />}
                     onClick={() => onRemove(hook.id)}
                   />
@@ -64,14 +67,14 @@ export function HookStrip({ hooks, picker, bestCount, hintOn, onAdd, onRemove, o
           ))}
         </ul>
       )}
-      <LineForm label="Another hook" line="" action="Add" onLine={onAdd} />
+      <LineForm label={m.create_another_hook()} line="" action={m.app_add()} onLine={onAdd} />
       <div className="mt-2 flex flex-wrap gap-2">
-        {bestCount > 0 && <Button onClick={onBest}>Top {bestCount} for this product</Button>}
+        {bestCount > 0 && <Button onClick={onBest}>{m.create_top_for_this_product({ bestCount })}</Button>}
         <Link to={paths.hookLibrary} className={buttonStyle({ variant: "quiet" })}>
-          Open the hook library
+          {m.create_open_hook_library()}
         </Link>
       </div>
-      <Fold title="Choose from the library" hint="Best first">
+      <Fold title={m.create_choose_from_library()} hint={m.create_best_first()}>
         {picker}
       </Fold>
     </fieldset>
@@ -101,7 +104,7 @@ function LineForm({ label, line, action, onLine }: LineFormProps) {
           labelHidden
           autoFocus={line !== ""}
           maxLength={HOOK_MAX}
-          placeholder="Or type the line that opens it"
+          placeholder={m.create_or_type_the_line()}
           value={text}
           onChange={setText}
         />

@@ -1,5 +1,6 @@
 import { AssetType } from "@vignette/domain/assets";
 import { refuseKind } from "@vignette/domain/plans";
+import { m } from "@vignette/messages";
 import { RadioGroup } from "@vignette/ui";
 import { Lock } from "@vignette/ui/icons";
 import { Link } from "react-router";
@@ -27,12 +28,12 @@ export function KindPicker({ value, locked, onChange }: KindPickerProps) {
   }));
   return (
     <div className="flex flex-col gap-1.5">
-      <RadioGroup label="Kind" cards options={options} value={value} onChange={onChange} />
+      <RadioGroup label={m.create_kind()} cards options={options} value={value} onChange={onChange} />
       {refusal && (
         <p className="text-dense text-doubt">
           {worded(refusal)}{" "}
           <Link to={paths.settings} className="link">
-            See plans
+            {m.create_see_plans()}
           </Link>
         </p>
       )}
@@ -51,7 +52,7 @@ function LockedName({ kind }: { kind: AssetType }) {
     <span className="inline-flex items-center gap-1.5">
       <span>{kindNames[kind]}</span>
       <Lock aria-hidden size={13} />
-      <span className="sr-only">, not in your plan</span>
+      <span className="sr-only">{m.create_not_in_your_plan()}</span>
     </span>
   );
 }
@@ -60,10 +61,10 @@ const none: readonly AssetType[] = [];
 
 /** What each kind is, in one line. */
 const hints: Record<AssetType, string> = {
-  "carousel-image": "Slides people swipe through",
-  "ugc-image": "A photo, as a customer would post it",
-  "meme-image": "A joke your audience knows",
-  "ugc-video": "A person shows or explains it",
-  "video-story": "A story with voice and captions",
-  "meme-video": "A short joke with a twist",
+  "carousel-image": m.create_kind_carousel_image(),
+  "ugc-image": m.create_kind_ugc_image(),
+  "meme-image": m.create_kind_meme_image(),
+  "ugc-video": m.create_kind_ugc_video(),
+  "video-story": m.create_kind_video_story(),
+  "meme-video": m.create_kind_meme_video(),
 };

@@ -1,4 +1,5 @@
 import type { Product } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { buttonStyle, EmptyState, Select } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -7,10 +8,10 @@ import { paths } from "../../../paths.ts";
 /** Leads to a project's first product, without which nothing can be made. `children`: what it is needed for. */
 export const FirstProduct = ({ children }: { children: ReactNode }) => (
   <EmptyState
-    title="Start with one product."
+    title={m.create_start_with_one_product()}
     action={
       <Link to={paths.research} className={buttonStyle({ variant: "primary" })}>
-        Describe your product
+        {m.create_describe_your_product()}
       </Link>
     }
   >
@@ -23,7 +24,7 @@ type ProductSelectProps = { products: readonly Product[]; product: Product; onCh
 /** The product that things are made for. */
 export const ProductSelect = ({ products, product, onChange }: ProductSelectProps) => (
   <Select
-    label="Product"
+    label={m.create_product()}
     options={products.map((it) => ({ value: it.id, label: it.brief.name }))}
     value={product.id}
     onChange={onChange}

@@ -9,6 +9,7 @@ import {
   type ProductPictureView,
   type Template,
 } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { lazy, type ReactNode, useDeferredValue, useMemo } from "react";
 import { drawingNames } from "../../../shared/words/drawings.ts";
 import { nameOfLook } from "../../../shared/words/looks.ts";
@@ -58,7 +59,7 @@ export function TemplateStrip({ kind, hook, offered, looks, drawing, isLive, ...
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
         <PicturePicker
-          legend="Looks"
+          legend={m.create_looks()}
           choices={offered.map(({ name }) => ({
             ...{ name, label: nameOfLook(kind, name), ratio },
             picture: (
@@ -75,7 +76,7 @@ export function TemplateStrip({ kind, hook, offered, looks, drawing, isLive, ...
       {isMemeKind(kind) && (
         <div className="flex flex-col gap-2">
           <PicturePicker
-            legend="Drawing"
+            legend={m.create_drawing()}
             choices={drawings.map(({ name }) => ({
               ...{ name, label: drawingNames[name], ratio },
               picture: (
@@ -88,9 +89,7 @@ export function TemplateStrip({ kind, hook, offered, looks, drawing, isLive, ...
             onChange={(name) => onDrawing(name === drawing ? null : name)}
           />
           <p className="text-dense text-ink-3">
-            {drawing === null
-              ? "Each joke gets the drawing that fits its hook, unless you choose one."
-              : "All jokes get this drawing. Press it again to let each hook decide."}
+            {drawing === null ? m.create_drawing_by_hook() : m.create_drawing_for_all()}
           </p>
         </div>
       )}

@@ -1,21 +1,27 @@
-import type { WithheldTemplate } from "@vignette/domain/studio";
+import type { AssetType } from "@vignette/domain/assets";
+import { SLIDESHOW_PHOTOS, type WithheldTemplate } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { listText } from "../../../shared/formats.ts";
+import { nameOfLook } from "../../../shared/words/looks.ts";
 
 /** Says what is missing for the looks that are not offered, one line for each thing. */
-export function WithheldLooks({ withheld }: { withheld: readonly WithheldTemplate[] }) {
+export function WithheldLooks({ kind, withheld }: { kind: AssetType; withheld: readonly WithheldTemplate[] }) {
   const byLack = Map.groupBy(withheld, ({ lacks }) => lacks);
   if (byLack.size === 0) return null;
   return (
     <ul className="flex flex-col gap-1 text-dense text-ink-3">
       {[...byLack].map(([lacks, looks]) => {
-        const isReview = looks.some(({ template }) => template.needs === "review");
+        const isReview = lacks === "review";
         return (
           <li key={lacks}>
-            {listText(looks.map(({ template }) => template.label))} {looks.length === 1 ? "needs" : "need"} {lacks}.{" "}
+            {needs[lacks]({
+              count: looks.length,
+              looks: listText(looks.map(({ template }) => nameOfLook(kind, template.name))),
+            })}{" "}
             <Link to={isReview ? paths.research : paths.assets} className="link">
-              {isReview ? "Add one" : "Add in Assets"}
+              {isReview ? m.create_add_one() : m.create_add_in_assets()}
             </Link>
           </li>
         );
@@ -23,3 +29,12 @@ export function WithheldLooks({ withheld }: { withheld: readonly WithheldTemplat
     </ul>
   );
 }
+
+type Looks = { count: number; looks: string };
+
+const needs: Record<WithheldTemplate["lacks"], (looks: Looks) => string> = {
+  review: m.create_needs_review,
+  screenshot: m.create_needs_screenshot,
+  photos: (looks) => m.create_needs_photos({ ...looks, photos: SLIDESHOW_PHOTOS }),
+  picture: m.create_needs_picture,
+};

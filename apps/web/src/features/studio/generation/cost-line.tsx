@@ -1,6 +1,7 @@
 import { countedAs } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { dayText } from "../../../shared/formats.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { resetWords } from "../../../shared/reset-words.ts";
@@ -25,15 +26,20 @@ export function useAllowance(kind: CreationView["kind"]): Allowance {
   const online = useOnline();
   const { data } = trpc.studio.allowanceLeft.useQuery({ kind });
   const unit = countedAs(kind) === "images" ? "image" : "video";
-  const offline = online ? null : "You're offline.";
+  const offline = online ? null : m.create_offline();
   if (!data || data.limit === null || data.left === null) {
     return { unit, limit: null, left: null, resets: "", until: "", reason: offline };
   }
   const resets = resetWords(data.resetsAt, instant(Date.now()));
   const until = dayText(data.resetsAt, "UTC");
-  const none = data.left === 0 ? `Your plan has no ${unit}s left. ${resets}.` : null;
+  const none = data.left === 0 ? noneLeft[unit]({ resets }) : null;
   return { unit, limit: data.limit, left: data.left, resets, until, reason: offline ?? none };
 }
+
+const noneLeft = { image: m.create_no_images_left, video: m.create_no_videos_left };
+const noLimit = { image: m.create_no_limit_images, video: m.create_no_limit_videos };
+const usesCount = { image: m.create_uses_images, video: m.create_uses_videos };
+const usesOf = { image: m.create_uses_of_images, video: m.create_uses_of_videos };
 
 type CostLineProps = {
   hooks: number;
@@ -51,15 +57,20 @@ type CostLineProps = {
  */
 export function CostLine({ hooks, looks, pairs, count, allowance, time }: CostLineProps) {
   const { unit, limit, left, resets } = allowance;
-  const many = (n: number, word: string) => `${n} ${n === 1 ? word : `${word}s`}`;
   const uses =
     limit === null || left === null
-      ? count > 0
-        ? `uses ${many(count, unit)}`
-        : `No limit on ${unit}s`
-      : `${count > 0 ? `uses ${count} of ${many(limit, unit)} · ` : ""}${left} left · ${resets.replace(/^R/, "r")}`;
-  const [from, to] = [many(hooks, "hook"), many(looks, "look")];
-  const all = pairs === hooks * looks ? `${from} × ${to} = ${pairs}` : `${from} in ${to} that suit = ${pairs}`;
-  const parts = [...(hooks > 0 ? [all] : []), uses, ...(time ? [time] : [])];
+      ? [count > 0 ? usesCount[unit]({ count }) : noLimit[unit]()]
+      : [
+          ...(count > 0 ? [usesOf[unit]({ count, limit })] : []),
+          m.create_left({ left }),
+          // It follows other facts on its line, so it does not begin with a capital.
+          resets.replace(/^R/, "r"),
+        ];
+  const [from, to] = [m.create_count_hooks({ count: hooks }), m.create_count_looks({ count: looks })];
+  const all =
+    pairs === hooks * looks
+      ? `${from} × ${to} = ${pairs}`
+      : m.create_pairs_that_suit({ hooks: from, looks: to, pairs });
+  const parts = [...(hooks > 0 ? [all] : []), ...uses, ...(time ? [time] : [])];
   return <p className="tabular text-dense text-ink-2 max-md:min-h-[2lh]">{parts.join(" · ")}</p>;
 }

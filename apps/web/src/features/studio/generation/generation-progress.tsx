@@ -1,4 +1,5 @@
 import { type CreationView, isPresented, isSpoken, missingMedia, picturesToMake } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, Callout, Panel, Progress } from "@vignette/ui";
 import { Check, Circle, LoaderCircle } from "@vignette/ui/icons";
 import { useRetry } from "./use-retry.ts";
@@ -8,8 +9,8 @@ export function GenerationProgress({ creation }: { creation: CreationView }) {
   const steps = stepsOf(creation);
   const now = steps.find((step) => !step.done);
   return (
-    <Panel title={`Making “${creation.name}”`}>
-      <Progress label={now?.words ?? "Almost done"} value={creation.progress} />
+    <Panel title={m.create_making_name({ name: creation.name })}>
+      <Progress label={now?.words ?? m.create_almost_done()} value={creation.progress} />
       <ul className="mt-4 flex flex-col gap-1.5 text-base">
         {steps.map((step) => (
           <li key={step.words} className={step.done ? "flex items-center gap-2" : "flex items-center gap-2 text-ink-3"}>
@@ -18,14 +19,21 @@ export function GenerationProgress({ creation }: { creation: CreationView }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-dense text-ink-3">You can leave this page; it keeps going.</p>
+      <p className="mt-4 text-dense text-ink-3">{m.create_leave_this_page()}</p>
     </Panel>
   );
 }
 
 function StepIcon({ done, current }: { done: boolean; current: boolean }) {
   const Icon = done ? Check : current ? LoaderCircle : Circle;
-  return <Icon size={16} strokeWidth={1.75} aria-label={done ? "Done:" : current ? "Now:" : "Then:"} role="img" />;
+  return (
+    <Icon
+      size={16}
+      strokeWidth={1.75}
+      aria-label={done ? m.create_step_done() : current ? m.create_step_now() : m.create_step_then()}
+      role="img"
+    />
+  );
 }
 
 function stepsOf(creation: CreationView) {
@@ -33,20 +41,20 @@ function stepsOf(creation: CreationView) {
   const missing = missingMedia(creation);
   const wanted = script ? picturesToMake({ ...creation, script }).length : null;
   const pictures = (wanted ?? 0) - missing.images.length;
-  const voice = { words: "Recording the voiceover", done: script !== null && !missing.voice };
+  const voice = { words: m.create_recording_the_voiceover(), done: script !== null && !missing.voice };
   return [
-    { words: "Writing the script", done: script !== null },
+    { words: m.create_writing_the_script(), done: script !== null },
     ...(wanted === 0
       ? []
       : [
           {
-            words: wanted === null ? "Creating images" : `Creating images, ${pictures} of ${wanted}`,
+            words: wanted === null ? m.create_creating_images() : m.create_creating_images_of({ pictures, wanted }),
             done: wanted !== null && pictures >= wanted,
           },
         ]),
     ...(isSpoken(kind) ? [voice] : []),
     ...(isPresented(creation)
-      ? [{ words: "Generating the presenter (a few minutes)", done: script !== null && !missing.take }]
+      ? [{ words: m.create_generating_the_presenter(), done: script !== null && !missing.take }]
       : []),
   ];
 }
@@ -58,14 +66,14 @@ export function GenerationFailed({ creation }: { creation: CreationView }) {
     <Callout
       tone="failed"
       alert
-      title={creation.failure ?? "Something went wrong."}
+      title={creation.failure ?? m.app_something_went_wrong()}
       action={
-        <Button variant="primary" pending={retrying} pendingLabel="Starting…" onClick={retry}>
-          Retry
+        <Button variant="primary" pending={retrying} pendingLabel={m.create_starting()} onClick={retry}>
+          {m.create_retry()}
         </Button>
       }
     >
-      We kept what was finished. Only the rest is generated again.
+      {m.create_kept_what_was_finished()}
     </Callout>
   );
 }

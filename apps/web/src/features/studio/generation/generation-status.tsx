@@ -1,6 +1,8 @@
 import type { ScriptAndStyle } from "@vignette/content";
 import { type CreationView, expectedCredits, type Missing, oldVoice } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, Callout, notify, Panel, Progress } from "@vignette/ui";
+import { listText } from "../../../shared/formats.ts";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { focusField } from "../check/focus-field.ts";
 import { type MissingPlace, missingPlaces } from "./missing-places.ts";
@@ -28,28 +30,32 @@ export function GenerationStatus({ creation, draft, missing, pending, onMake }: 
       <Button
         variant="quiet"
         pending={cancel.isPending}
-        pendingLabel="Stopping…"
+        pendingLabel={m.create_stopping()}
         onClick={() => cancel.mutate({ id: creation.id })}
       >
-        Stop
+        {m.create_stop()}
       </Button>
     );
     return (
       <Panel>
-        <Progress label={`Making ${thingsIn(missing) || "the rest"}`} value={creation.progress} action={action} />
-        <p className="mt-2 text-dense text-ink-3">Keep working or leave this page; it keeps going.</p>
+        <Progress
+          label={m.create_making_things({ things: thingsIn(missing) || m.create_the_rest() })}
+          value={creation.progress}
+          action={action}
+        />
+        <p className="mt-2 text-dense text-ink-3">{m.create_keep_working()}</p>
       </Panel>
     );
   }
   const make = (label: string) => (
-    <Button variant="primary" pending={pending} pendingLabel="Starting…" onClick={onMake}>
+    <Button variant="primary" pending={pending} pendingLabel={m.create_starting()} onClick={onMake}>
       {label}
     </Button>
   );
   if (creation.state === "failed") {
     return (
-      <Callout tone="failed" alert title={creation.failure ?? "Something went wrong."} action={make("Retry")}>
-        We kept what was finished. Only the rest is generated again.
+      <Callout tone="failed" alert title={creation.failure ?? m.app_something_went_wrong()} action={make("Retry")}>
+        {m.create_kept_what_was_finished()}
       </Callout>
     );
   }
@@ -59,20 +65,20 @@ export function GenerationStatus({ creation, draft, missing, pending, onMake }: 
   return (
     <Callout
       tone="doubt"
-      title={old ? OLD_VOICE[old] : `Not generated yet: ${thingsIn(missing)}.`}
+      title={old ? OLD_VOICE[old] : m.create_not_generated_yet({ things: thingsIn(missing) })}
       action={make(
         old && missing.images.length === 0 && missing.clips.length === 0 && !missing.take
-          ? "Regenerate the voiceover"
-          : `Make ${thingsIn(missing)}`,
+          ? m.create_regenerate_the_voiceover()
+          : m.create_make_things({ things: thingsIn(missing) }),
       )}
     >
-      {old && "You hear the earlier recording until you regenerate it. "}
+      {old && m.create_you_hear_the_earlier_recording()}
       {missing.take
-        ? "The presenter takes a few minutes per 10 seconds. You can leave this page."
+        ? m.create_presenter_takes()
         : missing.clips.length > 0
-          ? "A clip usually takes 1–3 minutes. You can leave this page."
-          : "It takes a few seconds."}
-      {` It uses up to ${credits === 1 ? "1 credit" : `${credits} credits`}, and nothing else of your plan.`}
+          ? m.create_clip_takes()
+          : m.create_takes_seconds()}
+      {` ${m.create_uses_up_to_credits({ count: credits })}`}
       <MissingBeats places={missingPlaces(missing, draft.script.beats, creation.kind)} />
     </Callout>
   );
@@ -83,7 +89,7 @@ function MissingBeats({ places }: { places: readonly MissingPlace[] }) {
   if (places.length === 0) return null;
   return (
     <span className="mt-1 flex flex-wrap items-center gap-x-3">
-      Or choose a file of your own:
+      {m.create_or_choose_a_file()}
       {places.map(({ index, label }) => (
         <button
           key={index}
@@ -99,18 +105,18 @@ function MissingBeats({ places }: { places: readonly MissingPlace[] }) {
 }
 
 const OLD_VOICE = {
-  words: "The voiceover doesn't match your edits yet. Regenerate it.",
-  voice: "The voiceover still speaks in the previous voice.",
-  manner: "The voiceover still has the previous pace and tone.",
+  words: m.create_old_voice_words(),
+  voice: m.create_old_voice_voice(),
+  manner: m.create_old_voice_manner(),
 };
 
 /** `2 pictures and the voice`; "" if nothing is missing. */
 function thingsIn({ images, clips, voice, take }: Missing): string {
   const things = [
-    ...[counted(images.length, "picture"), counted(clips.length, "film")],
-    ...[voice ? "the voice" : "", take ? "the presenter" : ""],
-  ].filter(Boolean);
-  return [things.slice(0, -1).join(", "), ...things.slice(-1)].filter(Boolean).join(" and ");
+    images.length > 0 && m.create_count_pictures({ count: images.length }),
+    clips.length > 0 && m.create_count_clips({ count: clips.length }),
+    voice && m.create_the_voice(),
+    take && m.create_the_presenter(),
+  ];
+  return listText(things.filter((it) => it !== false && it !== null));
 }
-
-const counted = (count: number, thing: string) => (count === 0 ? "" : `${count} ${thing}${count === 1 ? "" : "s"}`);

@@ -1,4 +1,6 @@
 import type { Beat, CreationView, Missing } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
+import { listText } from "../../../shared/formats.ts";
 
 /** A beat without its picture or film: its index among the beats, and its name on the screen. */
 export type MissingPlace = { index: number; label: string };
@@ -10,8 +12,8 @@ export function missingPlaces(
   kind: CreationView["kind"],
 ): MissingPlace[] {
   const missing = new Set([...images, ...clips].map(({ id }) => id));
-  const name = kind === "carousel-image" ? "Slide" : "Beat";
-  return beats.flatMap(({ id }, index) => (missing.has(id) ? [{ index, label: `${name} ${index + 1}` }] : []));
+  const name = kind === "carousel-image" ? m.create_slide_number : m.create_beat_number;
+  return beats.flatMap(({ id }, index) => (missing.has(id) ? [{ index, label: name({ number: index + 1 }) }] : []));
 }
 
 /** What must be made before a creation can be exported, and where; null if nothing is missing. */
@@ -21,11 +23,7 @@ export function exportObstacle(
   kind: CreationView["kind"],
 ): string | null {
   const places = missingPlaces(missing, beats, kind).map(({ label }) => label);
-  if (places.length === 1) return `${places[0]} has no picture yet. Generate one, or choose your own file.`;
-  if (places.length > 1) {
-    const all = `${places.slice(0, -1).join(", ")} and ${places.at(-1)}`;
-    return `${all} have no picture yet. Generate them, or choose your own files.`;
-  }
-  if (missing.voice) return "The voiceover isn't generated yet. Generate it first.";
-  return missing.take ? "The presenter isn't generated yet. Generate it first." : null;
+  if (places.length > 0) return m.create_places_without_picture({ count: places.length, places: listText(places) });
+  if (missing.voice) return m.create_voiceover_missing();
+  return missing.take ? m.create_presenter_missing() : null;
 }

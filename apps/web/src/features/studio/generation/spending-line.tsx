@@ -1,5 +1,6 @@
 import { type CreationView, totalSpent } from "@vignette/domain/studio";
 import { inCredits } from "@vignette/domain/usage";
+import { m } from "@vignette/messages";
 
 /** The credits that a creation has used so far, by list prices. Models and money are for admins. */
 export function SpendingLine({ creation: { spending = [] } }: { creation: CreationView }) {
@@ -8,7 +9,7 @@ export function SpendingLine({ creation: { spending = [] } }: { creation: Creati
   const credits = inCredits(micros);
   return (
     <p className="tabular text-dense text-ink-3">
-      {unpriced > 0 ? "At least" : "About"} {credits === 1 ? "1 credit" : `${credits} credits`} used so far
+      {unpriced > 0 ? m.create_used_at_least({ count: credits }) : m.create_used_about({ count: credits })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { BeatSoFar } from "@vignette/domain/live";
+import { m } from "@vignette/messages";
 import { Panel } from "@vignette/ui";
 import { wordsSoFarKey } from "../../../shared/live/use-live.ts";
 import { StreamedBeat, StreamedBeats } from "./streamed-beats.tsx";
@@ -8,7 +9,7 @@ import { StreamedBeat, StreamedBeats } from "./streamed-beats.tsx";
 export function StreamedRewrite({ creationId }: { creationId: string }) {
   const beats = useStreamedBeats(creationId);
   return (
-    <Panel title="Rewriting…">
+    <Panel title={m.create_rewriting()}>
       {beats.length === 0 ? <p className="text-base text-ink-2">…</p> : <StreamedBeats beats={beats} isWriting />}
     </Panel>
   );
@@ -19,7 +20,7 @@ export function StreamedBeatRewrite({ creationId }: { creationId: string }) {
   const [beat] = useStreamedBeats(creationId);
   return (
     <div aria-busy className="rounded-control bg-sunken p-3">
-      <p className="mb-1 text-dense text-ink-2">Rewriting…</p>
+      <p className="mb-1 text-dense text-ink-2">{m.create_rewriting()}</p>
       <StreamedBeat beat={beat ?? EMPTY} />
     </div>
   );

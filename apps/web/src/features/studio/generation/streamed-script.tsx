@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { BeatSoFar } from "@vignette/domain/live";
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, notify, Panel } from "@vignette/ui";
 import { wordsSoFarKey } from "../../../shared/live/use-live.ts";
 import { errorNotice, trpc } from "../../../trpc.ts";
@@ -19,7 +20,7 @@ export function StreamedScript({ creation }: { creation: CreationView }) {
   const beats = isWriting && streamed && streamed.length >= written.length ? streamed : written;
   if (beats.length === 0) return null;
   return (
-    <Panel title={isWriting ? "Being written" : "Written before it stopped"}>
+    <Panel title={isWriting ? m.create_being_written() : m.create_written_before_it_stopped()}>
       <StreamedBeats {...{ beats, isWriting }} />
       {!isWriting && <GoOn creation={creation} />}
     </Panel>
@@ -30,8 +31,8 @@ function GoOn({ creation }: { creation: CreationView }) {
   const { accept, accepting } = useAcceptStreamedScript(creation);
   return (
     <div className="mt-4">
-      <Button pending={accepting} pendingLabel="Opening…" onClick={accept}>
-        Continue with these
+      <Button pending={accepting} pendingLabel={m.create_opening()} onClick={accept}>
+        {m.create_continue_with_these()}
       </Button>
     </div>
   );

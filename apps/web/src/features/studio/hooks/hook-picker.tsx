@@ -1,5 +1,6 @@
 import type { Product } from "@vignette/domain/research";
 import { type CreationView, listingLooks } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Checkbox, Skeleton, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -8,6 +9,7 @@ import { Fold } from "../../../shared/fold.tsx";
 import { listText } from "../../../shared/formats.ts";
 import { hookNeeds } from "../../../shared/hooks/hook-needs.ts";
 import { useHookResults } from "../../../shared/hooks/use-hook-results.ts";
+import { nameOfLook } from "../../../shared/words/looks.ts";
 import { trpc } from "../../../trpc.ts";
 import { type HookChoice, hookChoices } from "./hook-choices.ts";
 
@@ -40,16 +42,16 @@ export function HookPicker({ projectId, product, kind, looks, isChosen, isTaken,
   return (
     <div className="flex flex-col gap-3">
       <TextInput
-        label="Search hooks"
+        label={m.create_search_hooks()}
         labelHidden
         type="search"
-        placeholder={`Search ${listed.length} hooks`}
+        placeholder={m.create_search_count_hooks({ count: listed.length })}
         value={search}
         onChange={setSearch}
       />
       {listed.length === 0 && <p className="text-base text-ink-2">{nothing(search, product)}</p>}
       <ul
-        aria-label="Hooks"
+        aria-label={m.create_hooks()}
         className="flex max-h-72 flex-col overflow-y-auto rounded-control border border-line px-3 empty:hidden"
       >
         {listed.slice(0, LISTED).map((choice) => (
@@ -64,14 +66,16 @@ export function HookPicker({ projectId, product, kind, looks, isChosen, isTaken,
       </ul>
       {unsuited > 0 && (
         <p className="text-dense text-ink-3">
-          {unsuited === 1 ? "1 more hook promises" : `${unsuited} more hooks promise`} a list. Only looks that list keep
-          it: {listText(listingLooks(kind))}.
+          {m.create_more_hooks_promise({
+            count: unsuited,
+            looks: listText(listingLooks(kind).map((look) => nameOfLook(kind, look))),
+          })}
         </p>
       )}
       {lacking.length > 0 && (
-        <Fold title={`Needs a detail (${lacking.length})`}>
+        <Fold title={m.create_needs_a_detail({ count: lacking.length })}>
           <ul
-            aria-label="Hooks that need a detail"
+            aria-label={m.create_hooks_that_need_a_detail()}
             className="flex max-h-60 flex-col overflow-y-auto rounded-control border border-line px-3"
           >
             {lacking.map(({ hook, line, not }) => (
@@ -83,7 +87,7 @@ export function HookPicker({ projectId, product, kind, looks, isChosen, isTaken,
           </ul>
           <p className="mt-2 text-dense text-ink-2">
             <Link to={paths.hookLibrary} className="underline underline-offset-2">
-              Fill in details in the hook library
+              {m.create_fill_in_details()}
             </Link>
           </p>
         </Fold>
@@ -93,8 +97,6 @@ export function HookPicker({ projectId, product, kind, looks, isChosen, isTaken,
 }
 
 function nothing(search: string, { brief }: Product): string {
-  if (search !== "") return "No results. Write your own.";
-  return brief.language.startsWith("en")
-    ? "No hook fits yet. Write one instead."
-    : "The built-in hooks are in English. Get hooks in your language in the hook library, or write one.";
+  if (search !== "") return m.create_no_results();
+  return brief.language.startsWith("en") ? m.create_no_hook_fits() : m.create_hooks_in_english();
 }

@@ -1,4 +1,5 @@
 import type { SpokenWord } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, Checkbox, classNames, TextInput } from "@vignette/ui";
 import { Play } from "@vignette/ui/icons";
 import { useId, useRef } from "react";
@@ -40,7 +41,7 @@ export function CutCard({ cut, number, words, clip, onChange }: CutCardProps) {
           src={`${clip.url}#t=${fromMs / 1000}`}
           preload="metadata"
           playsInline
-          aria-label={`Part ${number} of the clip`}
+          aria-label={m.create_part_of_the_clip({ number })}
           onTimeUpdate={({ currentTarget }) => {
             if (currentTarget.currentTime * 1000 >= toMs) currentTarget.pause();
           }}
@@ -48,15 +49,15 @@ export function CutCard({ cut, number, words, clip, onChange }: CutCardProps) {
           className={classNames("rounded-frame bg-sunken", clip.width > clip.height ? "w-56 max-w-full" : "w-36")}
         />
         <Button icon={<Play size={16} strokeWidth={1.75} aria-hidden />} onClick={play}>
-          Play
+          {m.app_play()}
         </Button>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <h3 id={heading} className="tabular text-dense font-semibold text-ink-2">
-          {clock(fromMs)} to {clock(toMs)} · {Math.round((toMs - fromMs) / 1000)} s
+          {m.create_from_to({ from: clock(fromMs), to: clock(toMs), seconds: Math.round((toMs - fromMs) / 1000) })}
         </h3>
         <TextInput
-          label={<Numbered number={number}>Hook</Numbered>}
+          label={<Numbered number={number}>{m.create_hook()}</Numbered>}
           value={cut.hook}
           maxLength={200}
           hint={cut.reason}
@@ -69,8 +70,18 @@ export function CutCard({ cut, number, words, clip, onChange }: CutCardProps) {
             .join(" ")}
         </p>
         <div className="flex flex-wrap gap-x-6 gap-y-2">
-          <End label="Begins" number={number} onMove={(by) => onChange(moved(cut, "from", by, words.length))} />
-          <End label="Ends" number={number} onMove={(by) => onChange(moved(cut, "to", by, words.length))} />
+          <End
+            label={m.create_begins()}
+            earlier={m.create_begins_earlier({ number })}
+            later={m.create_begins_later({ number })}
+            onMove={(by) => onChange(moved(cut, "from", by, words.length))}
+          />
+          <End
+            label={m.create_ends()}
+            earlier={m.create_ends_earlier({ number })}
+            later={m.create_ends_later({ number })}
+            onMove={(by) => onChange(moved(cut, "to", by, words.length))}
+          />
         </div>
         {fault && (
           <p role="alert" className="text-dense font-medium text-failed">
@@ -78,7 +89,7 @@ export function CutCard({ cut, number, words, clip, onChange }: CutCardProps) {
           </p>
         )}
         <Checkbox
-          label={<Numbered number={number}>Make this short</Numbered>}
+          label={<Numbered number={number}>{m.create_make_this_short()}</Numbered>}
           checked={cut.isTaken}
           onChange={(isTaken) => onChange({ ...cut, isTaken })}
         />
@@ -91,19 +102,21 @@ export function CutCard({ cut, number, words, clip, onChange }: CutCardProps) {
 const Numbered = ({ number, children }: { number: number; children: string }) => (
   <>
     {children}
-    <span className="sr-only">, part {number}</span>
+    <span className="sr-only">{m.create_part({ number })}</span>
   </>
 );
 
-function End({ label, number, onMove }: { label: string; number: number; onMove: (by: number) => void }) {
+type EndProps = { label: string; earlier: string; later: string; onMove: (by: number) => void };
+
+function End({ label, earlier, later, onMove }: EndProps) {
   return (
     <div className="flex items-center gap-2 text-dense text-ink-2">
       <span className="w-12">{label}</span>
-      <Button aria-label={`Part ${number} ${label.toLowerCase()} a word earlier`} onClick={() => onMove(-1)}>
-        Earlier
+      <Button aria-label={earlier} onClick={() => onMove(-1)}>
+        {m.create_earlier()}
       </Button>
-      <Button aria-label={`Part ${number} ${label.toLowerCase()} a word later`} onClick={() => onMove(1)}>
-        Later
+      <Button aria-label={later} onClick={() => onMove(1)}>
+        {m.create_later()}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { SpokenWord } from "@vignette/domain/studio";
 import { type Cut, SHORT_MAX_MS, SHORT_MIN_MS } from "@vignette/domain/studio/shorts";
+import { m } from "@vignette/messages";
 
 /** A suggested cut as the user edits it. */
 export type EditedCut = Cut & { isTaken: boolean };
@@ -24,8 +25,8 @@ export function moved(cut: EditedCut, end: "from" | "to", by: number, count: num
 /** What is wrong with a cut, as a sentence; null if it can be made. */
 export function faultOf(cut: EditedCut, words: readonly SpokenWord[], clipMs: number): string | null {
   const { fromMs, toMs } = timesOf(cut, words);
-  if (cut.hook.trim() === "") return "Write a hook.";
-  if (toMs - fromMs < SHORT_MIN_MS) return "A short is at least 15 seconds long. Move an end.";
-  if (toMs - fromMs > SHORT_MAX_MS) return "A short is at most 60 seconds long. Move an end.";
-  return toMs > clipMs + 1000 ? "It ends after the clip. Move its end." : null;
+  if (cut.hook.trim() === "") return m.create_write_a_hook();
+  if (toMs - fromMs < SHORT_MIN_MS) return m.create_short_too_short();
+  if (toMs - fromMs > SHORT_MAX_MS) return m.create_short_too_long();
+  return toMs > clipMs + 1000 ? m.create_short_ends_after_clip() : null;
 }

@@ -1,5 +1,6 @@
 import type { PostedAssetView } from "@vignette/domain/assets";
 import type { SpokenWord } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, Callout, notify } from "@vignette/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -51,12 +52,12 @@ export function FoundCuts({ asset, projectId, productId, words, cuts, onChange }
       }
     }
     await utils.studio.list.invalidate({ projectId });
-    notify({ kind: "success", title: taken.length === 1 ? "1 short is made." : `${taken.length} shorts are made.` });
+    notify({ kind: "success", title: m.create_shorts_are_made({ taken: taken.length }) });
     void navigate(paths.create);
   }
 
   return (
-    <section aria-label="Suggested shorts" className="flex flex-col gap-4">
+    <section aria-label={m.create_suggested_shorts()} className="flex flex-col gap-4">
       <ul className="grid gap-4 xl:grid-cols-2">
         {cuts.map((cut, at) => (
           <CutCard
@@ -69,7 +70,7 @@ export function FoundCuts({ asset, projectId, productId, words, cuts, onChange }
         ))}
       </ul>
       {failure && (
-        <Callout tone="failed" alert title="Not all shorts were made.">
+        <Callout tone="failed" alert title={m.create_not_all_shorts_were_made()}>
           {failure}
         </Callout>
       )}
@@ -78,10 +79,10 @@ export function FoundCuts({ asset, projectId, productId, words, cuts, onChange }
           variant="primary"
           disabled={taken.length === 0 || isFaulty}
           pending={isMaking}
-          pendingLabel="Making…"
+          pendingLabel={m.create_making()}
           onClick={() => void make()}
         >
-          {taken.length === 1 ? "Make 1 short" : `Make ${taken.length} shorts`}
+          {m.create_make_shorts({ taken: taken.length })}
         </Button>
       </div>
     </section>

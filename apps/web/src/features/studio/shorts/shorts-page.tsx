@@ -1,5 +1,6 @@
 import type { PostedAssetView } from "@vignette/domain/assets";
 import { type HeardSpan, LONG_CLIP_MAX_MS, SHORT_MIN_MS } from "@vignette/domain/studio/shorts";
+import { m } from "@vignette/messages";
 import { Button, Callout, PageHeader, Progress } from "@vignette/ui";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -24,17 +25,19 @@ export function ShortsPage({ projectId }: { projectId: string }) {
   return (
     <>
       <PageHeader
-        title="Shorts from a long video"
+        title={m.create_shorts_from_a_long_video()}
         secondary={
           product && (
-            <Button onClick={() => setPicking(true)}>{id === null ? "Choose a video" : "Another video"}</Button>
+            <Button onClick={() => setPicking(true)}>
+              {id === null ? m.create_choose_a_video() : m.create_another_video()}
+            </Button>
           )
         }
       >
-        A talk, a podcast or a webinar of up to 20 minutes becomes three to six shorts with captions.
+        {m.create_what_becomes_shorts()}
       </PageHeader>
-      {!product && <FirstProduct>We choose shorts for the audience in its brief.</FirstProduct>}
-      {error && <Callout tone="failed" title="This video is no longer in your assets. Choose another one." />}
+      {!product && <FirstProduct>{m.create_choose_shorts_for_audience()}</FirstProduct>}
+      {error && <Callout tone="failed" title={m.create_video_gone()} />}
       {product && (
         <div className="flex flex-col gap-5">
           <div className="max-w-80">
@@ -74,40 +77,41 @@ function LongClip({ asset, projectId, productId }: LongClipProps) {
   if (search.step !== "idle") {
     const isListening = search.step === "listening";
     return (
-      <section aria-label="Finding shorts" className="flex max-w-140 flex-col gap-3">
+      <section aria-label={m.create_finding_shorts()} className="flex max-w-140 flex-col gap-3">
         <Progress
-          label={isListening ? `Listening to part ${search.done + 1} of ${search.pieces}…` : "Choosing the best parts…"}
+          label={
+            isListening
+              ? m.create_listening_to_part({ part: search.done + 1, parts: search.pieces })
+              : m.create_choosing_the_best_parts()
+          }
           value={isListening ? search.done / (search.pieces + 1) : null}
-          action={<Button onClick={cancel}>Cancel</Button>}
+          action={<Button onClick={cancel}>{m.app_cancel()}</Button>}
         />
       </section>
     );
   }
   // UGC videos are part of some plans only; the user learns that before credits are spent.
-  const unplanned = locked ? "Your plan has no UGC videos. Upgrade in Settings to make shorts." : reason;
+  const unplanned = locked ? m.create_no_ugc_videos() : reason;
   const isHeard = known?.every((it) => it !== null) ?? false;
   const credits = expectedCredits(spans.filter((_, at) => !known?.[at]));
   return (
-    <section aria-label="Find shorts" className="flex max-w-140 flex-col items-start gap-3">
+    <section aria-label={m.create_find_shorts()} className="flex max-w-140 flex-col items-start gap-3">
       <p className="text-base">
         <span className="font-semibold">{asset.name}</span>{" "}
         <span className="tabular text-ink-3">{clock(file.durationMs ?? 0)}</span>
       </p>
       <p className="text-base text-ink-2">
-        {isHeard
-          ? "This video is already transcribed, so we only choose parts that stand on their own."
-          : "We transcribe the video and choose parts that stand on their own."}{" "}
-        This uses about {credits} AI credits; each short you keep counts as one video
-        {left === null ? "" : `, of which your plan has ${left} left`}. Keep this page open.
+        {isHeard ? m.create_already_transcribed() : m.create_we_transcribe()}{" "}
+        {left === null ? m.create_shorts_cost({ credits }) : m.create_shorts_cost_of_plan({ credits, left })}
       </p>
       {unplanned !== null && <Callout tone="doubt" title={unplanned} />}
       {search.failure !== null && (
         <Callout tone="failed" alert title={search.failure}>
-          The transcript so far is saved with the video. You won't pay for it again.
+          {m.create_transcript_saved()}
         </Callout>
       )}
       <Button variant="primary" disabled={unplanned !== null} onClick={find}>
-        Find shorts
+        {m.create_find_shorts()}
       </Button>
     </section>
   );
@@ -115,11 +119,9 @@ function LongClip({ asset, projectId, productId }: LongClipProps) {
 
 /** Why a video cannot be cut into shorts; null if it can. */
 function refusalOf({ type, files: [file] }: PostedAssetView): string | null {
-  if (type !== "own-video" || !file) return "Choose a video you uploaded. Videos made here are already short.";
-  if ((file.durationMs ?? 0) > LONG_CLIP_MAX_MS) return "This video is longer than 20 minutes. Upload a part of it.";
-  return (file.durationMs ?? 0) < SHORT_MIN_MS
-    ? "This video is shorter than 15 seconds, so it is a short already."
-    : null;
+  if (type !== "own-video" || !file) return m.create_choose_uploaded();
+  if ((file.durationMs ?? 0) > LONG_CLIP_MAX_MS) return m.create_video_too_long();
+  return (file.durationMs ?? 0) < SHORT_MIN_MS ? m.create_video_too_short() : null;
 }
 
 /** Credits a minute of transcription costs at list price, and what choosing costs. Source: docs/platforms/openai.md#prices. */

@@ -1,8 +1,9 @@
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, Callout, Panel, Progress } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { timeLeft } from "../export/time-left.ts";
-import { countedVariants } from "./matrix/variant-cost.tsx";
+import { countedParts, countedVideos } from "./matrix/variant-cost.tsx";
 import { cellsIn, type VariantJob } from "./run/variant-job.ts";
 import { cancelVariants, forgetVariants } from "./run/variant-jobs.ts";
 
@@ -16,18 +17,20 @@ function Running({ job, id }: { job: VariantJob; id: string }) {
   return (
     <Panel>
       <Progress
-        label={`${job.step || "Making"}: ${done} of ${countedVariants(Object.keys(job.cells).length, "video")} done`}
+        label={m.variants_step_progress({
+          step: job.step || m.variants_making_videos(),
+          done,
+          videos: countedVideos(Object.keys(job.cells).length),
+        })}
         value={job.progress}
         detail={timeLeft(job.progress, Date.now() - job.startedAt)}
         action={
           <Button variant="quiet" onClick={() => cancelVariants(id)}>
-            Cancel
+            {m.app_cancel()}
           </Button>
         }
       />
-      <p className="mt-2 text-dense text-ink-3">
-        You can work on another page. If this tab closes, finished videos and encoded parts are kept.
-      </p>
+      <p className="mt-2 text-dense text-ink-3">{m.variants_work_elsewhere()}</p>
     </Panel>
   );
 }
@@ -35,22 +38,25 @@ function Running({ job, id }: { job: VariantJob; id: string }) {
 function Ended({ job, id }: { job: VariantJob; id: string }) {
   const done = cellsIn(job, "done").length;
   const failed = cellsIn(job, "failed").length;
-  const facts = `${countedVariants(done, "video")} from ${countedVariants(job.encodes, "encode")} in ${Math.round(job.tookMs / 1000)} s.`;
+  const facts = m.variants_made_in({
+    videos: countedVideos(done),
+    parts: countedParts(job.encodes),
+    seconds: Math.round(job.tookMs / 1000),
+  });
   const close = (
     <>
       {done > 0 && (
         <Link to={paths.assets} className={buttonStyle()}>
-          See {done > 1 ? "them" : "it"} in Assets
+          {m.variants_see_in_assets({ count: done })}
         </Link>
       )}
       <Button variant="quiet" onClick={() => forgetVariants(id)}>
-        Dismiss
+        {m.variants_dismiss()}
       </Button>
     </>
   );
   if (failed > 0) {
-    const title =
-      job.stopped ?? `${countedVariants(failed, "video")} failed. Nothing counts for ${failed === 1 ? "it" : "them"}.`;
+    const title = job.stopped ?? m.variants_failed({ count: failed });
     return (
       <Callout tone="failed" alert title={title} action={close}>
         {done > 0 && facts}
@@ -58,7 +64,7 @@ function Ended({ job, id }: { job: VariantJob; id: string }) {
     );
   }
   return (
-    <Callout tone={job.stopped ? "still" : "done"} title={job.stopped ?? "Ready to post."} action={close}>
+    <Callout tone={job.stopped ? "still" : "done"} title={job.stopped ?? m.variants_ready_to_post()} action={close}>
       <span role="status">{done > 0 && facts}</span>
     </Callout>
   );

@@ -1,4 +1,5 @@
 import type { VariantSetView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { useEffect, useRef, useState } from "react";
 import { errorText, refusalOf, trpc } from "../../../trpc.ts";
 import { autosave, type SaveState } from "../editor/saving/autosave.ts";
@@ -34,7 +35,7 @@ export function useVariantSet(stored: VariantSetView) {
         clearLocalChoices(id, choices);
       },
       onState: setSaveState,
-      messageOf: (error) => (navigator.onLine ? errorText(error) : "It is saved when you are online again."),
+      messageOf: (error) => (navigator.onLine ? errorText(error) : m.variants_saved_when_online()),
       now: Date.now,
       later: (callback) => {
         const timer = setTimeout(callback, SAVE_DELAY);

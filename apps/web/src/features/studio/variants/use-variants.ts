@@ -6,6 +6,7 @@ import {
   type VariantSetView,
   withoutPart,
 } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useUndoKeys } from "../editor/saving/use-undo-keys.ts";
 import { useCells } from "./matrix/cell-view.ts";
@@ -40,7 +41,7 @@ export function useVariants(creation: CreationView, set: VariantSetView) {
       const before = choices;
       change(withoutPart(choices, part.id), `remove ${part.id}`);
       const undo = () => change(before, `back ${part.id}`);
-      notify({ title: `Removed a ${placeLabels[part.place].one}.`, action: { label: "Undo", onPress: undo } });
+      notify({ title: placeLabels[part.place].removed, action: { label: m.app_undo(), onPress: undo } });
     },
     pick(keys: readonly string[], picked: boolean) {
       const left = choices.left.filter((key) => !keys.includes(key));

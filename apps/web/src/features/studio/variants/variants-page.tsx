@@ -1,4 +1,5 @@
 import { type CreationView, missingMedia, refuseVariants } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { buttonStyle, EmptyState, PageHeader, Skeleton } from "@vignette/ui";
 import { Suspense } from "react";
 import { Link, useParams } from "react-router";
@@ -37,9 +38,9 @@ function Loaded({ creation }: { creation: CreationView }) {
 
 /** Why the creation cannot be varied now; null if it can. */
 function reasonAgainst(creation: CreationView): string | null {
-  if (creation.state === "generating") return "This video is still being made.";
+  if (creation.state === "generating") return m.variants_still_being_made();
   const { images, voice } = missingMedia(creation);
-  if (creation.script && (images.length > 0 || voice)) return "Finish this video first.";
+  if (creation.script && (images.length > 0 || voice)) return m.variants_finish_first();
   const refusal = refuseVariants(creation);
   return refusal && worded(refusal);
 }
@@ -47,16 +48,16 @@ function reasonAgainst(creation: CreationView): string | null {
 function NotYet({ creation, reason }: { creation: CreationView; reason: string }) {
   return (
     <>
-      <PageHeader title="Variants" />
+      <PageHeader title={m.variants_variants()} />
       <EmptyState
         title={reason}
         action={
           <Link to={paths.creation(creation.id)} className={buttonStyle({ variant: "primary" })}>
-            Open in the studio
+            {m.variants_open_in_the_studio()}
           </Link>
         }
       >
-        Variants swap the hook, middle and ending of a finished video.
+        {m.variants_what_they_are()}
       </EmptyState>
     </>
   );
@@ -64,7 +65,7 @@ function NotYet({ creation, reason }: { creation: CreationView; reason: string }
 
 function VariantsSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-6">
+    <div role="status" aria-label={m.app_loading()} className="flex flex-col gap-6">
       <Skeleton className="h-8 w-80 max-w-full" />
       <div className="grid gap-4 md:grid-cols-3">
         <Skeleton className="h-60 w-full" />

@@ -10,11 +10,11 @@ import {
   variantName,
   variantPlaces,
 } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Callout, PageHeader, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { SaveStatus } from "../editor/saving/save-status.tsx";
-import { exportFailure } from "../export/export-failure.ts";
 import { useVideoObstacle } from "../export/use-video-obstacle.ts";
 import { useAllowance } from "../generation/cost-line.tsx";
 import { affordable } from "./matrix/affordable.ts";
@@ -42,7 +42,7 @@ export function Variants({ creation, set }: { creation: CreationView; set: Varia
   return (
     <>
       <PageHeader
-        title="Variants"
+        title={m.variants_variants()}
         secondary={<SaveStatus state={editor.saveState} wrong={0} onRetry={() => void editor.flush()} />}
         primary={
           <RenderVariantsBar
@@ -54,7 +54,7 @@ export function Variants({ creation, set }: { creation: CreationView; set: Varia
         {!isRunning && <VariantCost {...{ wanted, workload, allowance }} />}
       </PageHeader>
       <div className="mb-5 flex flex-col gap-3 empty:hidden">
-        {obstacle !== null && <Callout tone="doubt" title={exportFailure({ reason: "unsupported" })} />}
+        {obstacle !== null && <Callout tone="doubt" title={m.variants_cant_encode()} />}
         {job && <RunPanel job={job} id={set.id} />}
         {cells.length === 1 && <FirstStep />}
       </div>
@@ -75,12 +75,12 @@ export function Variants({ creation, set }: { creation: CreationView; set: Varia
       </div>
       <div className="mb-6 max-w-100">
         <TextInput
-          label="Names begin with"
+          label={m.variants_names_begin_with()}
           value={choices.name}
           maxLength={80}
           disabled={isRunning}
           onChange={act.rename}
-          {...(isNamed ? { hint: exampleName(choices) } : { error: "Give them a name." })}
+          {...(isNamed ? { hint: exampleName(choices) } : { error: m.variants_give_them_a_name() })}
         />
       </div>
       <VariantMatrix
@@ -107,8 +107,8 @@ export function Variants({ creation, set }: { creation: CreationView; set: Varia
 }
 
 const FirstStep = () => (
-  <Callout tone="still" title="Add a second hook, and there are two videos to compare.">
-    Each part is encoded once, then joined with all the others: three hooks and two bodies make six videos.
+  <Callout tone="still" title={m.variants_add_second_hook()}>
+    {m.variants_encoded_once()}
   </Callout>
 );
 

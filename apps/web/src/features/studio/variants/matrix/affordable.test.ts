@@ -13,7 +13,7 @@ const view = (key: string, change: Partial<CellView> = {}): CellView => {
 const made = (isOld: boolean) => ({ cell: "k", assetId: "a", stamp: "s", isOld });
 const torn = (it: CellView): CellView => ({
   ...it,
-  joined: it.joined && { ...it.joined, trouble: "It keeps its words." },
+  joined: it.joined && { ...it.joined, trouble: { reason: "torn", name: "The chat" } },
 });
 
 describe("the variants to render", () => {

@@ -1,9 +1,11 @@
 import type { PartSegment } from "@vignette/content";
 import { cellParts, partLabel } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, classNames, StateBadge } from "@vignette/ui";
 import { Check, CircleCheck, History, LoaderCircle, OctagonX, Play, RotateCcw, X } from "@vignette/ui/icons";
 import { clock } from "../../../../shared/clock.ts";
 import { PartPoster } from "../parts/part-poster.tsx";
+import { joinTrouble } from "../run/variant-failure.ts";
 import type { CellView } from "./cell-view.ts";
 
 type MatrixCellProps = {
@@ -76,17 +78,17 @@ function CellState({ view, onRetry, onWatch }: CellStateProps) {
     );
   }
   if (run?.state === "failed") return <Failed message={run.message} onRetry={onRetry} />;
-  if (joined?.trouble && picked) return <p className="text-dense text-failed">{joined.trouble}</p>;
+  if (joined?.trouble && picked) return <p className="text-dense text-failed">{joinTrouble(joined.trouble)}</p>;
   if (!made) return null;
   return (
     <div className="flex items-center justify-between gap-1">
       {made.isOld ? (
         <StateBadge tone="doubt" edge="dashed" icon={<History aria-hidden />}>
-          Changed since
+          {m.variants_changed_since()}
         </StateBadge>
       ) : (
         <StateBadge tone="done" edge="bar" icon={<CircleCheck aria-hidden />}>
-          Made
+          {m.app_made()}
         </StateBadge>
       )}
       <Button
@@ -94,7 +96,7 @@ function CellState({ view, onRetry, onWatch }: CellStateProps) {
         icon={<Play size={14} strokeWidth={1.75} aria-hidden />}
         onClick={() => onWatch(made.assetId)}
       >
-        Watch
+        {m.variants_watch()}
       </Button>
     </div>
   );
@@ -104,11 +106,11 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
   return (
     <>
       <StateBadge tone="failed" edge="double-bar" icon={<OctagonX aria-hidden />} tinted>
-        Failed
+        {m.app_failed()}
       </StateBadge>
       <p className="text-dense text-failed">{message}</p>
       <Button icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />} onClick={onRetry}>
-        Retry
+        {m.variants_retry()}
       </Button>
     </>
   );
@@ -116,7 +118,7 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
 
 function wordOf({ run, made, picked }: CellView): string {
   if (run?.state === "running") return `${run.step}, ${Math.round(run.progress * 100)} %`;
-  if (run?.state === "failed") return `failed: ${run.message}`;
-  if (made) return made.isOld ? "changed since it was made" : "made";
-  return picked ? "picked" : "left out";
+  if (run?.state === "failed") return m.variants_cell_failed({ message: run.message });
+  if (made) return made.isOld ? m.variants_cell_changed() : m.variants_cell_made();
+  return picked ? m.variants_cell_picked() : m.variants_cell_left_out();
 }

@@ -1,9 +1,9 @@
+import { m } from "@vignette/messages";
 import { Button, buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";
 import type { Affordable } from "./affordable.ts";
 import { type CellView, isFinished } from "./cell-view.ts";
-import { countedVariants } from "./variant-cost.tsx";
 
 type RenderVariantsBarProps = {
   cells: readonly CellView[];
@@ -36,10 +36,10 @@ export function RenderVariantsBar({
       disabled={reason !== null && !isRunning}
       title={reason ?? undefined}
       pending={isRunning}
-      pendingLabel="Making…"
+      pendingLabel={m.variants_making()}
       onClick={onMake}
     >
-      Make {count === 0 ? "videos" : countedVariants(count, "video")}
+      {count === 0 ? m.variants_make_videos() : m.variants_make_count({ count })}
     </Button>
   );
 }
@@ -53,7 +53,7 @@ function ScheduleThem({ ids }: { ids: readonly string[] }) {
       : `${paths.schedule}?fill=${ids.map(encodeURIComponent).join(",")}`;
   return (
     <Link to={to} className={buttonStyle({ variant: "primary" })}>
-      Schedule {second === undefined ? "it" : ids.length}
+      {second === undefined ? m.variants_schedule_it() : m.variants_schedule_count({ count: ids.length })}
     </Link>
   );
 }
@@ -61,9 +61,9 @@ function ScheduleThem({ ids }: { ids: readonly string[] }) {
 type Circumstances = Pick<RenderVariantsBarProps, "online" | "obstacle" | "isNamed"> & { count: number; short: number };
 
 function reasonAgainst({ count, online, obstacle, isNamed, short }: Circumstances): string | null {
-  if (!online) return "You're offline. What you chose stays on this page.";
-  if (obstacle !== null) return "This browser can't encode video.";
-  if (!isNamed) return "Give them a name first.";
+  if (!online) return m.variants_offline();
+  if (obstacle !== null) return m.variants_cant_encode();
+  if (!isNamed) return m.variants_give_name_first();
   if (count > 0) return null;
-  return short > 0 ? "Your plan has no videos left." : "Pick at least one combination.";
+  return short > 0 ? m.variants_no_videos_left() : m.variants_pick_one();
 }

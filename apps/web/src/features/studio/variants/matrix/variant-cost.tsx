@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { m } from "@vignette/messages";
+import { Sentence } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";
 import type { Allowance } from "../../generation/cost-line.tsx";
@@ -25,22 +27,34 @@ type VariantCostProps = { wanted: Affordable; workload: Workload | null; allowan
 /** `6 videos from 6 encodes · about 40 s · uses 6 of 40 videos`. */
 export function VariantCost({ wanted: { cells, uses, short }, workload, allowance }: VariantCostProps) {
   if (cells.length === 0 && short === 0) return null;
+  const left = allowance.left ?? 0;
   const facts = [
-    workload && `${countedVariants(cells.length, "video")} from ${countedVariants(workload.parts.size, "encode")}`,
+    workload &&
+      m.variants_videos_from_parts({ videos: countedVideos(cells.length), parts: countedParts(workload.parts.size) }),
     workload && about(estimatedMs(workload) * runPace.read()),
-    allowance.limit === null ? `uses ${countedVariants(uses, "video")}` : `uses ${uses} of ${allowance.limit} videos`,
+    allowance.limit === null
+      ? m.create_uses_videos({ count: uses })
+      : m.create_uses_of_videos({ count: uses, limit: allowance.limit }),
   ];
   return (
     <div className="text-dense text-ink-2">
       {cells.length > 0 && <p className="tabular">{facts.filter(Boolean).join(" · ")}</p>}
       {short > 0 && (
         <p className="text-doubt">
-          Your plan has {allowance.left ?? 0} left. {allowance.resets}.{" "}
-          {cells.length > 0 && `Make ${cells.length}, or `}
-          <Link to={paths.settings} className="link">
-            {cells.length > 0 ? "upgrade" : "Upgrade"}
-          </Link>
-          .
+          <Sentence
+            text={
+              cells.length > 0
+                ? m.variants_make_fewer_or_upgrade({ left, resets: allowance.resets, count: cells.length })
+                : m.variants_upgrade_for_more({ left, resets: allowance.resets })
+            }
+            parts={{
+              link: (words) => (
+                <Link to={paths.settings} className="link">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
       )}
     </div>
@@ -48,9 +62,14 @@ export function VariantCost({ wanted: { cells, uses, short }, workload, allowanc
 }
 
 /** `1 video`, `2 videos`. */
-export const countedVariants = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;
+export const countedVideos = (count: number): string => m.variants_count_videos({ count });
+
+/** `1 encode`, `2 encodes`: each part is encoded once. */
+export const countedParts = (count: number): string => m.variants_count_encodes({ count });
 
 function about(ms: number): string {
   const seconds = ms / 1000;
-  return seconds < 90 ? `about ${Math.max(5, Math.round(seconds / 5) * 5)} s` : `about ${Math.round(seconds / 60)} min`;
+  return seconds < 90
+    ? m.create_about_seconds({ seconds: Math.max(5, Math.round(seconds / 5) * 5) })
+    : m.create_about_minutes({ minutes: Math.round(seconds / 60) });
 }

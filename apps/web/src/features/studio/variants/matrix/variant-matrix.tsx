@@ -1,5 +1,6 @@
 import type { PartSegment } from "@vignette/content";
 import { partLabel, partsOf, type VariantPart } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Kbd } from "@vignette/ui";
 import type { CellView } from "./cell-view.ts";
 import type { VariantChoices } from "./local-choices.ts";
@@ -22,11 +23,12 @@ export function VariantMatrix({ choices, cells, byId, disabled, onPick, onRetry,
   const columns = cells.filter(({ cell }) => cell.hook === hooks[0]).map(({ cell }) => cell);
   const press = useMatrixKeys({ columns: columns.length, cells, disabled, onPick });
   return (
-    <section aria-label="Matrix">
+    <section aria-label={m.variants_matrix()}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-3">
-        <h2 className="text-read font-semibold">Every combination</h2>
+        <h2 className="text-read font-semibold">{m.variants_every_combination()}</h2>
         <p className="text-dense text-ink-3 max-md:hidden">
-          <Kbd>P</Kbd> pick · <Kbd>X</Kbd> leave out · <Kbd>A</Kbd> all · arrows move
+          <Kbd>P</Kbd> {m.variants_key_pick()} · <Kbd>X</Kbd> {m.variants_key_leave_out()} · <Kbd>A</Kbd>{" "}
+          {m.variants_key_all()} · {m.variants_key_arrows()}
         </p>
       </div>
       <div className="overflow-x-auto pb-2">

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { buttonStyle, Dialog, Skeleton } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";
@@ -12,18 +13,18 @@ export function WatchDialog({ assetId, onClose }: { assetId: string; onClose: ()
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={data?.name ?? "Variant"}
+      title={data?.name ?? m.variants_variant()}
       actions={
         file && (
           <>
             <a href={file.url} download={fileName(data, 0)} className={buttonStyle()}>
-              Download
+              {m.variants_download()}
             </a>
             <Link
               to={`${paths.newPost}?asset=${encodeURIComponent(assetId)}`}
               className={buttonStyle({ variant: "primary" })}
             >
-              Schedule this one
+              {m.variants_schedule_this_one()}
             </Link>
           </>
         )

@@ -1,4 +1,5 @@
 import type { VariantPlace } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, Dialog, Tabs } from "@vignette/ui";
 import { useState } from "react";
 import { LibraryHooks } from "./library-hooks.tsx";
@@ -31,22 +32,22 @@ export function AddPartDialog({ room, hasSpeaker, onAdd, onClose, ...props }: Ad
   const [chosen, setChosen] = useState<readonly PartFrom[]>([]);
   const choice = { ...props, chosen, onChoose: setChosen };
   const panels = {
-    library: { label: "Hook library", panel: <LibraryHooks {...choice} /> },
-    write: { label: "Write", panel: <WrittenLines {...choice} /> },
-    others: { label: "Other videos", panel: <OtherVideos {...choice} /> },
+    library: { label: m.app_hook_library(), panel: <LibraryHooks {...choice} /> },
+    write: { label: m.variants_write(), panel: <WrittenLines {...choice} /> },
+    others: { label: m.variants_other_videos(), panel: <OtherVideos {...choice} /> },
   };
-  const { one, many } = placeLabels[place];
+  const labels = placeLabels[place];
   const taken = chosen.slice(0, room);
   return (
     <Dialog
       open
       wide
       onOpenChange={(open) => !open && onClose()}
-      title={`Add ${many.toLowerCase()}`}
+      title={labels.addMany}
       description={hasSpeaker ? spokenDescriptions[place] : descriptions[place]}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.app_cancel()}</Button>
           <Button
             variant="primary"
             disabled={taken.length === 0}
@@ -55,7 +56,7 @@ export function AddPartDialog({ room, hasSpeaker, onAdd, onClose, ...props }: Ad
               onClose();
             }}
           >
-            Add {taken.length > 1 ? `${taken.length} ${many.toLowerCase()}` : one}
+            {labels.add({ count: Math.max(1, taken.length) })}
           </Button>
         </>
       }
@@ -64,7 +65,7 @@ export function AddPartDialog({ room, hasSpeaker, onAdd, onClose, ...props }: Ad
         panels[offered[0] ?? "others"].panel
       ) : (
         <Tabs
-          label={`Where the ${one} comes from`}
+          label={labels.comesFrom}
           value={way}
           onChange={(next) => {
             setWay(next);
@@ -73,21 +74,20 @@ export function AddPartDialog({ room, hasSpeaker, onAdd, onClose, ...props }: Ad
           tabs={offered.map((value) => ({ value, ...panels[value] }))}
         />
       )}
-      {chosen.length > room && <p className="text-dense text-doubt">Only {room} more fit: the first ones are taken.</p>}
+      {chosen.length > room && <p className="text-dense text-doubt">{m.variants_only_more_fit({ room })}</p>}
     </Dialog>
   );
 }
 
 const descriptions: Record<VariantPlace, string> = {
-  hook: "Each stands in front of every body, over the picture this video begins with.",
-  body: "The middle of another finished video of this project, cut out as it is.",
-  ending: "Each closes every video, over the picture this one ends with.",
+  hook: m.variants_hook_description(),
+  body: m.variants_body_description(),
+  ending: m.variants_ending_description(),
 };
 
 /** A speaker was filmed, or made, with the lines of the video: other words are heard over a picture. */
 const spokenDescriptions: Record<VariantPlace, string> = {
   ...descriptions,
-  hook: "The voice says a new hook over a picture, because the speaker was filmed with the old one. To see the speaker, choose a hook from another video.",
-  ending:
-    "The voice says a new ending over a picture, because the speaker was filmed with the old one. To see the speaker, choose an ending from another video.",
+  hook: m.variants_hook_spoken_description(),
+  ending: m.variants_ending_spoken_description(),
 };

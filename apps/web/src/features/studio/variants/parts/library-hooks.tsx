@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Skeleton } from "@vignette/ui";
 import { trpc } from "../../../../trpc.ts";
 import { HookPicker } from "../../hooks/hook-picker.tsx";
@@ -9,7 +10,7 @@ export function LibraryHooks({ creation, parts, chosen, onChoose }: PartChoice) 
   const { data: products, isLoading } = trpc.research.list.useQuery({ projectId });
   if (isLoading) return <Skeleton className="h-60 w-full" />;
   const product = products?.find(({ id }) => id === productId);
-  if (!product) return <p className="text-base text-ink-2">The product of this video is gone. Write a hook instead.</p>;
+  if (!product) return <p className="text-base text-ink-2">{m.variants_product_gone()}</p>;
   const taken = new Set(parts.flatMap(({ from }) => (from.kind === "written" ? [from.text] : [])));
   const texts = new Set(chosen.flatMap((from) => (from.kind === "written" ? [from.text] : [])));
   return (

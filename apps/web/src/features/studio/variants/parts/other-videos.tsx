@@ -1,4 +1,5 @@
 import { type CreationView, missingMedia, placesOf, textOfPlace } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Checkbox, EmptyState, Skeleton } from "@vignette/ui";
 import { kindNames } from "../../../../shared/words/content-kinds.ts";
 import { trpc } from "../../../../trpc.ts";
@@ -14,13 +15,16 @@ export function OtherVideos({ creation, place, parts, chosen, onChoose }: PartCh
   const ids = new Set(chosen.flatMap(idOf));
   if (offered.length === 0) {
     return (
-      <EmptyState title={`No other ${kindNames[creation.kind].toLowerCase()} has a ${placeLabels[place].one} to take.`}>
-        Make a second one in this project, or duplicate this one and change its middle.
+      <EmptyState title={placeLabels[place].noOther({ kind: kindNames[creation.kind] })}>
+        {m.variants_make_a_second()}
       </EmptyState>
     );
   }
   return (
-    <ul aria-label="Videos" className="flex max-h-72 flex-col overflow-y-auto rounded-control border border-line px-3">
+    <ul
+      aria-label={m.variants_videos()}
+      className="flex max-h-72 flex-col overflow-y-auto rounded-control border border-line px-3"
+    >
       {offered.map(({ id, name, script }) => (
         <li key={id} className="border-b border-line last:border-b-0">
           <Checkbox

@@ -1,5 +1,6 @@
 import type { PartSegment } from "@vignette/content";
 import { PARTS_MAX, partLabel, type VariantPart, type VariantPlace } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, IconButton, Panel } from "@vignette/ui";
 import { Plus, X } from "@vignette/ui/icons";
 import { clock } from "../../../../shared/clock.ts";
@@ -21,7 +22,7 @@ type PartColumnProps = {
 
 /** The parts chosen for one place, and a button to add more. */
 export function PartColumn({ place, parts, byId, encoded, isLoading, disabled, onAdd, onRemove }: PartColumnProps) {
-  const { one, many, hint } = placeLabels[place];
+  const { addOne, many, hint } = placeLabels[place];
   const full = parts.length >= PARTS_MAX[place];
   return (
     <Panel>
@@ -47,10 +48,10 @@ export function PartColumn({ place, parts, byId, encoded, isLoading, disabled, o
           <Button
             icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
             disabled={full || disabled}
-            title={full ? `${PARTS_MAX[place]} are the most.` : undefined}
+            title={full ? m.variants_are_the_most({ count: PARTS_MAX[place] }) : undefined}
             onClick={onAdd}
           >
-            Add {place === "ending" ? "an" : "a"} {one}
+            {addOne}
           </Button>
         </div>
       </section>
@@ -68,7 +69,7 @@ type PartCardProps = {
 };
 
 function PartCard({ part, segment, encoded, isLoading, disabled, onRemove }: PartCardProps) {
-  const text = segment?.text ?? (isLoading ? "…" : "This video is gone.");
+  const text = segment?.text ?? (isLoading ? "…" : m.variants_video_gone());
   const label = partLabel(part);
   return (
     <li className="flex items-start gap-3">
@@ -79,12 +80,12 @@ function PartCard({ part, segment, encoded, isLoading, disabled, onRemove }: Par
         <span className="line-clamp-3 text-base">{text}</span>
         <span className="tabular block text-meta text-ink-3">
           {[label, segment && clock(segment.durationMs), fromWhere(part, segment)].filter(Boolean).join(" · ")}
-          {encoded !== undefined && ` · encoding ${Math.round(encoded * 100)} %`}
+          {encoded !== undefined && ` · ${m.variants_encoding_percent({ percent: Math.round(encoded * 100) })}`}
         </span>
       </span>
       {part.from.kind !== "own" && (
         <IconButton
-          label={`Remove ${label}: ${text}`}
+          label={m.variants_remove({ label, text })}
           icon={<X size={16} strokeWidth={1.75} aria-hidden />}
           disabled={disabled}
           onClick={onRemove}
@@ -95,9 +96,9 @@ function PartCard({ part, segment, encoded, isLoading, disabled, onRemove }: Par
 }
 
 function fromWhere({ from }: VariantPart, segment: PartSegment | undefined): string {
-  if (from.kind === "own") return "this video";
-  if (from.kind === "creation") return segment ? `“${segment.source.name}”` : "";
-  const source = from.hookId === null ? "written by hand" : "hook library";
-  const shown = segment?.hidesSpeaker ? `${source}, without the speaker` : source;
-  return segment?.lacksVoice ? `${shown}, not spoken yet` : shown;
+  if (from.kind === "own") return m.variants_from_this_video();
+  if (from.kind === "creation") return segment ? m.variants_from_named({ name: segment.source.name }) : "";
+  const source = from.hookId === null ? m.variants_from_writing() : m.variants_from_library();
+  const shown = segment?.hidesSpeaker ? m.variants_without_the_speaker({ source }) : source;
+  return segment?.lacksVoice ? m.variants_not_spoken_yet({ shown }) : shown;
 }

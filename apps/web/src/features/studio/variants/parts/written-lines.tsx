@@ -1,5 +1,6 @@
 import { unfilledSlots } from "@vignette/domain/hook-library";
 import { utf16Units } from "@vignette/domain/kernel";
+import { m } from "@vignette/messages";
 import { TextArea } from "@vignette/ui";
 import { useState } from "react";
 import type { PartChoice } from "./part-choice.ts";
@@ -13,10 +14,10 @@ export function WrittenLines({ place, onChoose }: PartChoice) {
   const [text, setText] = useState("");
   const lines = linesOf(text);
   const fault = lines.map(faultOf).find((it) => it !== null) ?? null;
-  const { many } = placeLabels[place];
+  const { oneALine } = placeLabels[place];
   return (
     <TextArea
-      label={`${many}, one a line`}
+      label={oneALine}
       value={text}
       rows={5}
       onChange={(next) => {
@@ -31,15 +32,15 @@ export function WrittenLines({ place, onChoose }: PartChoice) {
 }
 
 const hints: Record<PartChoice["place"], string> = {
-  hook: "At most nine words are written large; the voice says all of it.",
+  hook: m.variants_write_hint_hook(),
   body: "",
-  ending: "Say one thing to do.",
+  ending: m.variants_write_hint_ending(),
 };
 
 const linesOf = (text: string): string[] => [...new Set(text.split("\n").map((it) => it.trim()))].filter(Boolean);
 
 function faultOf(line: string): string | null {
-  if (utf16Units(line) > TEXT_MAX) return `“${line.slice(0, 24)}…” has more than ${TEXT_MAX} letters.`;
+  if (utf16Units(line) > TEXT_MAX) return m.variants_has_more_than_letters({ start: line.slice(0, 24), max: TEXT_MAX });
   const [open] = unfilledSlots(line);
-  return open ? `Fill “${open}” first.` : null;
+  return open ? m.create_fill_first({ open }) : null;
 }

@@ -1,5 +1,6 @@
 import { startSegment } from "@vignette/composition";
 import type { PartSegment, Sources } from "@vignette/content";
+import { m } from "@vignette/messages";
 import { segmentStore } from "../../../../shared/offline/segment-store.ts";
 import { filesOf, partFilesFor } from "../parts/part-media.ts";
 import type { UpdateJob } from "./variant-run.ts";
@@ -19,7 +20,7 @@ export async function encodePart(
   signal.throwIfAborted();
   const { scene, span, part } = segment;
   const progress = (share: number) => updateJob(({ parts }) => ({ parts: { ...parts, [part.id]: share } }));
-  updateJob(() => ({ step: "Encoding" }));
+  updateJob(() => ({ step: m.variants_encoding() }));
   const job = startSegment(scene, await partFilesFor([scene], filesOf([segment], media)), {
     span,
     onProgress: progress,

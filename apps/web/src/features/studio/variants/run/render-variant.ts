@@ -1,11 +1,12 @@
 import { JoinError, startJoin } from "@vignette/composition";
 import { type JoinedCell, joinedCell, type PartSegment, type Sources } from "@vignette/content";
 import type { VariantCell } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { segmentStore } from "../../../../shared/offline/segment-store.ts";
 import { queryClient, trpcClient } from "../../../../trpc.ts";
 import { uploadFile } from "../../export/upload-file.ts";
 import { filesOf, partFilesFor } from "../parts/part-media.ts";
-import { CellError } from "./variant-failure.ts";
+import { CellError, joinTrouble } from "./variant-failure.ts";
 import type { CellState } from "./variant-job.ts";
 
 type VariantWork = {
@@ -26,13 +27,14 @@ export async function renderVariant(work: VariantWork): Promise<string> {
   const { id, cell, byId, set, signal } = work;
   const joined = joinedCell(cell, byId);
   if (!joined) throw new CellError("One of its parts is gone.");
-  if (joined.trouble !== null) throw new CellError(joined.trouble);
+  if (joined.trouble !== null) throw new CellError(joinTrouble(joined.trouble));
   const file = await joinedFile(joined, work);
   signal.throwIfAborted();
   const url = `/api/exports/${encodeURIComponent(id)}/0`;
-  const onProgress = (part: number) => set({ state: "running", step: "Sending", progress: 0.5 + part * 0.4 });
+  const onProgress = (part: number) =>
+    set({ state: "running", step: m.variants_sending(), progress: 0.5 + part * 0.4 });
   const key = await uploadFile({ url, blob: file, onProgress, signal });
-  set({ state: "running", step: "Checking", progress: 0.95 });
+  set({ state: "running", step: m.variants_checking(), progress: 0.95 });
   const { width, height } = joined.sound;
   const claimed = { key, type: "video/mp4", width, height, durationMs: joined.durationMs, platform: null } as const;
   const asset = await trpcClient.studio.finishVariant.mutate(
@@ -47,7 +49,7 @@ async function joinedFile(joined: JoinedCell, { sources, encodedSegment, set, si
   const files: Blob[] = [];
   for (const segment of joined.segments) files.push(await encodedSegment(segment));
   signal.throwIfAborted();
-  set({ state: "running", step: "Joining", progress: 0.1 });
+  set({ state: "running", step: m.variants_joining(), progress: 0.1 });
   const media = await partFilesFor([joined.sound], filesOf(joined.segments, sources.media));
   const job = startJoin(files, joined.sound, media);
   signal.addEventListener("abort", () => job.cancel(), { once: true });

@@ -1,5 +1,6 @@
 import { type PartSegment, partSegment, type Sources } from "@vignette/content";
 import { partsIn } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { queryClient, refusalOf } from "../../../../trpc.ts";
 import { encodePart } from "./encode-part.ts";
 import { partsToEncode } from "./parts-to-encode.ts";
@@ -96,5 +97,5 @@ async function renderAll({ run, spoken, updateJob, signal, ...work }: Work): Pro
       if (refusalOf(error)?.startsWith("usage.over-")) return variantFailure(error);
     }
   }
-  return signal.aborted ? "Canceled. What was finished is in Assets." : null;
+  return signal.aborted ? m.variants_canceled() : null;
 }

@@ -1,5 +1,6 @@
 import { partSegment } from "@vignette/content";
 import { isWritten, type VariantPart, type VariantSetView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { queryClient, trpcClient } from "../../../../trpc.ts";
 import type { UpdateJob, VariantRun } from "./variant-run.ts";
 
@@ -16,7 +17,7 @@ export async function speakParts(
   const spoken: Spoken = { media: sources.media, failed: [] };
   for (const part of parts.filter(isWritten)) {
     if (signal.aborted || !partSegment(part, { ...sources, media: spoken.media })?.lacksVoice) continue;
-    updateJob(() => ({ step: "Recording voices" }));
+    updateJob(() => ({ step: m.variants_recording_voices() }));
     try {
       const { media } = await trpcClient.studio.generateVariantVoice.mutate(
         { id: set.id, partId: part.id },

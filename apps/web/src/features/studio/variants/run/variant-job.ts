@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 /** The state of one combination in a run. */
 export type CellState =
   | { state: "waiting" }
@@ -37,7 +38,7 @@ export const newJob = (workload: Workload, startedAt: number): VariantJob => ({
   status: "running",
   startedAt,
   progress: 0,
-  step: "Getting ready",
+  step: m.variants_getting_ready(),
   parts: Object.fromEntries([...workload.parts.keys()].map((id) => [id, 0])),
   cells: Object.fromEntries(workload.cells.map((key) => [key, { state: "waiting" }])),
   encodes: 0,
