@@ -17,8 +17,13 @@ import type { Style } from "./style.ts";
 /** Longest part of a hook that names a creation, in characters. */
 const NAME_LENGTH = 60;
 
-/** The name that a creation gets from its hook. */
-export const nameOfHook = (hook: string): string => [...hook].slice(0, NAME_LENGTH).join("").trim();
+/** The name that a creation gets from its hook: without the period of a sentence, as titles are. Our own choice. */
+export const nameOfHook = (hook: string): string =>
+  [...hook]
+    .slice(0, NAME_LENGTH)
+    .join("")
+    .trim()
+    .replace(/(?<![.。])[.。]$/u, "");
 
 /**
  * `pictures`: those of the product, null if no look of the request depends on them. `voice`: that of the presenter, as

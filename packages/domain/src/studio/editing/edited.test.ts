@@ -40,6 +40,23 @@ describe("the name of a creation", () => {
     expect(edited(again, { ...input, script: said("Do nothing") }, soon).change.name).toBe("Do nothing");
   });
 
+  it("is the one it began with after its hook is changed and changed back, though the script ends it with a period", () => {
+    const named = { ...story, name: "Stop doing this", hook: "Stop doing this", script: said("Stop doing this.") };
+    const changed = { ...named, ...edited(named, { ...input, script: said("Start doing that.") }, soon).change };
+    expect(changed.name).toBe("Start doing that");
+    const back = edited({ ...changed, revision: 3 }, { ...input, script: said("Stop doing this.") }, soon).change;
+    expect(back.name).toBe("Stop doing this");
+  });
+
+  it.each([
+    ["Why does it tunnel?", "Why does it tunnel?"],
+    ["And then it went out...", "And then it went out..."],
+    ["これをやめて。", "これをやめて"],
+  ])("ends without a period, but keeps other marks: %s", (line, name) => {
+    const named = { ...story, name: "Stop doing this.", hook: "Stop doing this.", script: said("Stop doing this.") };
+    expect(edited(named, { ...input, script: said(line) }, soon).change.name).toBe(name);
+  });
+
   it("stays where the user gave it", () => {
     const named = { ...story, name: "Candle, take two", script: said("Stop doing this") };
     expect(edited(named, { ...input, script: said("Start doing that") }, soon).change).not.toHaveProperty("name");

@@ -39,7 +39,7 @@ export function edited(creation: Creation, input: EditInput, now: Instant): Edit
 /** A creation that is named after its hook takes the name of a changed one. A name that the user gave stays. */
 function renamed({ name, hook }: Creation, before: Script, after: Script): Partial<Creation> {
   const [old, next] = [hookOf(before), hookOf(after)];
-  const isOwn = name !== nameOfHook(hook) && name !== nameOfHook(old);
+  const isOwn = ![hook, old].map(nameOfHook).includes(nameOfHook(name));
   return isOwn || old === next || next === "" ? {} : { name: nameOfHook(next) };
 }
 
