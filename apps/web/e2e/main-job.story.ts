@@ -6,7 +6,7 @@ import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
-import { correctWord, restyleHook, splitAndMoveBeat, useOwnMusic } from "./support/edit-by-hand.ts";
+import { correctWord, muteTwoTracks, restyleHook, splitAndMoveBeat, useOwnMusic } from "./support/edit-by-hand.ts";
 import { type Instance, sharedInstance } from "./support/instance.ts";
 import {
   completeBrief,
@@ -79,6 +79,7 @@ describe("from the landing page to numbers in Analyze", () => {
     await splitAndMoveBeat(page);
     await correctWord(page, "candle", "Candle");
     await useOwnMusic(page);
+    await muteTwoTracks(page);
     await exportHere(page);
     expect(await inspectMp4((await downloaded(page, "Download MP4")).bytes)).toMatchObject({ height: 1920 });
     scheduled = await scheduleFromStudio(page);

@@ -78,3 +78,20 @@ export async function useOwnMusic(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^our-song/ }).click();
   await page.getByRole("radio", { name: "Your own" }).waitFor();
 }
+
+/** Mutes two tracks on the open timeline, one press right after the other: both are kept, and show in the next frame. */
+export async function muteTwoTracks(page: Page): Promise<void> {
+  await page.getByText("Sound levels").click();
+  const muted = await page.evaluate(() => {
+    for (const track of ["effects", "your clips"]) {
+      document.querySelector<HTMLElement>(`[aria-label="Mute ${track}"]`)?.click();
+    }
+    return new Promise<(string | null)[]>((resolve) => {
+      requestAnimationFrame(() => {
+        const pressed = document.querySelectorAll('[aria-label^="Mute "][aria-pressed="true"]');
+        resolve(Array.from(pressed, (it) => it.getAttribute("aria-label")));
+      });
+    });
+  });
+  expect(muted).toEqual(["Mute effects", "Mute your clips"]);
+}

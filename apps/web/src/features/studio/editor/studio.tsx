@@ -108,6 +108,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
               <VideoStage
                 ref={video}
                 draft={staged}
+                sound={draft.style.sound}
                 {...{ projectId, sceneInput, faults }}
                 media={blobs}
                 onBeat={setCurrent}

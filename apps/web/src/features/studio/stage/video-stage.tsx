@@ -6,7 +6,7 @@ import {
   type ScriptAndStyle,
   videoTimes,
 } from "@vignette/content";
-import type { Beat, ShownFile } from "@vignette/domain/studio";
+import type { Beat, ShownFile, SoundLevels } from "@vignette/domain/studio";
 import { classNames } from "@vignette/ui";
 import {
   memo,
@@ -51,6 +51,8 @@ export type VideoStageHandle = {
 type VideoStageProps = {
   ref: Ref<VideoStageHandle>;
   draft: ScriptAndStyle;
+  /** The sound levels as they are now, which are ahead of the draft. */
+  sound: SoundLevels | undefined;
   sceneInput: SceneInput;
   media: MediaBlobs;
   /** Boxes with a problem at the current time. */
@@ -81,7 +83,7 @@ function Staged({ draft, ...props }: VideoStageProps) {
 
 type ScenePlayerProps = VideoStageProps & { scene: Scene; times: readonly BeatTimes[] };
 
-function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...on }: ScenePlayerProps) {
+function ScenePlayer({ ref, draft, sound, sceneInput, scene, times, media, faults, ...on }: ScenePlayerProps) {
   const { projectId, latest, onBeat, onHold, onChange, onListen, listeningTo } = on;
   const canvas = useRef<HTMLCanvasElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -200,11 +202,13 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
         </div>
       </div>
       <SceneTimeline
-        {...{ projectId, draft, sceneInput, scene, times, media, look, edit, onHold, onListen, listeningTo }}
+        {...{ projectId, draft, sound, sceneInput, scene, times, media, look, edit, onHold, onListen, listeningTo }}
         time={time}
         now={player.now}
         onSeek={player.seek}
-        onSound={(sound, field) => onChange((now) => ({ ...now, style: { ...now.style, sound } }), field)}
+        onSound={(make, field) =>
+          onChange((now) => ({ ...now, style: { ...now.style, sound: make(now.style.sound ?? {}) } }), field)
+        }
       />
     </section>
   );

@@ -10,11 +10,15 @@ const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 /** The levels, fades and muting of the four tracks of sound. */
 export const SoundTracks = memo(Tracks, equalIgnoringCallbacks<SoundTracksProps>());
 
-type SoundTracksProps = { sound: SoundLevels | undefined; onSound: (sound: SoundLevels, field: string) => void };
+type SoundTracksProps = {
+  sound: SoundLevels | undefined;
+  /** Changes the levels as they are then: two presses may come before either is shown. */
+  onSound: (make: (now: SoundLevels) => SoundLevels, field: string) => void;
+};
 
 function Tracks({ sound = {}, onSound }: SoundTracksProps) {
   const change = (track: SoundTrack, part: TrackLevel, what: string) =>
-    onSound({ ...sound, [track]: { ...sound[track], ...part } }, `sound ${track} ${what}`);
+    onSound((now) => ({ ...now, [track]: { ...now[track], ...part } }), `sound ${track} ${what}`);
   return (
     <details className="mt-3">
       <summary className="w-fit cursor-pointer text-dense font-medium text-ink-2 hover:text-ink">Sound levels</summary>
@@ -49,9 +53,10 @@ function Tracks({ sound = {}, onSound }: SoundTracksProps) {
                       options={fadeOptions}
                       value={String(fades[end] ?? USUAL)}
                       onChange={(value) => {
-                        const { [end]: _, ...rest } = sound[track] ?? {};
-                        const level = value === USUAL ? rest : { ...rest, [end]: Number(value) };
-                        onSound({ ...sound, [track]: level }, `sound ${track} ${end}`);
+                        onSound((now) => {
+                          const { [end]: _, ...rest } = now[track] ?? {};
+                          return { ...now, [track]: value === USUAL ? rest : { ...rest, [end]: Number(value) } };
+                        }, `sound ${track} ${end}`);
                       }}
                     />
                   ))}
@@ -63,7 +68,7 @@ function Tracks({ sound = {}, onSound }: SoundTracksProps) {
         <Switch
           label="Quieter music under the voice"
           checked={sound.ducking !== false}
-          onChange={(ducking) => onSound({ ...sound, ducking }, "sound ducking")}
+          onChange={(ducking) => onSound((now) => ({ ...now, ducking }), "sound ducking")}
         />
       </div>
     </details>

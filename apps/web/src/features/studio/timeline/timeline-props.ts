@@ -27,7 +27,9 @@ export type TimelineProps = {
   onSeek: (ms: number) => void;
   onHold: (beatId: string, holdMs: number) => void;
   edit: TimelineEdit;
-  onSound: (sound: SoundLevels, field: string) => void;
+  /** The levels as they are now, ahead of the draft that is drawn: what is pressed shows at once. */
+  sound: SoundLevels | undefined;
+  onSound: (make: (now: SoundLevels) => SoundLevels, field: string) => void;
   /** Transcribes one of the clips of a beat, for its pauses. */
   onListen: (beat: Beat, piece: ShownFile) => void;
   /** The beat, by id, whose clip is being transcribed. */

@@ -44,7 +44,7 @@ export function SceneTimeline(props: TimelineProps) {
         <>
           <Lanes {...props} />
           <EditTools {...{ projectId, draft, sceneInput, times, now, edit, onListen, listeningTo }} index={index} />
-          <SoundTracks sound={draft.style.sound} onSound={props.onSound} />
+          <SoundTracks sound={props.sound} onSound={props.onSound} />
           <p className="mt-1.5 text-meta text-ink-3 max-md:hidden">
             {isVoiced(scene)
               ? "Scene length follows the voiceover. Drag the end of the last scene to extend it. "
