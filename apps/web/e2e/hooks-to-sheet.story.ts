@@ -77,7 +77,6 @@ describe("from the hook library to a contact sheet", () => {
     await page.keyboard.press("p");
     await page.getByRole("link", { name: "Make with 2 hooks" }).click();
     await page.getByText("2 hooks × 1 look = 2").waitFor();
-    await page.getByText("Choose from the library").click();
     const offered = page.getByRole("list", { name: "Hooks", exact: true });
     const another = offered.getByRole("checkbox", { name: "What if you could finally have a calm evening?" });
     await another.click();

@@ -60,6 +60,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
               picker={
                 <HookPicker
                   {...{ projectId, product, kind, looks }}
+                  isTall
                   isChosen={({ hook }) => hooks.some(({ id }) => id === hook.id)}
                   onChoose={({ hook: { id, template } }, isOn) => chosen.toggle({ id, template }, isOn)}
                 />

@@ -74,12 +74,15 @@ export function HookStrip({ hooks, picker, bestCount, hintOn, onAdd, onRemove, o
           {m.create_open_hook_library()}
         </Link>
       </div>
-      <Fold title={m.create_choose_from_library()} hint={m.create_best_first()}>
+      <Fold title={m.create_choose_from_library()} hint={m.create_best_first()} open={matchMedia(TWO_COLUMNS).matches}>
         {picker}
       </Fold>
     </fieldset>
   );
 }
+
+/** Where the hooks stand beside kind and looks, with room for the library: `lg`. */
+const TWO_COLUMNS = "(min-width: 64rem)";
 
 const Hint = ({ children }: { children: string | null }) =>
   children && <span className="block text-dense text-ink-3">{children}</span>;

@@ -1,7 +1,7 @@
 import type { Product } from "@vignette/domain/research";
 import { type CreationView, listingLooks } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
-import { Checkbox, Skeleton, TextInput } from "@vignette/ui";
+import { Checkbox, classNames, Skeleton, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -26,10 +26,13 @@ type HookPickerProps = {
   /** Whether a hook is there already and is not listed. */
   isTaken?: (choice: HookChoice) => boolean;
   onChoose: (choice: HookChoice, chosen: boolean) => void;
+  /** Whether it has a column of a wide page to itself. */
+  isTall?: boolean;
 };
 
 /** The library's hooks that fit a product and a kind, best first; those that need a detail are folded away below. */
-export function HookPicker({ projectId, product, kind, looks, isChosen, isTaken, onChoose }: HookPickerProps) {
+export function HookPicker({ projectId, product, kind, looks, isTall = false, ...choosing }: HookPickerProps) {
+  const { isChosen, isTaken, onChoose } = choosing;
   const { data, isLoading } = trpc.hookLibrary.list.useQuery({ projectId });
   const [search, setSearch] = useState("");
   // If the project's own hooks cannot be read, the built-in ones are still offered.
@@ -52,7 +55,10 @@ export function HookPicker({ projectId, product, kind, looks, isChosen, isTaken,
       {listed.length === 0 && <p className="text-base text-ink-2">{nothing(search, product)}</p>}
       <ul
         aria-label={m.create_hooks()}
-        className="flex max-h-72 flex-col overflow-y-auto rounded-control border border-line px-3 empty:hidden"
+        className={classNames(
+          "flex max-h-72 flex-col overflow-y-auto rounded-control border border-line px-3 empty:hidden",
+          isTall && "lg:max-h-112",
+        )}
       >
         {listed.slice(0, LISTED).map((choice) => (
           <li key={choice.hook.id} className="border-b border-line last:border-b-0">
