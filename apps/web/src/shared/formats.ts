@@ -142,7 +142,7 @@ export function ownLanguageName(code: string): string {
 }
 
 /** Some systems name a language that browsers refuse to format in. */
-function isLanguage(tag: string): boolean {
+export function isLanguage(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length > 0;
   } catch {

@@ -3,6 +3,7 @@ import { m } from "@vignette/messages";
 import { Button, TextInput } from "@vignette/ui";
 import { X } from "@vignette/ui/icons";
 import { useState } from "react";
+import { weekOrder } from "./week-start.ts";
 import { weekdayNames } from "./weekday-names.ts";
 import { WeekdayPicker } from "./weekday-picker.tsx";
 
@@ -17,11 +18,11 @@ export function SlotTimes({ times, onChange }: SlotTimesProps) {
   return (
     <>
       <dl className="flex flex-col">
-        {weekdayNames.map((name, index) => (
-          <div key={name} className="flex min-h-10 items-center gap-3 border-b border-line py-1">
-            <dt className="w-10 shrink-0 text-base font-semibold">{name}</dt>
+        {weekOrder.map((weekday) => (
+          <div key={weekday} className="flex min-h-10 items-center gap-3 border-b border-line py-1">
+            <dt className="w-10 shrink-0 text-base font-semibold">{nameOfDay(weekday)}</dt>
             <dd className="flex flex-wrap gap-1.5">
-              <OfDay times={times} weekday={index + 1} name={name} onChange={onChange} />
+              <OfDay times={times} weekday={weekday} name={nameOfDay(weekday)} onChange={onChange} />
             </dd>
           </div>
         ))}
@@ -67,5 +68,7 @@ function OfDay({ times, weekday, name, onChange }: SlotTimesProps & { weekday: n
     </span>
   ));
 }
+
+const nameOfDay = (weekday: number): string => weekdayNames[weekday - 1] ?? "";
 
 const sorted = (times: Times): Times => times.toSorted((a, b) => a.weekday - b.weekday || (a.time < b.time ? -1 : 1));

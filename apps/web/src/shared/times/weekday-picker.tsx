@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { weekOrder } from "./week-start.ts";
 import { weekdayNames } from "./weekday-names.ts";
 
 type WeekdayPickerProps = { label: string; value: readonly number[]; onChange: (weekdays: number[]) => void };
@@ -17,15 +18,15 @@ export function WeekdayPicker({ label, value, onChange }: WeekdayPickerProps) {
         {label}
       </span>
       <span className="flex flex-wrap gap-1">
-        {weekdayNames.map((name, index) => (
+        {weekOrder.map((day) => (
           <button
-            key={name}
+            key={day}
             type="button"
-            aria-pressed={value.includes(index + 1)}
-            onClick={() => toggle(index + 1)}
+            aria-pressed={value.includes(day)}
+            onClick={() => toggle(day)}
             className="min-h-9 min-w-11 cursor-pointer rounded-control border border-edge bg-raised text-base text-ink-2 aria-pressed:border-ink aria-pressed:bg-mark-soft aria-pressed:font-semibold aria-pressed:text-ink pointer-coarse:min-h-11"
           >
-            {name}
+            {weekdayNames[day - 1]}
           </button>
         ))}
       </span>

@@ -9,10 +9,9 @@ import {
 import { Panel, Select } from "@vignette/ui";
 import { useMemo, useState } from "react";
 import { hourText, ownZone } from "../../../shared/formats.ts";
+import { weekOrder } from "../../../shared/times/week-start.ts";
 import { formats } from "../formats.ts";
 import { accountName, accountsIn } from "../view/accounts.ts";
-
-const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 /** When to post: a week of one account in its zone, each time with its number of posts. */
 export function BestTimes({ rows }: { rows: readonly ResultRow[] }) {
@@ -71,7 +70,7 @@ function Week({ rows, name }: { rows: readonly ResultRow[]; name: string }) {
           <th scope="col" className="w-12">
             <span className="sr-only">From</span>
           </th>
-          {weekdays.map((it) => (
+          {weekOrder.map((it) => (
             <th key={it} scope="col" className="py-1 font-medium">
               {formats.weekday(it)}
             </th>
@@ -84,7 +83,7 @@ function Week({ rows, name }: { rows: readonly ResultRow[]; name: string }) {
             <th scope="row" className="pr-2 text-right text-dense font-medium whitespace-nowrap text-ink-2">
               {hourText(from)}
             </th>
-            {weekdays.map((weekday) => (
+            {weekOrder.map((weekday) => (
               <Cell key={weekday} cell={cells.find((it) => it.weekday === weekday && it.from === from)} />
             ))}
           </tr>

@@ -1,6 +1,7 @@
 import type { Recurrence } from "@vignette/domain/scheduling";
 import { m } from "@vignette/messages";
 import { listText } from "../../../../shared/formats.ts";
+import { weekOrder } from "../../../../shared/times/week-start.ts";
 import { weekdayNames } from "../../../../shared/times/weekday-names.ts";
 import { shortDay } from "../state/day-names.ts";
 
@@ -13,7 +14,7 @@ const intervals: Record<Recurrence["frequency"], (values: { interval: number }) 
 /** `Every 2 weeks on Mon and Thu, 8 times`. */
 export function recurrenceLabel({ frequency, interval, weekdays, end }: Recurrence): string {
   const often = intervals[frequency]({ interval });
-  const names = weekdays.flatMap((it) => weekdayNames[it - 1] ?? []);
+  const names = weekOrder.filter((it) => weekdays.includes(it)).flatMap((it) => weekdayNames[it - 1] ?? []);
   const isOnDays = frequency === "weekly" && names.length > 0;
   const every = isOnDays ? m.calendar_repeat_on_days({ every: often, days: listText(names) }) : often;
   return end.type === "count"

@@ -11,6 +11,12 @@ describe("the days of the calendar", () => {
     expect(monthGrid("2027-02-01")).toHaveLength(28);
   });
 
+  it("show whole weeks from Sunday where the reader's weeks start then", () => {
+    const [november, february] = [monthGrid("2026-11-14", 7), monthGrid("2026-02-01", 7)];
+    expect([november[0], november.at(-1), november.length]).toEqual(["2026-11-01", "2026-12-05", 35]);
+    expect([february[0], february.at(-1)]).toEqual(["2026-02-01", "2026-02-28"]);
+  });
+
   it("of week, day and list are all in the month's weeks, so that one query serves every view", () => {
     for (const day of ["2026-11-01", "2026-11-30", "2027-02-28"]) {
       const month = new Set(monthGrid(day));

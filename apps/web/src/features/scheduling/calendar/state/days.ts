@@ -1,5 +1,6 @@
 import { type Instant, later } from "@vignette/domain/kernel";
 import { addDays, addMonths, instantOf, wallTimeAt, weekdayOf } from "@vignette/domain/scheduling";
+import { WEEK_START } from "../../../../shared/times/week-start.ts";
 
 /** A day of the calendar, without a zone: `2026-11-03`. */
 export type Day = string;
@@ -18,17 +19,17 @@ export const isSameMonth = (a: Day, b: Day): boolean => a.slice(0, 7) === b.slic
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && instantOf(`${text}T12:00`, "UTC") !== null;
 
-/** Monday to Sunday of the week of a day. */
-export function weekOf(day: Day): Day[] {
-  const monday = dayPlus(day, 1 - weekday(day));
-  return Array.from({ length: 7 }, (_, index) => dayPlus(monday, index));
+/** The week of a day, from the reader's first weekday on. */
+export function weekOf(day: Day, weekStart = WEEK_START): Day[] {
+  const first = dayPlus(day, -((weekday(day) - weekStart + 7) % 7));
+  return Array.from({ length: 7 }, (_, index) => dayPlus(first, index));
 }
 
 /** The four to six whole weeks that contain a month. */
-export function monthGrid(day: Day): Day[] {
+export function monthGrid(day: Day, weekStart = WEEK_START): Day[] {
   const first = `${day.slice(0, 7)}-01`;
-  const [start = first] = weekOf(first);
-  const end = weekOf(dayPlus(monthPlus(first, 1), -1)).at(-1) ?? start;
+  const [start = first] = weekOf(first, weekStart);
+  const end = weekOf(dayPlus(monthPlus(first, 1), -1), weekStart).at(-1) ?? start;
   const days: Day[] = [];
   for (let at = start; at <= end; at = dayPlus(at, 1)) days.push(at);
   return days;

@@ -24,7 +24,7 @@ export function Toolbar({ narrow, last, onUndo }: ToolbarProps) {
   const kind = narrow ? "week" : view.kind;
   const go = (count: number) => {
     const day = step(kind, view.day, count);
-    // Its list starts with the chosen day: another week starts with its Monday.
+    // Its list starts with the chosen day: another week starts with its first day.
     view.show({ day: narrow ? (weekOf(day)[0] ?? day) : day });
   };
   return (
