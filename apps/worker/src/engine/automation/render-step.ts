@@ -14,6 +14,8 @@ import type { StepResult } from "./step-result.ts";
  */
 export async function renderStep(deps: RunDeps, stored: Stored<RecipeRun>): Promise<StepResult> {
   const { value: run, id, version } = stored;
+  // Before its creation: a render that ends between the two reads is met as one that goes on, never as one without files.
+  const render = await deps.renders.get(run.creationId);
   const { value: creation } = await deps.studio.get(run.uid, run.creationId);
   const { assetId } = creation;
   if (assetId !== null) {
@@ -25,7 +27,6 @@ export async function renderStep(deps: RunDeps, stored: Stored<RecipeRun>): Prom
     await tellRun(deps, run);
     return "more";
   }
-  const render = await deps.renders.get(run.creationId);
   if (render && isActive(render.value)) return "wait";
   if (render) throw failedBecause(render.value.failure ?? "The export was canceled.");
   await startDocumentRender(deps, run.uid, { id: creation.id, handles: await handlesOf(deps, run) }).catch(unlessBusy);
