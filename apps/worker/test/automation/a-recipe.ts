@@ -1,10 +1,9 @@
 import { defaultPlan, type Recipe, type RecipePlan } from "@vignette/domain/automation";
 import { freshOptions } from "@vignette/domain/scheduling";
-import type { SceneJob } from "@vignette/domain/studio";
 import { aProduct, dotsFor, SLIDES } from "../research/a-product.ts";
 import { aJpeg } from "../some-files.ts";
 import { anAccount, consent, returnFromPlatform } from "../studio/a-scene.ts";
-import { handIn, renderer, report } from "../studio/rendering/a-render.ts";
+import { handIn, jobsOf, report } from "../studio/rendering/a-render.ts";
 import { aPerson, call, fault, givePlan, type Person } from "../support.ts";
 
 export type RecipeScene = { person: Person; projectId: string; productId: string; accountId: string; plan: RecipePlan };
@@ -71,21 +70,18 @@ export async function unfitHooks(): Promise<void> {
   await fault({ host: "api.openai.com", path: "/v1/chat/completions", times: 2, fault: { status: 200, body } });
 }
 
-/** Does what the renderer does with its jobs for a creation. Gives how many there are. */
+/** Does what the renderer does with its jobs for a creation, each once. Returns how many there are. */
 export async function renderFor(creationId: string): Promise<number> {
   const jobs = await jobsOf(creationId);
-  for (const job of jobs) {
+  for (const job of jobs.filter(({ id }) => !rendered.has(id))) {
     const half = job.files.length / 2;
     for (const [index, { upload }] of job.files.entries()) {
       await handIn(upload, aJpeg(1080, index < half ? 1350 : 1920));
     }
-    await report(job, { state: "done" });
+    if ((await report(job, { state: "done" })) === 200) rendered.add(job.id);
   }
   return jobs.length;
 }
 
-async function jobsOf(creationId: string): Promise<SceneJob[]> {
-  const ids = await renderer<string[]>("all");
-  const jobs = await Promise.all(ids.map((id) => renderer<{ job: SceneJob }>(`jobs/${id}`)));
-  return jobs.map(({ job }) => job).filter((job) => job.report.includes(creationId));
-}
+/** The jobs that are done: who waits for a run asks again and again. */
+const rendered = new Set<string>();

@@ -28,13 +28,14 @@ export async function aDraft(person: Person) {
 /** Calls a test route of the simulated renderer. */
 export const renderer = async <T>(path: string): Promise<T> => (await fetch(`https://${RENDERER}/test/${path}`)).json();
 
+/** The renderer's jobs for a creation. */
+export const jobsOf = (creationId: string): Promise<SceneJob[]> => renderer(`of/${creationId}`);
+
 /** The renderer's job for a creation, other than those in `before`. */
-export async function jobOf(id: string, before: readonly string[] = []): Promise<SceneJob> {
+export async function jobOf(creationId: string, before: readonly string[] = []): Promise<SceneJob> {
   for (;;) {
-    for (const jobId of (await renderer<string[]>("all")).filter((it) => !before.includes(it))) {
-      const { job } = await renderer<{ job: SceneJob }>(`jobs/${jobId}`);
-      if (job.report.includes(id)) return job;
-    }
+    const job = (await jobsOf(creationId)).find(({ id }) => !before.includes(id));
+    if (job) return job;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
