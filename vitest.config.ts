@@ -72,6 +72,7 @@ export default defineConfig({
           experimental: AS_NODE_RUNS_IT,
           include: ["apps/web/e2e/**/*.story.ts"],
           globalSetup: ["apps/web/e2e/support/shared.ts"],
+          setupFiles: ["apps/web/e2e/support/keep-failed-pages.ts"],
           isolate: false,
           // Pages wait for each other and for the clock: while one story does, another goes on.
           maxWorkers: 2,

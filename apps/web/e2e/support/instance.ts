@@ -16,6 +16,9 @@ export type Instance = {
   stop: () => Promise<void>;
 };
 
+/** The instances of the stories that run now, in this process. */
+export const runningInstances = new Set<Pick<Instance, "browser" | "errors">>();
+
 /** `meetsUpsell`: the upsell opens, as it does for users; otherwise it never does. */
 type PageOptions = { meetsUpsell?: boolean; javaScriptEnabled?: boolean; locale?: string };
 
@@ -42,6 +45,8 @@ export async function startInstance(): Promise<Instance> {
 async function instanceOf(app: Instance["app"], stopApp: () => Promise<void>): Promise<Instance> {
   const browser = await chromium.connect(inject("shared").browser);
   const errors: string[] = [];
+  const running = { browser, errors };
+  runningInstances.add(running);
   return {
     app,
     browser,
@@ -58,6 +63,7 @@ async function instanceOf(app: Instance["app"], stopApp: () => Promise<void>): P
       return page;
     },
     async stop() {
+      runningInstances.delete(running);
       await browser.close();
       await stopApp();
     },
