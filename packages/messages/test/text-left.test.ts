@@ -12,7 +12,7 @@ const TRANSLATED: readonly string[] = [
   "apps/web/src/features/{billing,plans,usage,support,announcements,notifications,projects}/**/*",
   "apps/web/src/features/identity/{account,credentials,profile,sign-in,verification}/*",
   "apps/web/src/shared/{*,boundaries/*,download/*,live/*,offline/*,pictures/*,requests/*,session/*,state/*,storage/*,thumbnails/*,times/*}",
-  "apps/web/src/features/{automation,country,hook-library,research,social-accounts}/**/*",
+  "apps/web/src/features/{analytics,automation,country,hook-library,research,social-accounts}/**/*",
   "apps/web/src/features/{assets,scheduling}/**/*",
   "apps/web/src/shared/{hooks,platform-options,words}/*",
   "apps/web/src/features/studio/{create,generation,hooks,shorts,variants}/**/*",

@@ -123,6 +123,10 @@ const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, max
 /** `1.4`, with one decimal. */
 export const decimalText = (value: number): string => oneDecimal.format(value);
 
+/** `1.1–1.8×`, of a range of multiples. */
+export const timesText = ({ low, high }: { low: number; high: number }): string =>
+  `${decimalText(low)}–${decimalText(high)}×`;
+
 const lists = {
   and: new Intl.ListFormat(locale, { type: "conjunction" }),
   or: new Intl.ListFormat(locale, { type: "disjunction" }),

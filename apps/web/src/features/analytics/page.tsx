@@ -1,4 +1,5 @@
 import { periodBefore } from "@vignette/domain/analytics";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, EmptyState, notify, PageHeader } from "@vignette/ui";
 import { FileDown, Mail, RefreshCw } from "@vignette/ui/icons";
 import { lazy, Suspense, useState } from "react";
@@ -26,7 +27,7 @@ export function AnalyzePage({ projectId }: { projectId: string }) {
   return (
     <>
       <div className="print:hidden">
-        <PageHeader title="Analyze" secondary={<Actions projectId={projectId} />}>
+        <PageHeader title={m.app_analyze()} secondary={<Actions projectId={projectId} />}>
           {periodText(control.view)}
         </PageHeader>
       </div>
@@ -52,17 +53,17 @@ function Actions({ projectId }: { projectId: string }) {
       <Button
         icon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />}
         pending={refresh.isPending}
-        pendingLabel="Asking the platforms…"
+        pendingLabel={m.analyze_asking_the_platforms()}
         disabled={!online}
         onClick={() => refresh.mutate({ projectId })}
       >
-        Refresh
+        {m.analyze_refresh()}
       </Button>
       <Button icon={<FileDown size={16} strokeWidth={1.75} aria-hidden />} onClick={() => window.print()}>
-        Print report
+        {m.analyze_print_report()}
       </Button>
       <Button icon={<Mail size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setMailing(true)}>
-        Email weekly
+        {m.analyze_email_weekly()}
       </Button>
       {mailing && (
         <Suspense fallback={<DialogLoading />}>
@@ -76,17 +77,16 @@ function Actions({ projectId }: { projectId: string }) {
 function NothingPosted() {
   return (
     <>
-      <PageHeader title="Analyze" />
+      <PageHeader title={m.app_analyze()} />
       <EmptyState
-        title="Nothing posted yet."
+        title={m.analyze_nothing_posted_yet()}
         action={
           <Link to={paths.newPost} className={buttonStyle({ variant: "primary" })}>
-            New post
+            {m.app_new_post()}
           </Link>
         }
       >
-        Numbers appear about an hour after your first post: views, likes, comments and shares, as the platforms count
-        them, next to the hook that earned them. From five posts on, this page says what works.
+        {m.analyze_nothing_posted_text()}
       </EmptyState>
     </>
   );

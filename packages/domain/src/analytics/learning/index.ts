@@ -11,6 +11,6 @@ export {
 } from "./learned.ts";
 export { nextTest, type TestOffer } from "./next-test.ts";
 export { type Chance, chanceFrom, normalFrom } from "./seeded.ts";
-export { type NextTest, type TestReason, testReasonText, timesText } from "./test-reason.ts";
+export type { NextTest, TestReason } from "./test-reason.ts";
 export { topPosts } from "./top-posts.ts";
 export { partsOfDay, type WeekCell, weekGrid } from "./week-grid.ts";

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Fold } from "../../../shared/fold.tsx";
 
 type ChartTableProps = {
@@ -12,7 +13,7 @@ type ChartTableProps = {
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   return (
     <div className="has-[details:not([open])]:print:hidden">
-      <Fold title="Show as table" hint={caption}>
+      <Fold title={m.analyze_show_as_table()} hint={caption}>
         <section
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
           tabIndex={0}

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import { useState } from "react";
@@ -113,8 +114,8 @@ export function LineChart({
         </svg>
         <input
           type="range"
-          aria-label={`${label}. Arrow keys walk the points.`}
-          aria-valuetext={stop ? `${stop.label}. ${said.filter(Boolean).join(". ")}` : "No point chosen"}
+          aria-label={m.analyze_chart_keys({ label })}
+          aria-valuetext={stop ? `${stop.label}. ${said.filter(Boolean).join(". ")}` : m.analyze_no_point_chosen()}
           min={0}
           max={Math.max(0, stops.length - 1)}
           value={at ?? stops.length - 1}

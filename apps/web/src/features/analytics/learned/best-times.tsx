@@ -6,9 +6,10 @@ import {
   type WeekCell,
   weekGrid,
 } from "@vignette/domain/analytics";
+import { m } from "@vignette/messages";
 import { Panel, Select } from "@vignette/ui";
 import { useMemo, useState } from "react";
-import { hourText, ownZone } from "../../../shared/formats.ts";
+import { decimalText, hourText, ownZone } from "../../../shared/formats.ts";
 import { weekOrder } from "../../../shared/times/week-start.ts";
 import { formats } from "../formats.ts";
 import { accountName, accountsIn } from "../view/accounts.ts";
@@ -21,12 +22,12 @@ export function BestTimes({ rows }: { rows: readonly ResultRow[] }) {
   if (!account) return null;
   return (
     <Panel
-      title="Best times"
+      title={m.analyze_best_times()}
       action={
         accounts.length > 1 && (
           <div className="print:hidden">
             <Select
-              label="Account"
+              label={m.analyze_account()}
               labelHidden
               options={accounts.map((it) => ({ value: it.accountId, label: accountName(it) }))}
               value={account.accountId}
@@ -53,22 +54,17 @@ function Week({ rows, name }: { rows: readonly ResultRow[]; name: string }) {
   }, [rows, zone]);
   const posts = cells.reduce((sum, { n }) => sum + n, 0);
   if (posts < LEARNED_FROM) {
-    return (
-      <p>
-        Not enough data yet: {posts} of {LEARNED_FROM} posts.
-      </p>
-    );
+    return <p>{m.analyze_not_enough_data({ count: posts, needed: LEARNED_FROM })}</p>;
   }
   return (
     <table className="tabular w-full table-fixed border-separate border-spacing-0.5 text-center">
       <caption className="mb-2 text-left text-dense text-ink-2">
-        {name}, times in {zone.replaceAll("_", " ")}. How many times the usual views, and the number of posts. Nothing
-        is said under {LEARNED_FROM} posts.
+        {m.analyze_best_times_caption({ name, zone: zone.replaceAll("_", " "), needed: LEARNED_FROM })}
       </caption>
       <thead>
         <tr className="text-dense text-ink-2">
           <th scope="col" className="w-12">
-            <span className="sr-only">From</span>
+            <span className="sr-only">{m.analyze_from()}</span>
           </th>
           {weekOrder.map((it) => (
             <th key={it} scope="col" className="py-1 font-medium">
@@ -100,7 +96,7 @@ function Cell({ cell }: { cell: WeekCell | undefined }) {
       className="h-11 rounded-chip bg-sunken text-meta leading-tight"
       style={times ? { background: tint(times.mid) } : {}}
     >
-      {times && <strong className="block text-dense font-semibold">{times.mid.toFixed(1)}×</strong>}
+      {times && <strong className="block text-dense font-semibold">{decimalText(times.mid)}×</strong>}
       {n > 0 && <span className="text-ink-2">n={n}</span>}
     </td>
   );

@@ -1,5 +1,6 @@
 import type { LearnedGroup, ResultRow } from "@vignette/domain/analytics";
 import type { HookCategory } from "@vignette/domain/hook-library";
+import { m } from "@vignette/messages";
 import { hourText } from "../../../shared/formats.ts";
 import { categoryLabels } from "../../../shared/hooks/category-labels.ts";
 import { lookName } from "../view/choices.ts";
@@ -11,7 +12,7 @@ export function groupName(
 ): string {
   switch (dimension) {
     case "hook":
-      return rows.find(({ hookId }) => hookId === value)?.hook ?? "A deleted hook";
+      return rows.find(({ hookId }) => hookId === value)?.hook ?? m.analyze_a_deleted_hook();
     case "category":
       return isCategory(value) ? categoryLabels[value] : value;
     case "kind":
@@ -27,19 +28,19 @@ export function groupName(
 const isCategory = (value: string): value is HookCategory => value in categoryLabels;
 
 const lengthLabels: Record<string, string> = {
-  "under-8s": "Under 8 seconds",
-  "8-15s": "8 to 15 seconds",
-  "15-30s": "15 to 30 seconds",
-  "30-60s": "30 to 60 seconds",
-  "over-60s": "Over a minute",
-  "1-picture": "1 picture",
-  "2-4-pictures": "2 to 4 pictures",
-  "5-7-pictures": "5 to 7 pictures",
-  "8-pictures": "8 pictures and more",
+  "under-8s": m.analyze_under_8_seconds(),
+  "8-15s": m.analyze_seconds_from_to({ from: 8, to: 15 }),
+  "15-30s": m.analyze_seconds_from_to({ from: 15, to: 30 }),
+  "30-60s": m.analyze_seconds_from_to({ from: 30, to: 60 }),
+  "over-60s": m.analyze_over_a_minute(),
+  "1-picture": m.analyze_pictures({ count: 1 }),
+  "2-4-pictures": m.analyze_pictures_from_to({ from: 2, to: 4 }),
+  "5-7-pictures": m.analyze_pictures_from_to({ from: 5, to: 7 }),
+  "8-pictures": m.analyze_8_pictures_and_more(),
 };
 
 /** `6 PM to 9 PM`, of a part of the day such as `18-21`. */
 export function hoursText(part: string): string {
   const [from = "", to = ""] = part.split("-");
-  return `${hourText(Number(from))} to ${hourText(Number(to) % 24)}`;
+  return m.analyze_hours_from_to({ from: hourText(Number(from)), to: hourText(Number(to) % 24) });
 }

@@ -6,20 +6,21 @@ import {
   learn,
   measuredIn,
   type ResultRow,
-  timesText,
 } from "@vignette/domain/analytics";
-import { Badge, Panel, RadioGroup } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Badge, Panel, RadioGroup, Sentence } from "@vignette/ui";
 import { useMemo, useState } from "react";
+import { timesText } from "../../../shared/formats.ts";
 import { groupName } from "./group-name.ts";
 import { RangeBar } from "./range-bar.tsx";
 
 const labels: Record<Dimension, string> = {
-  hook: "Hooks",
-  category: "Hook types",
-  kind: "Kinds",
-  look: "Looks",
-  length: "Lengths",
-  hour: "Hours",
+  hook: m.analyze_hooks(),
+  category: m.analyze_hook_types(),
+  kind: m.analyze_kinds(),
+  look: m.analyze_looks(),
+  length: m.analyze_lengths(),
+  hour: m.analyze_hours(),
 };
 
 /** What posts of a hook, kind, look, length or hour did, as ranges; silent about groups under five posts. */
@@ -29,22 +30,21 @@ export function LearnedPanel({ rows }: { rows: readonly ResultRow[] }) {
   const groups = learning.groups.filter((it) => it.dimension === dimension);
   const [known, few] = [groups.filter(({ times }) => times), groups.filter(({ times }) => !times)];
   return (
-    <Panel title="What works">
-      <p className="mb-3 text-dense text-ink-2">
-        All posts of this selection, whenever they went out, each compared with its account's usual views at the same
-        age.
-      </p>
+    <Panel title={m.analyze_what_works()}>
+      <p className="mb-3 text-dense text-ink-2">{m.analyze_what_works_hint()}</p>
       {learning.n < LEARNED_FROM ? (
         <p className="text-base">
-          Not enough data yet: {learning.n} of {LEARNED_FROM} posts.{" "}
-          <span className="text-ink-2">A post counts one day after it went out.</span>
+          <Sentence
+            text={m.analyze_not_enough_learned({ count: learning.n, needed: LEARNED_FROM })}
+            parts={{ span: (words) => <span className="text-ink-2">{words}</span> }}
+          />
         </p>
       ) : (
         <>
           <div className="mb-2 print:hidden">
             <RadioGroup
               inline
-              label="Group posts by"
+              label={m.analyze_group_posts_by()}
               labelHidden
               options={dimensions.map((value) => ({ value, label: labels[value] }))}
               value={dimension}
@@ -69,7 +69,7 @@ function Ranges({ label, groups, rows }: GroupsProps & { label: string }) {
       <thead className="sr-only">
         <tr>
           <th scope="col">{label}</th>
-          <th scope="col">Times the usual views</th>
+          <th scope="col">{m.analyze_times_the_usual_views()}</th>
         </tr>
       </thead>
       <tbody>
@@ -79,7 +79,7 @@ function Ranges({ label, groups, rows }: GroupsProps & { label: string }) {
               {groupName(group, rows)}
               {group.isWinner && (
                 <span className="ml-2 inline-block align-middle">
-                  <Badge variant="ink">Better beyond chance</Badge>
+                  <Badge variant="ink">{m.analyze_better_beyond_chance()}</Badge>
                 </span>
               )}
             </th>
@@ -104,11 +104,12 @@ function Ranges({ label, groups, rows }: GroupsProps & { label: string }) {
 function NotEnough({ groups, rows }: GroupsProps) {
   const [shown, rest] = [groups.slice(0, 6), groups.length - 6];
   if (groups.length === 0) return null;
+  const all = shown.map((group) => `${groupName(group, rows)} ${group.n}`).join(" · ");
   return (
     <p className="tabular mt-3 text-dense text-ink-3">
-      Not enough data yet ({LEARNED_FROM} posts each):{" "}
-      {shown.map((group) => `${groupName(group, rows)} ${group.n}`).join(", ")}
-      {rest > 0 && ` and ${rest} more`}.
+      {rest > 0
+        ? m.analyze_too_few_each_and_more({ needed: LEARNED_FROM, groups: all, more: rest })
+        : m.analyze_too_few_each({ needed: LEARNED_FROM, groups: all })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { ResultRow } from "@vignette/domain/analytics";
 import type { Product } from "@vignette/domain/research";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { buttonStyle, Panel, Select } from "@vignette/ui";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -19,11 +20,11 @@ export function NextTestPanel({ projectId, rows }: { projectId: string; rows: re
   if (!product || accountId === undefined) return null;
   return (
     <Panel
-      title="Test this next"
+      title={m.analyze_test_this_next()}
       action={
         accounts.length > 1 && (
           <Select
-            label="Account"
+            label={m.analyze_account()}
             labelHidden
             options={accounts.map((it) => ({
               value: it.accountId,
@@ -42,8 +43,7 @@ export function NextTestPanel({ projectId, rows }: { projectId: string; rows: re
 
 function Suggested({ product, accountId, rows }: { product: Product; accountId: string; rows: readonly ResultRow[] }) {
   const [suggestion] = useNextTests(product, accountId, rows, 1);
-  if (!suggestion)
-    return <p className="text-ink-2">Nothing to suggest yet. Complete the brief of your product first.</p>;
+  if (!suggestion) return <p className="text-ink-2">{m.analyze_nothing_to_suggest()}</p>;
   const { test, opening } = suggestion;
   return (
     <div className="flex flex-col items-start gap-3">
@@ -57,7 +57,7 @@ function Suggested({ product, accountId, rows }: { product: Product; accountId: 
         ))}
       </ul>
       <Link to={makeAddress(suggestion)} className={buttonStyle({ variant: "primary" })}>
-        Make this
+        {m.analyze_make_this()}
       </Link>
     </div>
   );

@@ -7,6 +7,7 @@ import {
   type ResultRow,
 } from "@vignette/domain/analytics";
 import { days, hours } from "@vignette/domain/kernel";
+import { m } from "@vignette/messages";
 import { Panel, Select } from "@vignette/ui";
 import { useState } from "react";
 import { fullMomentText } from "../../../shared/formats.ts";
@@ -38,12 +39,12 @@ export function AgeCurve({ targets, usual }: { targets: readonly ReadTarget[]; u
     marks.length > 0 ? [...series, { name: usual.name, points: [{ x: 0, y: 0 }, ...marks], look: "before" }] : series;
   return (
     <Panel
-      title={`${name} by age`}
+      title={m.analyze_by_age({ name })}
       action={
         known.length > 1 && (
           <div className="print:hidden">
             <Select
-              label="Number"
+              label={m.analyze_number()}
               labelHidden
               options={known.map((value) => ({ value, label: metricNames[value] }))}
               value={metric}
@@ -54,20 +55,20 @@ export function AgeCurve({ targets, usual }: { targets: readonly ReadTarget[]; u
       }
     >
       {ages.length < 2 ? (
-        <p className="text-ink-2">No reading yet. The first one comes about an hour after a post goes out.</p>
+        <p className="text-ink-2">{m.analyze_no_reading_yet()}</p>
       ) : (
         <>
           <LineChart
-            label={`${name} since the post went out`}
+            label={m.analyze_since_the_post_went_out({ name })}
             series={all}
-            stops={ages.map((x) => ({ x, label: `${ageText(x)} old` }))}
+            stops={ages.map((x) => ({ x, label: m.analyze_old({ age: ageText(x) }) }))}
             xTicks={ageTicks(oldest).map((x) => ({ x, label: ageText(x) }))}
             axisText={formats.figure}
             valueText={(value) => formats.whole(value === null ? null : Math.round(value))}
           />
           <ChartTable
-            caption={`${name} by reading`}
-            columns={["Read", "Age", "Account", name]}
+            caption={m.analyze_by_reading({ name })}
+            columns={[m.analyze_read(), m.analyze_age(), m.analyze_account(), name]}
             rows={targets.flatMap(({ row, curve }) =>
               curve.map(({ at, values }) => [
                 fullMomentText(at),
@@ -96,9 +97,9 @@ const seriesOf = (targets: readonly ReadTarget[], metric: CountName): ChartSerie
 
 /** `5 h`, `3 days`. */
 export function ageText(age: number): string {
-  if (age < hours(1)) return `${Math.round(age / 60_000)} min`;
-  if (age < days(2)) return `${Math.round(age / hours(1))} h`;
-  return `${Math.round(age / days(1))} days`;
+  if (age < hours(1)) return m.analyze_minutes({ count: Math.round(age / 60_000) });
+  if (age < days(2)) return m.analyze_hours_of_age({ count: Math.round(age / hours(1)) });
+  return m.analyze_days_of_age({ count: Math.round(age / days(1)) });
 }
 
 /** Round ages on the axis, at most eight. */

@@ -1,8 +1,9 @@
 import { kindAndLook, LEARNED_FROM, markNames, type ResultRow } from "@vignette/domain/analytics";
+import { m } from "@vignette/messages";
 import { buttonStyle, EmptyState, PageHeader, Panel } from "@vignette/ui";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../paths.ts";
-import { fullMomentText } from "../../../shared/formats.ts";
+import { fullMomentText, listText } from "../../../shared/formats.ts";
 import { postedKindNames } from "../../../shared/words/content-kinds.ts";
 import { trpc } from "../../../trpc.ts";
 import { formats } from "../formats.ts";
@@ -35,10 +36,10 @@ function PostNumbers({ post, targets, rows }: PostNumbersProps) {
         secondary={
           <>
             <Link to={paths.analyze} className={buttonStyle({ variant: "quiet" })}>
-              Back to Analyze
+              {m.analyze_back_to_analyze()}
             </Link>
             <Link to={paths.post(post.postId)} className={buttonStyle()}>
-              Open the post
+              {m.analyze_open_the_post()}
             </Link>
           </>
         }
@@ -55,7 +56,10 @@ function PostNumbers({ post, targets, rows }: PostNumbersProps) {
           {targets.map((row) => (
             <TargetNumbers key={row.targetId} row={row} />
           ))}
-          <AgeCurve targets={read} usual={{ name: `Usual on ${accountName(post)}`, views: usualOf(rows, post) }} />
+          <AgeCurve
+            targets={read}
+            usual={{ name: m.analyze_usual_on({ account: accountName(post) }), views: usualOf(rows, post) }}
+          />
         </div>
       </div>
     </>
@@ -76,7 +80,7 @@ function TargetNumbers({ row }: { row: ResultRow }) {
       action={
         row.permalink && (
           <a href={row.permalink} target="_blank" rel="noreferrer" className="link text-base">
-            View
+            {m.analyze_view()}
           </a>
         )
       }
@@ -91,9 +95,14 @@ function TargetNumbers({ row }: { row: ResultRow }) {
       </dl>
       <p className="tabular mt-4 text-dense text-ink-3">
         {row.collectedAt === null
-          ? "Not read yet."
-          : `As the platform reported it on ${fullMomentText(row.collectedAt)}, ${ageText(row.collectedAt - row.publishedAt)} after it went out.`}{" "}
-        {[...missing].map(([why, names]) => `– ${names.map((it) => columns[it].name).join(", ")}: ${why}`).join(" ")}
+          ? m.analyze_not_read_yet()
+          : m.analyze_as_reported_on({
+              moment: fullMomentText(row.collectedAt),
+              age: ageText(row.collectedAt - row.publishedAt),
+            })}{" "}
+        {[...missing]
+          .map(([why, names]) => m.analyze_missing({ names: listText(names.map((it) => columns[it].name)), why }))
+          .join(" ")}
       </p>
     </Panel>
   );
@@ -102,16 +111,16 @@ function TargetNumbers({ row }: { row: ResultRow }) {
 function NotHere({ id }: { id: string }) {
   return (
     <>
-      <PageHeader title="Analyze" />
+      <PageHeader title={m.app_analyze()} />
       <EmptyState
-        title="This post has no numbers yet."
+        title={m.analyze_post_without_numbers()}
         action={
           <Link to={paths.post(id)} className={buttonStyle({ variant: "primary" })}>
-            Open the post
+            {m.analyze_open_the_post()}
           </Link>
         }
       >
-        It hasn't been published, or it was deleted.
+        {m.analyze_not_published_or_deleted()}
       </EmptyState>
     </>
   );
@@ -120,8 +129,10 @@ function NotHere({ id }: { id: string }) {
 function factsText({ facts, assetType, publishedAt }: ResultRow): string {
   const what = facts?.look ? lookName(kindAndLook(facts)) : postedKindNames[assetType];
   const length = facts?.lengthMs ? formats.seconds(facts.lengthMs) : null;
-  const pictures = facts?.pictures ? (facts.pictures === 1 ? "1 picture" : `${facts.pictures} pictures`) : null;
-  return [what, length ?? pictures, `posted ${fullMomentText(publishedAt)}`].filter((it) => it !== null).join(" · ");
+  const pictures = facts?.pictures ? m.analyze_pictures({ count: facts.pictures }) : null;
+  return [what, length ?? pictures, m.analyze_posted_at({ moment: fullMomentText(publishedAt) })]
+    .filter((it) => it !== null)
+    .join(" · ");
 }
 
 /** What posts of the same account usually had at each age, this one left out; only from five posts on. */

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, Checkbox, Popover } from "@vignette/ui";
 import { Settings2 } from "@vignette/ui/icons";
 import { storedValue } from "../../../shared/storage/stored-value.ts";
@@ -18,9 +19,9 @@ export function useColumns(): readonly ColumnName[] {
 export function ColumnPicker({ shown }: { shown: readonly ColumnName[] }) {
   return (
     <Popover
-      title="Columns"
+      title={m.analyze_columns()}
       align="end"
-      trigger={<Button icon={<Settings2 size={16} strokeWidth={1.75} aria-hidden />}>Columns</Button>}
+      trigger={<Button icon={<Settings2 size={16} strokeWidth={1.75} aria-hidden />}>{m.analyze_columns()}</Button>}
     >
       <div className="grid grid-cols-2 gap-x-4">
         {columnNames.map((name) => (

@@ -1,4 +1,5 @@
 import { type MetricName, type ResultRow, watchedShare } from "@vignette/domain/analytics";
+import { m } from "@vignette/messages";
 import { momentText } from "../../../shared/formats.ts";
 import { metricNames } from "../../../shared/words/metrics.ts";
 import { formats } from "../formats.ts";
@@ -42,21 +43,21 @@ export const columns = {
   comments: metric("comments"),
   shares: metric("shares"),
   saves: metric("saves"),
-  engagement: share("Engagement", engaged, "views"),
+  engagement: share(m.analyze_engagement(), engaged, "views"),
   reach: metric("reach"),
   follows: metric("follows"),
   profileVisits: metric("profileVisits"),
   avgWatchMs: metric("avgWatchMs", formats.seconds),
   watched: share(
-    "Average watched",
+    m.analyze_average_watched(),
     (row) => (row.values ? watchedShare(row.values, row.facts?.lengthMs ?? null) : null),
     "avgWatchMs",
   ),
   read: {
-    name: "Read",
+    name: m.analyze_read(),
     value: ({ collectedAt }) => collectedAt,
     text: ({ collectedAt }) => (collectedAt === null ? "–" : momentText(collectedAt)),
-    why: () => "Not read yet.",
+    why: () => m.analyze_not_read_yet(),
   },
 } as const satisfies Record<string, Column>;
 export type ColumnName = keyof typeof columns;

@@ -1,4 +1,5 @@
 import type { ResultRow } from "@vignette/domain/analytics";
+import { m } from "@vignette/messages";
 import { Button, EmptyState, Panel } from "@vignette/ui";
 import { ArrowDown, ArrowUp, Download } from "@vignette/ui/icons";
 import { useState } from "react";
@@ -39,15 +40,11 @@ export function PostTable({ rows, fileName }: PostTableProps) {
       { replace: true, preventScrollReset: true },
     );
   if (rows.length === 0)
-    return (
-      <EmptyState title="No posts went out in these days.">
-        Numbers above come from older posts. Choose a longer period to see them.
-      </EmptyState>
-    );
+    return <EmptyState title={m.analyze_no_posts_in_period()}>{m.analyze_numbers_of_older_posts()}</EmptyState>;
   return (
     <Panel
       flush
-      title={`Posts of this period · ${new Set(rows.map(({ postId }) => postId)).size}`}
+      title={m.analyze_posts_of_this_period({ count: new Set(rows.map(({ postId }) => postId)).size })}
       action={
         <span className="flex gap-2 print:hidden">
           <ColumnPicker shown={shown} />
@@ -60,17 +57,17 @@ export function PostTable({ rows, fileName }: PostTableProps) {
         </span>
       }
     >
-      <p className="px-5 pb-2 text-dense text-ink-3">Totals since each post went out, a row for each account.</p>
+      <p className="px-5 pb-2 text-dense text-ink-3">{m.analyze_totals_hint()}</p>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
-        aria-label="Results by post"
+        aria-label={m.analyze_results_by_post()}
         className="relative overflow-x-auto border-t border-line print:overflow-visible"
       >
         <table className="tabular w-full border-collapse text-base print:text-meta">
           <thead>
             <tr className="border-b border-line text-left text-dense text-ink-2">
-              <Heading name="Post" by="published" {...{ sorting, sort }} />
+              <Heading name={m.analyze_post()} by="published" {...{ sorting, sort }} />
               {shown.map((name) => (
                 <Heading key={name} name={columns[name].name} by={name} {...{ sorting, sort }} />
               ))}
@@ -86,7 +83,7 @@ export function PostTable({ rows, fileName }: PostTableProps) {
       {!all && rows.length > FIRST && (
         <div className="border-t border-line p-3 print:hidden">
           <Button variant="quiet" onClick={() => showAll(true)}>
-            Show all {rows.length} rows
+            {m.analyze_show_all_rows({ count: rows.length })}
           </Button>
         </div>
       )}

@@ -7,7 +7,9 @@ import {
   isIn,
   type ResultRow,
 } from "@vignette/domain/analytics";
+import { m } from "@vignette/messages";
 import { Panel } from "@vignette/ui";
+import { listText } from "../../../shared/formats.ts";
 import { metricNames } from "../../../shared/words/metrics.ts";
 import type { ChartSeries } from "../chart/chart-data.ts";
 import { ChartTable } from "../chart/chart-table.tsx";
@@ -40,16 +42,16 @@ export function GainsChart({ view, comparison: { before }, daily, rows, today }:
   );
   const [dayNames, beforeName] = [now.map(({ day }) => formats.day(day)), beforeThat(view)];
   const series: ChartSeries[] = [
-    { name: "This period", points: pointsOf(now), look: "first", isOpen: period.to === today },
+    { name: m.analyze_this_period(), points: pointsOf(now), look: "first", isOpen: period.to === today },
     { name: beforeName, points: pointsOf(earlier), look: "before" },
   ];
   const notes = now.map((it, at) => noteOn(it, { posts: postedOn[at] ?? 0, rows, name, metric }));
   const hasNumbers = [...now, ...earlier].some((it) => gained(it) !== null);
   return (
-    <Panel title={`${name} by day`}>
+    <Panel title={m.analyze_by_day({ name })}>
       {hasNumbers ? (
         <LineChart
-          label={`${name} by day, ${formats.longDay(period.from)} to ${formats.longDay(period.to)}`}
+          label={m.analyze_by_day_from_to({ name, from: formats.longDay(period.from), to: formats.longDay(period.to) })}
           series={series}
           stops={now.map(({ day }, x) => ({ x, label: formats.day(day), note: notes[x] }))}
           xTicks={dayNames.map((label, x) => ({ x, label }))}
@@ -58,14 +60,12 @@ export function GainsChart({ view, comparison: { before }, daily, rows, today }:
           valueText={(value) => formats.whole(value)}
         />
       ) : (
-        <p className="text-ink-2">No {name.toLowerCase()} were read in these days.</p>
+        <p className="text-ink-2">{m.analyze_nothing_read_in_these_days({ name })}</p>
       )}
-      <p className="mt-2 text-dense text-ink-3">
-        Ticks on the axis are posts. A gap is a day without a reading. Days are in UTC.
-      </p>
+      <p className="mt-2 text-dense text-ink-3">{m.analyze_chart_hint()}</p>
       <ChartTable
-        caption={`${name} by day`}
-        columns={["Day", "This period", beforeName, "Posts", "Note"]}
+        caption={m.analyze_by_day({ name })}
+        columns={[m.analyze_day(), m.analyze_this_period(), beforeName, m.analyze_posts(), m.analyze_note()]}
         rows={now.map((it, at) => [
           formats.longDay(it.day),
           formats.whole(gained(it)),
@@ -85,11 +85,10 @@ function noteOn({ gains, withoutAccounts }: DayInReport, { posts, rows, name, me
   const caughtUp = gains?.caughtUp[metric] ?? 0;
   const missing = rows.filter((it) => withoutAccounts.includes(it.accountId));
   const notes = [
-    posts > 0 && (posts === 1 ? "1 post" : `${posts} posts`),
-    gains === null && "not read",
-    caughtUp !== 0 &&
-      `${formats.whole(caughtUp)} more ${name.toLowerCase()} came in the days before, which were not read`,
-    missing.length > 0 && `without ${[...new Set(missing.map(accountName))].join(", ")}`,
+    posts > 0 && m.analyze_count_posts({ count: posts }),
+    gains === null && m.analyze_note_not_read(),
+    caughtUp !== 0 && m.analyze_note_caught_up({ name, more: formats.whole(caughtUp) }),
+    missing.length > 0 && m.analyze_note_without({ accounts: listText(new Set(missing.map(accountName))) }),
   ].filter((it) => it !== false);
-  return notes.length > 0 ? notes.join(", ") : undefined;
+  return notes.length > 0 ? notes.join(" · ") : undefined;
 }

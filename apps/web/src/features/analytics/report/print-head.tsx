@@ -1,5 +1,6 @@
 import type { ResultRow } from "@vignette/domain/analytics";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { fullMomentText } from "../../../shared/formats.ts";
 import { postedKindNames } from "../../../shared/words/content-kinds.ts";
 import { trpc } from "../../../trpc.ts";
@@ -19,10 +20,10 @@ export function PrintHead({ projectId, view, rows, now }: PrintHeadProps) {
   return (
     <header className="hidden items-start justify-between gap-6 border-b border-line pb-4 print:flex">
       <div>
-        <h1 className="text-display-m font-semibold">{project?.name ?? "Report"}</h1>
+        <h1 className="text-display-m font-semibold">{project?.name ?? m.analyze_report()}</h1>
         <p className="text-read">{periodText(view)}</p>
         <p className="text-dense text-ink-2">
-          {filterText(view, rows)} · printed {fullMomentText(now)}
+          {m.analyze_printed({ filters: filterText(view, rows), moment: fullMomentText(now) })}
         </p>
       </div>
       {logo && <img src={logo.url} alt="" className="max-h-16 max-w-48 object-contain" />}
@@ -34,10 +35,10 @@ function filterText({ selection }: ReportView, rows: readonly ResultRow[]): stri
   const { accountId, platform, kind, look } = selection;
   const account = rows.find((it) => it.accountId === accountId);
   const parts = [
-    accountId !== null && (account ? accountName(account) : "An account that is gone"),
+    accountId !== null && (account ? accountName(account) : m.analyze_an_account_that_is_gone()),
     platform !== null && platformNames[platform],
     kind !== null && postedKindNames[kind],
     look !== null && lookName(look),
   ].filter((it) => it !== false);
-  return parts.length > 0 ? parts.join(" · ") : "All accounts and posts";
+  return parts.length > 0 ? parts.join(" · ") : m.analyze_all_accounts_and_posts();
 }

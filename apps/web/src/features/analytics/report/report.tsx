@@ -1,5 +1,6 @@
 import { comparisonOf, dayOf, isIn, periodBefore, type ResultRow, selected } from "@vignette/domain/analytics";
 import { instant } from "@vignette/domain/kernel";
+import { m } from "@vignette/messages";
 import { Button, Callout, classNames, Skeleton } from "@vignette/ui";
 import { lazy, Suspense } from "react";
 import { Optional } from "../../../shared/boundaries/optional.tsx";
@@ -62,10 +63,10 @@ function Gains({ projectId, rows, view, show }: ReportProps) {
       <Callout
         tone="failed"
         alert
-        title="The numbers of these days couldn't be loaded."
+        title={m.analyze_numbers_not_loaded()}
         action={
-          <Button pending={isFetching} pendingLabel="Loading…" onClick={() => void refetch()}>
-            Try again
+          <Button pending={isFetching} pendingLabel={m.analyze_loading()} onClick={() => void refetch()}>
+            {m.app_try_again()}
           </Button>
         }
       >
@@ -75,7 +76,7 @@ function Gains({ projectId, rows, view, show }: ReportProps) {
   }
   if (!data) {
     return (
-      <div role="status" aria-label="Loading the numbers" className="flex flex-col gap-6">
+      <div role="status" aria-label={m.analyze_loading_the_numbers()} className="flex flex-col gap-6">
         <Skeleton className="h-48 w-full" />
         <Skeleton className="h-72 w-full" />
       </div>

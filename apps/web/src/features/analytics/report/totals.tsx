@@ -1,17 +1,19 @@
 import {
   type Compared,
   type Comparison,
+  lengthOf,
   type ResultRow,
   type SummedMetric,
   summedMetrics,
   tells,
 } from "@vignette/domain/analytics";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
+import { listText } from "../../../shared/formats.ts";
 import { metricNames } from "../../../shared/words/metrics.ts";
 import { formats } from "../formats.ts";
 import { whyUntold } from "../metrics.ts";
-import { beforeThat } from "../view/period-texts.ts";
 import type { ReportControl } from "../view/use-report-view.ts";
 
 type TotalsProps = ReportControl & { comparison: Comparison; rows: readonly ResultRow[] };
@@ -20,16 +22,18 @@ type TotalsProps = ReportControl & { comparison: Comparison; rows: readonly Resu
 export function Totals({ comparison, rows, view, show }: TotalsProps) {
   const platforms = [...new Set(rows.map(({ platform }) => platform))];
   const isAlone = summedMetrics.every((name) => comparison.metrics[name].before === null);
-  const before = isAlone ? null : beforeThat(view);
+  const before = isAlone ? null : lengthOf(view.period);
   const from = (name: SummedMetric) => platforms.filter((it) => tells(it, name));
   const lacks = (name: SummedMetric) => {
     const some = from(name);
-    if (some.length === 0) return whyUntold(name, platforms) ?? "Nothing was read.";
-    return some.length < platforms.length ? `${some.map((it) => platformNames[it]).join(", ")} only` : null;
+    if (some.length === 0) return whyUntold(name, platforms) ?? m.analyze_nothing_was_read();
+    return some.length < platforms.length
+      ? m.analyze_only({ platforms: listText(some.map((it) => platformNames[it])) })
+      : null;
   };
   return (
     <fieldset>
-      <legend className="sr-only">Gained in this period. The chosen number is in the chart.</legend>
+      <legend className="sr-only">{m.analyze_totals_legend()}</legend>
       <div className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line md:grid-cols-4">
         {summedMetrics.map((name) => (
           <label
@@ -57,18 +61,23 @@ export function Totals({ comparison, rows, view, show }: TotalsProps) {
         ))}
         <div className={`${tile} bg-surface`}>
           <Figure
-            name="Engagement"
+            name={m.analyze_engagement()}
             compared={comparison.engagement}
             text={formats.share}
-            {...{ before, note: "Likes, comments and shares per view" }}
+            {...{ before, note: m.analyze_engagement_hint() }}
           />
         </div>
         <div className={`${tile} bg-surface`}>
-          <Figure name="Posts" compared={comparison.posts} text={formats.figure} {...{ before, note: null }} />
+          <Figure
+            name={m.analyze_posts()}
+            compared={comparison.posts}
+            text={formats.figure}
+            {...{ before, note: null }}
+          />
         </div>
       </div>
       {isAlone && (
-        <p className="mt-2 text-dense text-ink-2">Nothing was read in the {beforeThat(view).toLowerCase()}.</p>
+        <p className="mt-2 text-dense text-ink-2">{m.analyze_nothing_read_before({ count: lengthOf(view.period) })}</p>
       )}
     </fieldset>
   );
@@ -81,8 +90,8 @@ type FigureProps = {
   name: string;
   compared: Compared;
   text: (value: number | null) => string;
-  /** What the period is compared with; null if nothing was read then. */
-  before: string | null;
+  /** Days of the period before; null if nothing was read then. */
+  before: number | null;
   /** What has to be known of the number. */
   note: string | null;
 };
@@ -102,8 +111,8 @@ function Figure({ name, compared, text, before, note }: FigureProps) {
   );
 }
 
-function changeText({ before, change }: Compared, text: FigureProps["text"], period: string): string {
-  if (before === null) return `No readings in the ${period.toLowerCase()}`;
-  if (change === null) return `${text(before)} in the ${period.toLowerCase()}`;
-  return `${formats.change(change)} · ${text(before)} in the ${period.toLowerCase()}`;
+function changeText({ before, change }: Compared, text: FigureProps["text"], count: number): string {
+  if (before === null) return m.analyze_no_readings_before({ count });
+  if (change === null) return m.analyze_figure_before({ figure: text(before), count });
+  return m.analyze_change_and_figure_before({ change: formats.change(change), figure: text(before), count });
 }

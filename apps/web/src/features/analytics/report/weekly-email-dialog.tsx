@@ -1,4 +1,6 @@
+import { m } from "@vignette/messages";
 import { Dialog, ErrorState, notify, Skeleton, Switch } from "@vignette/ui";
+import { clockText } from "../../../shared/formats.ts";
 import { dateTimeIn, ownZone } from "../../../shared/times/times.ts";
 import { errorMessage, errorNotice, referenceOf, trpc } from "../../../trpc.ts";
 
@@ -10,8 +12,8 @@ export function WeeklyEmailDialog({ projectId, open, onOpenChange }: WeeklyEmail
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Weekly report by email"
-      description="Every Monday morning: what this project's posts gained in the last seven days beside the week before, and the most viewed ones. A week without posts or views sends nothing."
+      title={m.analyze_weekly_report_by_email()}
+      description={m.analyze_weekly_report_text()}
     >
       <WeeklyEmailSwitch projectId={projectId} />
     </Dialog>
@@ -37,8 +39,12 @@ function WeeklyEmailSwitch({ projectId }: { projectId: string }) {
   const { data: next } = report;
   return (
     <Switch
-      label="Email me this report"
-      hint={next ? `Next: ${dateTimeIn(next.zone, next.dueAt)} (${next.zone})` : `Mondays at 08:00 (${ownZone()})`}
+      label={m.analyze_email_me_this_report()}
+      hint={
+        next
+          ? m.analyze_next_report({ moment: dateTimeIn(next.zone, next.dueAt), zone: next.zone })
+          : m.analyze_mondays_at({ time: clockText("08:00"), zone: ownZone() })
+      }
       checked={set.isPending ? set.variables.on : next !== null}
       disabled={set.isPending}
       onChange={(on) => set.mutate({ projectId, on, zone: ownZone() })}

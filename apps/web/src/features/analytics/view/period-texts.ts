@@ -1,4 +1,5 @@
 import { lengthOf } from "@vignette/domain/analytics";
+import { m } from "@vignette/messages";
 import { formats } from "../formats.ts";
 import type { ReportView } from "./report-view.ts";
 
@@ -9,5 +10,5 @@ export const periodText = ({ period: { from, to } }: Pick<ReportView, "period">)
 /** What a period is compared with, such as `28 days before`. */
 export function beforeThat({ period }: Pick<ReportView, "period">): string {
   const length = lengthOf(period);
-  return length === 1 ? "Day before" : `${length} days before`;
+  return m.analyze_days_before({ count: length });
 }

@@ -1,6 +1,7 @@
 import { type Period, periodLengths, type ResultRow, wholeProject } from "@vignette/domain/analytics";
 import { PostedType } from "@vignette/domain/assets";
 import { Platform } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Button, Select, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { ALL, accountChoices, kindChoices, lookChoices, platformChoices } from "./choices.ts";
@@ -9,8 +10,8 @@ import type { ReportControl } from "./use-report-view.ts";
 
 const CUSTOM = "custom";
 const periods = [
-  ...periodLengths.map((it) => ({ value: String(it), label: `Last ${it} days` })),
-  { value: CUSTOM, label: "Custom dates" },
+  ...periodLengths.map((it) => ({ value: String(it), label: m.analyze_last_days({ count: it }) })),
+  { value: CUSTOM, label: m.analyze_custom_dates() },
 ];
 
 /** The period and the filters of the report. A filter with a single choice is not shown. */
@@ -19,35 +20,35 @@ export function ReportFilters({ rows, view, show }: ReportControl & { rows: read
   const or = (value: string) => (value === ALL ? null : value);
   const filters = [
     {
-      label: "Account",
+      label: m.analyze_account(),
       options: accountChoices(rows),
       value: selection.accountId,
       choose: (value: string) => show({ selection: { accountId: or(value) } }),
     },
     {
-      label: "Platform",
+      label: m.analyze_platform(),
       options: platformChoices(rows),
       value: selection.platform,
       choose: (value: string) => show({ selection: { platform: Platform.options.find((it) => it === value) ?? null } }),
     },
     {
-      label: "Kind",
+      label: m.analyze_kind(),
       options: kindChoices(rows),
       value: selection.kind,
       choose: (value: string) => show({ selection: { kind: PostedType.options.find((it) => it === value) ?? null } }),
     },
     {
-      label: "Look",
+      label: m.analyze_look(),
       options: lookChoices(rows, selection.kind),
       value: selection.look,
       choose: (value: string) => show({ selection: { look: or(value) } }),
     },
   ].filter(({ options, value }) => options.length > 2 || value !== null);
   return (
-    <section aria-label="Filters" className="flex flex-wrap items-end gap-2 print:hidden">
+    <section aria-label={m.analyze_filters()} className="flex flex-wrap items-end gap-2 print:hidden">
       <div className="w-40 max-md:w-full">
         <Select
-          label="Period"
+          label={m.analyze_period()}
           labelHidden
           options={periods}
           value={length === null ? CUSTOM : String(length)}
@@ -70,7 +71,7 @@ export function ReportFilters({ rows, view, show }: ReportControl & { rows: read
       ))}
       {isNarrowed(selection) && (
         <Button variant="quiet" onClick={() => show({ selection: wholeProject })}>
-          Clear filters
+          {m.analyze_clear_filters()}
         </Button>
       )}
     </section>
@@ -82,7 +83,9 @@ const withChosen = <Option extends { value: string; label: string }>(
   options: readonly Option[],
   value: string | null,
 ) =>
-  value === null || options.some((it) => it.value === value) ? options : [...options, { value, label: "Nothing here" }];
+  value === null || options.some((it) => it.value === value)
+    ? options
+    : [...options, { value, label: m.analyze_nothing_here() }];
 
 /** Applied with Enter, or when the focus leaves both fields: a half-typed year is no period. */
 function CustomDates({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
@@ -97,8 +100,14 @@ function CustomDates({ period, onChange }: { period: Period; onChange: (period: 
       }}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || apply()}
     >
-      <TextInput label="From" labelHidden type="date" value={from} onChange={(it) => edit({ from: it, to })} />
-      <TextInput label="To" labelHidden type="date" value={to} onChange={(it) => edit({ from, to: it })} />
+      <TextInput
+        label={m.analyze_from()}
+        labelHidden
+        type="date"
+        value={from}
+        onChange={(it) => edit({ from: it, to })}
+      />
+      <TextInput label={m.analyze_to()} labelHidden type="date" value={to} onChange={(it) => edit({ from, to: it })} />
       <input type="submit" hidden />
     </form>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testReasonText } from "./test-reason.ts";
+import { reasonText } from "./suggestion-text.ts";
 
 const range = (low: number, high: number) => ({ low, mid: 1, high });
 
@@ -10,5 +10,5 @@ it.each([
   [9, range(0.8, 1.3), "List hooks: 0.8–1.3× your usual views over 9 posts, still open."],
   [9, range(0.5, 0.9), "List hooks: 0.5–0.9× your usual views over 9 posts, worth one more try."],
 ] as const)("the reason for a test after %i posts with %o is: %s", (n, times, text) => {
-  expect(testReasonText({ n, times }, "List hooks")).toBe(text);
+  expect(reasonText({ n, times }, "List hooks")).toBe(text);
 });
