@@ -19,7 +19,7 @@ describe("an edit", () => {
   it.each([
     ["carousel-image", 1, "A carousel has at least two slides."],
     ["carousel-image", 12, "Instagram takes at most 10 slides. Remove 2."],
-    ["video-story", 11, "Keep it to 10 beats. Remove 1."],
+    ["video-story", 11, "Keep it to 10 scenes. Remove 1."],
   ] as const)("of a %s to %i beats is refused with a way on", (kind, count, message) => {
     const creation = aCreation({ kind });
     expect(refuseEdit(creation, { script: beats(count), style: creation.style })).toMatchObject({ message });

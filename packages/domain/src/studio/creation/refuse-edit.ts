@@ -23,7 +23,7 @@ export function refuseEdit(
   const closing = closingSlides(kind, style);
   const over = script.beats.length + closing - SLIDES_MAX;
   if (over <= 0) return null;
-  if (kind !== "carousel-image") return wrongCount(`Keep it to ${SLIDES_MAX} beats. Remove ${over}.`);
+  if (kind !== "carousel-image") return wrongCount(`Keep it to ${SLIDES_MAX} scenes. Remove ${over}.`);
   const counted = closing > 0 ? ", and the closing card is one of them" : "";
   return wrongCount(`Instagram takes at most ${SLIDES_MAX} slides${counted}. Remove ${over}.`);
 }

@@ -11,12 +11,12 @@ const nothingToSplit = () =>
     "There is nothing to split here. Move the playhead further into the clip.",
   );
 const noClipHere = () =>
-  new Refusal("invalid", "studio.no-clip", "There is no clip at the playhead. Add one to this beat first.");
+  new Refusal("invalid", "studio.no-clip", "There is no clip at the playhead. Add one to this scene first.");
 export const tooManyPieces = () =>
   new Refusal(
     "invalid",
     "studio.too-many-pieces",
-    `A beat holds at most ${PIECES_MAX + 1} clips. Remove some first.`,
+    `A scene holds at most ${PIECES_MAX + 1} clips. Remove some first.`,
   ).with({ most: PIECES_MAX + 1 });
 
 /** Where a clip may be split, in ms from either end. */

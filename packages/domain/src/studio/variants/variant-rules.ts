@@ -47,7 +47,7 @@ export function refuseVariants({ kind, script }: Pick<Creation, "kind" | "script
     return new Refusal("invalid", "studio.no-variants", "Only videos have hooks, bodies and endings to swap.");
   }
   if (!script || !placesOf(script).hook) {
-    return new Refusal("invalid", "studio.too-short", "A video of one beat can't be taken apart. Add a second one.");
+    return new Refusal("invalid", "studio.too-short", "A video of one scene can't be taken apart. Add a second one.");
   }
   return null;
 }
