@@ -9,6 +9,7 @@ import {
   wordsOfClip,
 } from "@vignette/content";
 import type { HandEdit } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import type { CanvasStage } from "./canvas-stage.ts";
 import { type Pose, poseOf } from "./pose.ts";
 
@@ -42,10 +43,10 @@ export function canvasTexts(stage: CanvasStage): CanvasText[] {
     const edit = handEditFor(draft.style, key, target);
     const source = wordsOfClip(clip, place);
     const words = clip.text.length > 60 ? `${clip.text.slice(0, 57)}…` : clip.text;
-    const name = `${source ? names[source.field] : "Text of the look"}: ${words}`;
+    const name = `${source ? names[source.field] : m.canvas_text_of_the_look()}: ${words}`;
     return [{ id: clip.id, clip, key, outline, pose: poseOf(outline, edit.w !== undefined), edit, source, name }];
   });
   return texts.toSorted((one, other) => one.pose.y - other.pose.y || one.pose.x - other.pose.x);
 }
 
-const names = { title: "Title", body: "Text" } as const;
+const names = { title: m.canvas_title(), body: m.canvas_text() } as const;

@@ -1,6 +1,7 @@
 import { outlineOf, ruler, type Scene } from "@vignette/composition";
 import { clipOfLayer, handed, layerClip } from "@vignette/content";
 import type { Layer } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import type { CanvasStage } from "./canvas-stage.ts";
 import { type CanvasText, canvasTexts } from "./canvas-texts.ts";
 import { type CanvasThing, CORNERS } from "./canvas-thing.ts";
@@ -76,9 +77,9 @@ export const nameOfLayer = (layer: Layer): string =>
   layer.kind === "text" ? `${NAMES.text}: ${layer.text}` : NAMES[layer.kind];
 
 const NAMES: Record<Layer["kind"], string> = {
-  text: "Added text",
-  image: "Picture",
-  video: "Clip",
-  sticker: "Sticker",
-  shape: "Shape",
+  text: m.canvas_added_text(),
+  image: m.canvas_picture(),
+  video: m.canvas_clip(),
+  sticker: m.canvas_sticker(),
+  shape: m.canvas_shape(),
 };

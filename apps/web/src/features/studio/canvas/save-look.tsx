@@ -1,4 +1,5 @@
 import type { TextLook, TextLooks } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, notify } from "@vignette/ui";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { useBrandKit } from "../brand/use-brand-kit.ts";
@@ -12,7 +13,7 @@ export function SaveLook({ projectId, field, look }: SaveLookProps) {
   const save = trpc.projects.saveBrandKit.useMutation({
     onSuccess(saved) {
       utils.projects.list.setData(undefined, (list) => list?.map((it) => (it.id === saved.id ? saved : it)));
-      notify({ kind: "success", title: "Saved in the brand kit. New content uses it." });
+      notify({ kind: "success", title: m.canvas_saved_in_brand_kit() });
     },
     onError: (error) => notify(errorNotice(error)),
   });
@@ -22,7 +23,7 @@ export function SaveLook({ projectId, field, look }: SaveLookProps) {
       disabled={save.isPending || Object.keys(look).length === 0}
       onClick={() => save.mutate({ id: projectId, brandKit: { ...kit, textLook } })}
     >
-      Save as brand style
+      {m.canvas_save_as_brand_style()}
     </Button>
   );
 }

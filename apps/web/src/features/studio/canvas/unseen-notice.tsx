@@ -6,6 +6,7 @@ import {
   unseenEdits,
   withHiddenShown,
 } from "@vignette/content";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { useDeferredValue, useMemo } from "react";
 import type { ChangeDraft } from "./canvas-stage.ts";
@@ -19,19 +20,12 @@ export function UnseenNotice({ draft, sceneInput, onChange }: UnseenNoticeProps)
   if (unfitting === 0 && hidden === 0) return null;
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 text-dense text-ink-2">
-      {unfitting > 0 && (
-        <span>
-          {unfitting === 1
-            ? "1 change doesn't fit this look. It comes"
-            : `${unfitting} changes don't fit this look. They come`}{" "}
-          back with the look they were made in.
-        </span>
-      )}
+      {unfitting > 0 && <span>{m.canvas_changes_unfitting({ count: unfitting })}</span>}
       {hidden > 0 && (
         <span className="flex items-center gap-2">
-          {hidden === 1 ? "1 text is hidden." : `${hidden} texts are hidden.`}
+          {m.canvas_texts_are_hidden({ hidden })}
           <Button variant="quiet" onClick={() => onChange(withHiddenShown, "show texts")}>
-            Show
+            {m.canvas_show()}
           </Button>
         </span>
       )}

@@ -1,6 +1,7 @@
 import { stickerNames } from "@vignette/composition";
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { LAYERS_MAX, type Layer } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, Dialog, Menu, MenuItem, MenuSeparator } from "@vignette/ui";
 import { ArrowRight, Circle, ImagePlus, Minus, Plus, Square, Sticker, Type, Video } from "@vignette/ui/icons";
 import { useState } from "react";
@@ -30,23 +31,23 @@ export function AddMenu({ stage, onChange }: AddMenuProps) {
       <Menu
         trigger={
           <Button variant="quiet" icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} disabled={isFull}>
-            Add
+            {m.app_add()}
           </Button>
         }
       >
         <MenuItem icon={<Type {...icon} />} onSelect={() => addNew({ kind: "text" })}>
-          Text
+          {m.canvas_text()}
         </MenuItem>
         <MenuItem icon={<ImagePlus {...icon} />} onSelect={() => setPicking("image")}>
-          Picture or logo
+          {m.canvas_picture_or_logo()}
         </MenuItem>
         {stage.beatAt !== null && (
           <MenuItem icon={<Video {...icon} />} onSelect={() => setPicking("video")}>
-            Clip in the picture
+            {m.canvas_clip_in_the_picture()}
           </MenuItem>
         )}
         <MenuItem icon={<Sticker {...icon} />} onSelect={() => setPicking("sticker")}>
-          Sticker
+          {m.canvas_sticker()}
         </MenuItem>
         <MenuSeparator />
         {SHAPES.map(({ shape, label, icon: Icon }) => (
@@ -63,8 +64,8 @@ export function AddMenu({ stage, onChange }: AddMenuProps) {
         stock={{ words: "" }}
         onChoose={choose}
       />
-      <Dialog title="Sticker" open={picking === "sticker"} onOpenChange={close}>
-        <p className="mb-2 text-dense text-ink-3">Objects are drawn in the brand's colors.</p>
+      <Dialog title={m.canvas_sticker()} open={picking === "sticker"} onOpenChange={close}>
+        <p className="mb-2 text-dense text-ink-3">{m.canvas_objects_in_brand_colors()}</p>
         <div className="flex flex-wrap gap-1.5">
           {EMOJI.map((emoji) => (
             <button
@@ -98,10 +99,10 @@ const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true };
 const tile = "min-h-11 min-w-11 cursor-pointer rounded-control border border-line px-2 text-dense hover:bg-sunken";
 
 const SHAPES = [
-  { shape: "box", label: "Rectangle", icon: Square },
-  { shape: "circle", label: "Circle", icon: Circle },
-  { shape: "arrow", label: "Arrow", icon: ArrowRight },
-  { shape: "line", label: "Line", icon: Minus },
+  { shape: "box", label: m.canvas_rectangle(), icon: Square },
+  { shape: "circle", label: m.canvas_circle(), icon: Circle },
+  { shape: "arrow", label: m.canvas_arrow(), icon: ArrowRight },
+  { shape: "line", label: m.canvas_line(), icon: Minus },
 ] as const;
 
 /** What short videos mark things with. */

@@ -1,5 +1,6 @@
 import type { BeatTimes } from "@vignette/composition";
 import type { ScriptAndStyle } from "@vignette/content";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { useMemo } from "react";
 import { select } from "../../selection.ts";
@@ -14,11 +15,9 @@ export function LateLayersNotice({ draft, times, durationMs }: LateLayersNoticeP
   if (!first) return null;
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 text-dense text-ink-2">
-      {late.length === 1
-        ? "1 thing you added starts after its beat ends, so it is never shown."
-        : `${late.length} things you added start after their beats end, so they are never shown.`}
+      {m.canvas_late_layers({ late: late.length })}
       <Button variant="quiet" onClick={() => select({ kind: "layer", id: first.id })}>
-        Change its times
+        {m.canvas_change_its_times()}
       </Button>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { BeatTimes } from "@vignette/composition";
 import type { ScriptAndStyle } from "@vignette/content";
 import type { Layer } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 
 /** The least time that a layer is shown, in ms: three frames of a video. */
 const LEAST = 100;
@@ -24,11 +25,12 @@ export function timesFault(
   { fromMs = 0, untilMs }: LayerTimes,
   { lengthMs, of }: { lengthMs: number; of: "beat" | "video" },
 ): string | null {
-  const lasts = `This ${of} lasts ${seconds(lengthMs)} s.`;
-  if (fromMs > lengthMs - LEAST) return `${lasts} Enter an earlier start.`;
+  const lasts = { seconds: seconds(lengthMs) };
+  if (fromMs > lengthMs - LEAST)
+    return of === "beat" ? m.canvas_beat_start_late(lasts) : m.canvas_video_start_late(lasts);
   if (untilMs === undefined) return null;
-  if (untilMs > lengthMs) return `${lasts} Leave the end empty to show it until then.`;
-  if (untilMs < fromMs + LEAST) return `Enter an end after the start, ${seconds(fromMs + LEAST)} s or later.`;
+  if (untilMs > lengthMs) return of === "beat" ? m.canvas_beat_end_late(lasts) : m.canvas_video_end_late(lasts);
+  if (untilMs < fromMs + LEAST) return m.canvas_enter_an_end_after({ seconds: seconds(fromMs + LEAST) });
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { stickerArt } from "@vignette/composition";
 import type { LibraryAsset } from "@vignette/domain/assets";
 import type { Layer, LayerPlace, TextLook } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import type { CanvasStage } from "../canvas-stage.ts";
 import { dressed } from "./layer-edits.ts";
 
@@ -30,7 +31,7 @@ export function newLayer(what: NewLayer, stage: OnStage, id: string): Layer {
   switch (what.kind) {
     case "text": {
       const place = { ...placed(0.7, 0.1), size: 0.08 };
-      const text = { ...base, kind: "text", text: "New text", place, look: PLAIN } as const;
+      const text = { ...base, kind: "text", text: m.canvas_new_text(), place, look: PLAIN } as const;
       return dressed(text, stage.draft.style.textLook?.added ?? {});
     }
     case "sticker": {

@@ -1,4 +1,5 @@
 import { loadFaces } from "@vignette/composition";
+import { m } from "@vignette/messages";
 import { KeyLegend } from "@vignette/ui";
 import { use, useMemo } from "react";
 import { useSelection } from "../../selection.ts";
@@ -28,7 +29,7 @@ export function CanvasPanel({ stage, onChange }: CanvasPanelProps) {
   if (!thing && !(layer && stage.video)) return null;
   return (
     <section
-      aria-label="Selected on the canvas"
+      aria-label={m.canvas_selected()}
       className="@container flex flex-col gap-3 border-line pt-3 not-@2xl:border-t @2xl:pt-0"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">

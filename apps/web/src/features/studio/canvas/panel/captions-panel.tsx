@@ -1,4 +1,5 @@
 import type { ShownCaptions } from "@vignette/composition";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { CaptionLookEditor } from "../../captions/caption-look-editor.tsx";
 import { select } from "../../selection.ts";
@@ -16,8 +17,8 @@ export function CaptionsPanel({ stage, shown, onChange }: CaptionsPanelProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-dense text-ink-3">All captions move together. Double-click a word to correct it.</p>
-        <Button onClick={openTranscript}>Open the transcript</Button>
+        <p className="text-dense text-ink-3">{m.canvas_captions_move_together()}</p>
+        <Button onClick={openTranscript}>{m.canvas_open_the_transcript()}</Button>
       </div>
       <CaptionLookEditor
         look={stage.draft.style.captionLook}

@@ -1,5 +1,6 @@
 import type { Scene } from "@vignette/composition";
 import { type CanvasColor, paletteRoles } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { Ban } from "@vignette/ui/icons";
 import { useId } from "react";
@@ -31,7 +32,7 @@ export function ColorChoice({ label, value, palette, hasNone = false, onChange }
         {hasNone && (
           <button
             type="button"
-            aria-label="None"
+            aria-label={m.canvas_none()}
             aria-pressed={value === null}
             onClick={() => onChange(null)}
             className={swatch}
@@ -55,7 +56,7 @@ export function ColorChoice({ label, value, palette, hasNone = false, onChange }
           data-own={isOwn}
           style={{ background: isOwn ? hex : RAINBOW }}
         >
-          <span className="sr-only">{label}: another color</span>
+          <span className="sr-only">{m.canvas_another_color({ label })}</span>
           <input
             type="color"
             value={hex ?? "#ffffff"}
@@ -75,10 +76,10 @@ const swatch =
 const RAINBOW = "conic-gradient(#e33, #ee3, #3c3, #3cc, #33e, #c3c, #e33)";
 
 const names: Record<(typeof paletteRoles)[number], string> = {
-  bg: "The brand's ground",
-  on: "Text on the ground",
-  accent: "The brand's accent",
-  onAccent: "Text on the accent",
-  ink: "Dark",
-  paper: "Light",
+  bg: m.canvas_brand_ground(),
+  on: m.canvas_text_on_the_ground(),
+  accent: m.canvas_brand_accent(),
+  onAccent: m.canvas_text_on_the_accent(),
+  ink: m.canvas_dark(),
+  paper: m.canvas_light(),
 };

@@ -1,4 +1,5 @@
 import type { FramePlatform } from "@vignette/content";
+import { m } from "@vignette/messages";
 import { RadioGroup } from "@vignette/ui";
 import { useFormatScope } from "../format-scope.ts";
 
@@ -6,8 +7,17 @@ import { useFormatScope } from "../format-scope.ts";
 export function FormatScopePicker({ target }: { target: FramePlatform }) {
   const { scope, setScope } = useFormatScope();
   const options = [
-    { value: "both" as const, label: "Both formats" },
-    { value: "this" as const, label: target === "tiktok" ? "Only TikTok 9:16" : "Only Instagram 4:5" },
+    { value: "both" as const, label: m.canvas_both_formats() },
+    { value: "this" as const, label: target === "tiktok" ? m.canvas_only_tiktok() : m.canvas_only_instagram() },
   ];
-  return <RadioGroup label="Changes are for" labelHidden inline options={options} value={scope} onChange={setScope} />;
+  return (
+    <RadioGroup
+      label={m.canvas_changes_are_for()}
+      labelHidden
+      inline
+      options={options}
+      value={scope}
+      onChange={setScope}
+    />
+  );
 }

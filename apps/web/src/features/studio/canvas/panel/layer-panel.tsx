@@ -1,5 +1,6 @@
 import type { Clip } from "@vignette/composition";
 import { enters, type Layer, leaves } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, Select } from "@vignette/ui";
 import { Copy, MoveDown, MoveUp, Trash2 } from "@vignette/ui/icons";
 import { select } from "../../selection.ts";
@@ -33,18 +34,18 @@ export function LayerPanel({ stage, thing, layer, clip, onChange }: LayerPanelPr
     <>
       <div className="flex flex-wrap items-center gap-1">
         <PanelAction
-          label="Bring forward"
+          label={m.canvas_bring_forward()}
           icon={MoveUp}
           onClick={() => onChange((draft) => orderLayer(draft, id, 1), "layer order")}
         />
         <PanelAction
-          label="Send backward"
+          label={m.canvas_send_backward()}
           icon={MoveDown}
           onClick={() => onChange((draft) => orderLayer(draft, id, -1), "layer order")}
         />
-        <PanelAction label="Duplicate" icon={Copy} onClick={() => duplicateThing(thing, stage, onChange)} />
+        <PanelAction label={m.canvas_duplicate()} icon={Copy} onClick={() => duplicateThing(thing, stage, onChange)} />
         <PanelAction
-          label="Delete"
+          label={m.app_delete()}
           icon={Trash2}
           onClick={() => {
             if (thing.removed) onChange(thing.removed, "layer removed");
@@ -64,14 +65,14 @@ export function LayerPanel({ stage, thing, layer, clip, onChange }: LayerPanelPr
       {layer.kind === "text" && (
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => onChange((draft) => withLookForAllAdded(draft, lookOfLayer(layer)), "style all")}>
-            Apply to all added texts
+            {m.canvas_apply_to_added_texts()}
           </Button>
           <SaveLook projectId={stage.projectId} field="added" look={lookOfLayer(layer)} />
         </div>
       )}
       {layer.kind === "shape" && (
         <ColorChoice
-          label="Color"
+          label={m.canvas_color()}
           palette={stage.scene.palette}
           value={layer.color}
           onChange={(color) => color && change((now) => (now.kind === "shape" ? { ...now, color } : now))}
@@ -79,7 +80,7 @@ export function LayerPanel({ stage, thing, layer, clip, onChange }: LayerPanelPr
       )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-end gap-2">
         <NumberField
-          label="Opacity %"
+          label={m.canvas_opacity()}
           min={5}
           max={100}
           value={(layer.opacity ?? 1) * 100}
@@ -87,10 +88,10 @@ export function LayerPanel({ stage, thing, layer, clip, onChange }: LayerPanelPr
         />
         {several && beatHere !== null && (
           <Select
-            label="Shown"
+            label={m.canvas_shown()}
             options={[
-              { value: "beat", label: moves ? "In this beat" : "On this slide" },
-              { value: "all", label: moves ? "All the time" : "On every slide" },
+              { value: "beat", label: moves ? m.canvas_in_this_beat() : m.canvas_on_this_slide() },
+              { value: "all", label: moves ? m.canvas_all_the_time() : m.canvas_on_every_slide() },
             ]}
             value={layer.beatId === null ? "all" : "beat"}
             onChange={(where) => {
@@ -104,14 +105,14 @@ export function LayerPanel({ stage, thing, layer, clip, onChange }: LayerPanelPr
           <>
             {layer.kind !== "image" && layer.kind !== "video" && layer.kind !== "shape" && (
               <Select
-                label="Arrives"
+                label={m.canvas_arrives()}
                 options={enters.map((value) => ({ value, label: ENTER_NAMES[value] }))}
                 value={layer.enter ?? "cut"}
                 onChange={(enter) => change((now) => ({ ...now, enter }))}
               />
             )}
             <Select
-              label="Leaves"
+              label={m.canvas_leaves()}
               options={leaves.map((value) => ({ value, label: LEAVE_NAMES[value] }))}
               value={layer.leave ?? "cut"}
               onChange={(leave) => change((now) => ({ ...now, leave }))}

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { type LayerTimes, seconds, timesFault, typedMs } from "../layers/layer-times.ts";
@@ -50,8 +51,8 @@ export function LayerTimesFields({ times, lengthMs, of, onChange }: LayerTimesFi
       }}
       className="grid grid-cols-2 items-start gap-2"
     >
-      {field("fromMs", "From (seconds)", "0")}
-      {field("untilMs", "Until (seconds)", seconds(lengthMs))}
+      {field("fromMs", m.canvas_from_seconds(), "0")}
+      {field("untilMs", m.canvas_until_seconds(), seconds(lengthMs))}
     </div>
   );
 }
@@ -61,6 +62,6 @@ function faultOf(
   untilMs: number | undefined | null,
   within: Parameters<typeof timesFault>[1],
 ): string | null {
-  if (fromMs === null || untilMs === null) return "Enter seconds, such as 1.5.";
+  if (fromMs === null || untilMs === null) return m.canvas_enter_seconds();
   return timesFault({ fromMs, untilMs }, within);
 }

@@ -1,4 +1,5 @@
 import type { Layer } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import type { CanvasStage, ChangeDraft } from "../canvas-stage.ts";
 import { withLayer } from "../layers/layer-edits.ts";
@@ -28,17 +29,17 @@ export function LayerTimesPanel({ stage, layer, video, isShown, onChange }: Laye
     <>
       {isLate && (
         <p role="status" className="flex flex-wrap items-center gap-x-3 text-dense text-ink-2">
-          It is never shown: it starts after the {of} ends.
+          {of === "beat" ? m.canvas_never_shown_beat() : m.canvas_never_shown_video()}
           <Button variant="quiet" onClick={() => change({ fromMs: undefined, untilMs: undefined })}>
-            Show it for the whole {of}
+            {of === "beat" ? m.canvas_show_whole_beat() : m.canvas_show_whole_video()}
           </Button>
         </p>
       )}
       {!isShown && !isLate && (
         <p role="status" className="flex flex-wrap items-center gap-x-3 text-dense text-ink-2">
-          Not visible at this time.
+          {m.canvas_not_visible_now()}
           <Button variant="quiet" onClick={() => video.seek(startMs + (fromMs ?? 0) + 1)}>
-            Go to it
+            {m.canvas_go_to_it()}
           </Button>
         </p>
       )}

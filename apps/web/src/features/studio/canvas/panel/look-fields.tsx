@@ -1,5 +1,6 @@
 import type { Clip, Scene } from "@vignette/composition";
 import { enters, leaves, type TextLook } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { IconButton, Select, Tooltip } from "@vignette/ui";
 import { CaseUpper, TextAlignCenter, TextAlignEnd, TextAlignStart } from "@vignette/ui/icons";
 import { TypefaceSelect } from "../../fonts/typeface-select.tsx";
@@ -26,9 +27,14 @@ export function LookFields({ projectId, clip, scene, moves, onChange }: LookFiel
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-2">
-        <TypefaceSelect label="Typeface" fonts={fonts} value={face} onChange={(next) => onChange({ face: next })} />
+        <TypefaceSelect
+          label={m.canvas_typeface()}
+          fonts={fonts}
+          value={face}
+          onChange={(next) => onChange({ face: next })}
+        />
         <Select
-          label="Weight"
+          label={m.canvas_weight()}
           options={weights}
           value={nearestWeight(clip.weight, weights)}
           onChange={(weight) => onChange({ weight: Number(weight) })}
@@ -45,9 +51,9 @@ export function LookFields({ projectId, clip, scene, moves, onChange }: LookFiel
             />
           </Tooltip>
         ))}
-        <Tooltip label="Capitals">
+        <Tooltip label={m.canvas_capitals()}>
           <IconButton
-            label="Capitals"
+            label={m.canvas_capitals()}
             pressed={clip.caps === true}
             icon={<CaseUpper size={18} strokeWidth={1.75} aria-hidden />}
             onClick={() => onChange({ caps: clip.caps !== true })}
@@ -56,13 +62,13 @@ export function LookFields({ projectId, clip, scene, moves, onChange }: LookFiel
       </div>
       <div className="grid gap-3 @md:grid-cols-3">
         <ColorChoice
-          label="Color"
+          label={m.canvas_color()}
           {...{ palette }}
           value={clip.color}
           onChange={(color) => color && onChange({ color })}
         />
         <ColorChoice
-          label="Background"
+          label={m.canvas_background()}
           hasNone
           {...{ palette }}
           value={textBox?.color ?? null}
@@ -71,7 +77,7 @@ export function LookFields({ projectId, clip, scene, moves, onChange }: LookFiel
           }
         />
         <ColorChoice
-          label="Outline"
+          label={m.canvas_outline()}
           hasNone
           {...{ palette }}
           value={stroke?.color ?? null}
@@ -80,8 +86,18 @@ export function LookFields({ projectId, clip, scene, moves, onChange }: LookFiel
       </div>
       {moves && (
         <div className="grid grid-cols-2 gap-2">
-          <Select label="Arrives" options={ENTERS} value={clip.motion} onChange={(enter) => onChange({ enter })} />
-          <Select label="Leaves" options={LEAVES} value={leaveOf(clip)} onChange={(leave) => onChange({ leave })} />
+          <Select
+            label={m.canvas_arrives()}
+            options={ENTERS}
+            value={clip.motion}
+            onChange={(enter) => onChange({ enter })}
+          />
+          <Select
+            label={m.canvas_leaves()}
+            options={LEAVES}
+            value={leaveOf(clip)}
+            onChange={(leave) => onChange({ leave })}
+          />
         </div>
       )}
     </>
@@ -98,25 +114,25 @@ function leaveOf({ keyframes }: LookFieldsProps["clip"]): NonNullable<TextLook["
 }
 
 const ALIGNMENTS = [
-  { align: "left", label: "Align left", icon: TextAlignStart },
-  { align: "center", label: "Align center", icon: TextAlignCenter },
-  { align: "right", label: "Align right", icon: TextAlignEnd },
+  { align: "left", label: m.canvas_align_left(), icon: TextAlignStart },
+  { align: "center", label: m.canvas_align_center(), icon: TextAlignCenter },
+  { align: "right", label: m.canvas_align_right(), icon: TextAlignEnd },
 ] as const;
 
 export const ENTER_NAMES: Record<NonNullable<TextLook["enter"]>, string> = {
-  cut: "At once",
-  pop: "Pops up",
-  rise: "Rises",
-  slam: "Slams in",
-  sweep: "Is uncovered",
-  type: "Is typed",
+  cut: m.canvas_at_once(),
+  pop: m.canvas_pops_up(),
+  rise: m.canvas_rises(),
+  slam: m.canvas_slams_in(),
+  sweep: m.canvas_is_uncovered(),
+  type: m.canvas_is_typed(),
 };
 
 export const LEAVE_NAMES: Record<NonNullable<TextLook["leave"]>, string> = {
-  cut: "At once",
-  fade: "Fades",
-  sink: "Sinks",
-  shrink: "Shrinks",
+  cut: m.canvas_at_once(),
+  fade: m.canvas_fades(),
+  sink: m.canvas_sinks(),
+  shrink: m.canvas_shrinks(),
 };
 
 const ENTERS = enters.map((value) => ({ value, label: ENTER_NAMES[value] }));

@@ -1,4 +1,5 @@
 import { safeBoxOf } from "@vignette/composition";
+import { m } from "@vignette/messages";
 import type { Icon } from "@vignette/ui/icons";
 import {
   AlignCenterHorizontal,
@@ -25,14 +26,28 @@ export function PoseFields({ scene, pose, hasHeight, onChange }: PoseFieldsProps
       <div className="grid min-w-0 grow basis-full grid-cols-3 gap-2 @md:basis-0 @md:grid-cols-5">
         <NumberField label="X" value={box.x} onChange={(x) => put({ x: pose.x + x - box.x })} />
         <NumberField label="Y" value={box.y} onChange={(y) => put({ y: pose.y + y - box.y })} />
-        <NumberField label="Width" min={24} max={4000} value={pose.w} onChange={(w) => put({ w })} />
-        {hasHeight && <NumberField label="Height" min={24} max={4000} value={pose.h} onChange={(h) => put({ h })} />}
-        <NumberField label="Rotation" min={-180} max={180} value={pose.turn} onChange={(turn) => put({ turn })} />
+        <NumberField label={m.canvas_width()} min={24} max={4000} value={pose.w} onChange={(w) => put({ w })} />
+        {hasHeight && (
+          <NumberField label={m.canvas_height()} min={24} max={4000} value={pose.h} onChange={(h) => put({ h })} />
+        )}
+        <NumberField
+          label={m.canvas_rotation()}
+          min={-180}
+          max={180}
+          value={pose.turn}
+          onChange={(turn) => put({ turn })}
+        />
         {pose.size !== null && (
-          <NumberField label="Size" min={12} max={1000} value={pose.size} onChange={(size) => put({ size })} />
+          <NumberField
+            label={m.canvas_size()}
+            min={12}
+            max={1000}
+            value={pose.size}
+            onChange={(size) => put({ size })}
+          />
         )}
       </div>
-      <fieldset aria-label="Align" className="flex min-w-0 flex-wrap">
+      <fieldset aria-label={m.canvas_align()} className="flex min-w-0 flex-wrap">
         {alignments.map((to) => (
           <PanelAction
             key={to}
@@ -47,10 +62,10 @@ export function PoseFields({ scene, pose, hasHeight, onChange }: PoseFieldsProps
 
 /** The names say where the thing goes; those of a text's lines are "Align left" and so on. */
 const ALIGN: Record<Alignment, { label: string; icon: Icon }> = {
-  left: { label: "To the left margin", icon: AlignStartVertical },
-  center: { label: "Center across", icon: AlignCenterVertical },
-  right: { label: "To the right margin", icon: AlignEndVertical },
-  top: { label: "To the top margin", icon: AlignStartHorizontal },
-  middle: { label: "Center down", icon: AlignCenterHorizontal },
-  bottom: { label: "To the bottom margin", icon: AlignEndHorizontal },
+  left: { label: m.canvas_to_left_margin(), icon: AlignStartVertical },
+  center: { label: m.canvas_center_across(), icon: AlignCenterVertical },
+  right: { label: m.canvas_to_right_margin(), icon: AlignEndVertical },
+  top: { label: m.canvas_to_top_margin(), icon: AlignStartHorizontal },
+  middle: { label: m.canvas_center_down(), icon: AlignCenterHorizontal },
+  bottom: { label: m.canvas_to_bottom_margin(), icon: AlignEndHorizontal },
 };

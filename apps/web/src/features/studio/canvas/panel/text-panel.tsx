@@ -1,4 +1,5 @@
 import { countedAs } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { Copy, EyeOff, Layers, RotateCcw } from "@vignette/ui/icons";
 import { select } from "../../selection.ts";
@@ -21,19 +22,19 @@ export function TextPanel({ stage, thing, text, onChange }: TextPanelProps) {
     <>
       <div className="flex flex-wrap items-center gap-1">
         <PanelAction
-          label={edit.front ? "Back to its layer" : "Bring to front"}
+          label={edit.front ? m.canvas_back_to_its_layer() : m.canvas_bring_to_front()}
           icon={Layers}
           onClick={() => onChange(patch({ front: edit.front ? undefined : true }), `canvas ${text.id}`)}
         />
-        <PanelAction label="Duplicate" icon={Copy} onClick={() => duplicateThing(thing, stage, onChange)} />
+        <PanelAction label={m.canvas_duplicate()} icon={Copy} onClick={() => duplicateThing(thing, stage, onChange)} />
         <PanelAction
-          label="As the look has it"
+          label={m.canvas_as_the_look_has_it()}
           icon={RotateCcw}
           disabled={Object.keys(edit).length === 0}
           onClick={() => onChange((draft) => withoutTextEdits(draft, key), "canvas reset")}
         />
         <PanelAction
-          label="Hide"
+          label={m.canvas_hide()}
           icon={EyeOff}
           onClick={() => {
             if (thing.removed) onChange(thing.removed, "hide text");
@@ -54,7 +55,7 @@ export function TextPanel({ stage, thing, text, onChange }: TextPanelProps) {
             disabled={!edit.look}
             onClick={() => onChange((draft) => withLookForAll(draft, source.field, edit.look ?? {}), "style all")}
           >
-            {source.field === "title" ? "Apply to all titles" : "Apply to all texts"}
+            {source.field === "title" ? m.canvas_apply_to_all_titles() : m.canvas_apply_to_all_texts()}
           </Button>
           <SaveLook projectId={stage.projectId} field={source.field} look={edit.look ?? {}} />
         </div>

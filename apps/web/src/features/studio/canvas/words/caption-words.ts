@@ -1,5 +1,6 @@
 import type { ShownCaptions } from "@vignette/composition";
 import { beatIndexOf, type TranscriptBeat, type TranscriptWord } from "@vignette/content";
+import { m } from "@vignette/messages";
 import { changeCaptions } from "../../captions/caption-operations.ts";
 import type { ThingWords } from "../canvas-thing.ts";
 
@@ -24,7 +25,7 @@ export function wordAt(
 
 /** How a word of the captions is corrected. An empty field shows it as it is said: it may be about to be typed. */
 export const wordsOfCaption = ({ beat, word }: CaptionPlace): ThingWords => ({
-  label: `Caption of “${word.said}”`,
+  label: m.canvas_caption_of({ said: word.said }),
   value: word.text,
   max: 60,
   hasEmphasis: false,
@@ -32,7 +33,7 @@ export const wordsOfCaption = ({ beat, word }: CaptionPlace): ThingWords => ({
     const text = value.trim() === "" ? undefined : value;
     return { ...draft, script: changeCaptions(draft.script, beat, new Map([[word.index, { text }]])) };
   },
-  field: `caption text ${beat.beatId} ${word.index}`,
+  field: `captions.${beat.beatId}.${word.index}.text`,
 });
 
 function distance({ x, y, w, h }: { x: number; y: number; w: number; h: number }, at: { x: number; y: number }) {

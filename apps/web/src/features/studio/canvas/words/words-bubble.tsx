@@ -1,4 +1,5 @@
 import type { Scene } from "@vignette/composition";
+import { m } from "@vignette/messages";
 import { useEffect, useId, useRef, useState } from "react";
 import type { ChangeDraft } from "../canvas-stage.ts";
 import type { ThingWords } from "../canvas-thing.ts";
@@ -56,7 +57,8 @@ export function WordsBubble({ canvas, pose, words, onChange, onClose }: WordsBub
         className="field-sizing-content block w-full resize-none bg-transparent text-base text-ink outline-none pointer-coarse:text-read"
       />
       <p id={hint} className="mt-1 text-meta text-ink-3">
-        {words.hasEmphasis && "*Asterisks* emphasize. "}Enter to finish.
+        {words.hasEmphasis && `${m.canvas_asterisks_emphasize()} `}
+        {m.canvas_enter_to_finish()}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ScriptAndStyle } from "@vignette/content";
+import { m } from "@vignette/messages";
 import { changeBeat } from "../../editor/beats/beat-operations.ts";
 import type { CanvasStage } from "../canvas-stage.ts";
 import type { CanvasThing, ThingWords } from "../canvas-thing.ts";
@@ -23,13 +24,20 @@ export function wordsOfThing(
     if (layer.kind !== "text") return null;
     const written = (draft: ScriptAndStyle, text: string) =>
       withLayer(draft, layer.id, (now) => ({ ...now, text }) as typeof now);
-    return { label: "Words", value: layer.text, max: 240, hasEmphasis: false, written, field: `layer ${layer.id}` };
+    return {
+      label: m.canvas_words(),
+      value: layer.text,
+      max: 240,
+      hasEmphasis: false,
+      written,
+      field: `layer ${layer.id}`,
+    };
   }
   const { source } = of.text;
   if (!source) return null;
   const { beatId, field } = source;
   return {
-    label: field === "title" ? "Words of the title" : "Words of the text",
+    label: field === "title" ? m.canvas_words_of_the_title() : m.canvas_words_of_the_text(),
     value: script.beats.find(({ id }) => id === beatId)?.[field] ?? "",
     max: field === "title" ? 200 : 240,
     hasEmphasis: true,
