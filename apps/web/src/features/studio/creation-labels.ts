@@ -1,5 +1,6 @@
 import { countedAs } from "@vignette/domain/assets";
 import { type CreationView, closingOf } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { clock } from "../../shared/clock.ts";
 
 type Measured = Pick<CreationView, "kind" | "script" | "style" | "media">;
@@ -10,7 +11,7 @@ export function lengthLabel({ kind, script, style, media }: Measured): string | 
   if (kind === "carousel-image") return `${script.beats.length + (closingOf(kind, style) ? 1 : 0)} slides`;
   if (countedAs(kind) === "images") return null;
   const voice = media.findLast((it) => it.kind === "voice");
-  return voice ? clock(voice.durationMs) : `${script.beats.length} beats`;
+  return voice ? clock(voice.durationMs) : m.studio_beats();
 }
 
 /** The result of an export, for sentences such as "Our renderer is making the video". */

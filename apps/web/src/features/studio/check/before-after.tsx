@@ -1,4 +1,5 @@
 import { applyFix } from "@vignette/composition";
+import { m } from "@vignette/messages";
 import { Suspense } from "react";
 import type { ClipFiles } from "../media/clip-frames.ts";
 import type { Pictures } from "../media/media.ts";
@@ -15,7 +16,7 @@ export function BeforeAfter({ finding, pictures, clips }: BeforeAfterProps) {
   const { scene } = first.on;
   const fixed = first.fix && applyFix(scene, first);
   const atMs = scene.durationMs === 0 ? 0 : Math.min(first.startMs + ENTRANCE_MS, first.endMs - 1);
-  const views = [{ name: "Now", scene }, ...(fixed ? [{ name: "Fixed", scene: fixed }] : [])];
+  const views = [{ name: m.studio_now(), scene }, ...(fixed ? [{ name: m.studio_fixed(), scene: fixed }] : [])];
   return (
     <div className="flex gap-3 px-1.5 pt-1 pb-2">
       {views.map((view) => (

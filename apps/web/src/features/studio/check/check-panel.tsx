@@ -1,4 +1,5 @@
 import { isByHand, type ScriptAndStyle } from "@vignette/content";
+import { m } from "@vignette/messages";
 import { Button, Panel } from "@vignette/ui";
 import { memo, useState } from "react";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
@@ -33,10 +34,12 @@ function Findings(props: CheckPanelProps) {
   const fixes = draft.style.adjustments.filter((it) => !isByHand(it));
   return (
     <Panel
-      title="Check"
+      title={m.studio_check()}
       action={
         all.count > 1 && (
-          <Button onClick={() => onChange(all.apply, `fix ${all.count}`)}>{`Fix ${all.count} for me`}</Button>
+          <Button onClick={() => onChange(all.apply, `fix ${all.count}`)}>
+            {m.studio_fix_for_me({ count: all.count })}
+          </Button>
         )
       }
     >
@@ -61,7 +64,7 @@ function Findings(props: CheckPanelProps) {
           <p className="flex flex-wrap items-center gap-2 text-dense text-ink-3">
             {fixes.length === 1 ? "1 fix is" : `${fixes.length} fixes are`} in it.
             <Button variant="quiet" onClick={() => onChange(withoutFixes, "without fixes")}>
-              Take them out
+              {m.studio_take_them_out()}
             </Button>
           </p>
         )}

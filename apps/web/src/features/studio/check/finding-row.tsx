@@ -1,5 +1,6 @@
 import type { ScriptAndStyle } from "@vignette/content";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle } from "@vignette/ui";
 import { OctagonX, TriangleAlert } from "@vignette/ui/icons";
 import { Link } from "react-router";
@@ -43,7 +44,7 @@ export function FindingRow({ finding, draft, durationMs, isOpen, onShow, onChang
         </button>
         {fix && (
           <Button title={fix.title} onClick={() => onChange(fix.apply, `fix ${finding.rule}`)}>
-            {"drawn" in finding ? "Fix" : fix.title}
+            {"drawn" in finding ? m.studio_fix() : fix.title}
           </Button>
         )}
         {!fix && field !== null && (
@@ -54,12 +55,12 @@ export function FindingRow({ finding, draft, durationMs, isOpen, onShow, onChang
               focusField(field);
             }}
           >
-            {finding.rule === "placeholder-open" ? "Fill in" : "Edit"}
+            {finding.rule === "placeholder-open" ? m.studio_fill_in() : m.studio_edit()}
           </Button>
         )}
         {LEADING_TO_PROOF.has(finding.rule) && (
           <Link to={`${paths.research}#proof`} className={buttonStyle({ variant: "quiet" })}>
-            {finding.rule === "claim-unsourced" ? "Add source" : "Open proof"}
+            {finding.rule === "claim-unsourced" ? m.studio_add_source() : m.studio_open_proof()}
           </Link>
         )}
       </div>
@@ -72,17 +73,22 @@ const LEADING_TO_PROOF = new Set(["claim-unsourced", "review-altered"]);
 
 function Severity({ of: { severity } }: { of: StudioFinding }) {
   return severity === "must" ? (
-    <OctagonX size={18} strokeWidth={1.75} aria-label="Must fix" className="mt-px shrink-0 text-failed" />
+    <OctagonX size={18} strokeWidth={1.75} aria-label={m.studio_must_fix()} className="mt-px shrink-0 text-failed" />
   ) : (
-    <TriangleAlert size={18} strokeWidth={1.75} aria-label="Worth fixing" className="mt-px shrink-0 text-doubt" />
+    <TriangleAlert
+      size={18}
+      strokeWidth={1.75}
+      aria-label={m.studio_worth_fixing()}
+      className="mt-px shrink-0 text-doubt"
+    />
   );
 }
 
 /** `Both · 0:03–0:05 ·`, `Instagram · Slide 2 ·`. Findings of the layout name their slide themselves. */
 function whereOf({ platforms, place, field }: StudioFinding): string {
   const [only, second] = platforms;
-  const who = second ? "Both" : only ? platformNames[only] : "";
+  const who = second ? m.studio_both() : only ? platformNames[only] : "";
   const when = place.kind === "span" ? `${clock(place.startMs)}–${clock(place.endMs)}` : "";
-  const slide = place.kind === "slide" && field !== null ? `Slide ${place.index + 1}` : "";
+  const slide = place.kind === "slide" && field !== null ? m.studio_slide({ index: place.index + 1 }) : "";
   return `${[who, when, slide].filter(Boolean).join(" · ")} ·`;
 }

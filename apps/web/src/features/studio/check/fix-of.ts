@@ -3,6 +3,7 @@ import { utf16Units } from "@vignette/domain/kernel";
 import { hashtagsIn, type PreflightFinding } from "@vignette/domain/scheduling";
 import { rulesOf } from "@vignette/domain/social-accounts";
 import { postText } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { layerOfField } from "./layer-field.ts";
 import type { LayoutFinding } from "./layout-checks.ts";
 import { splitFix } from "./moved-by-hand.ts";
@@ -67,7 +68,7 @@ function layoutFix({ rule, drawn }: LayoutFinding, now: ScriptAndStyle): DraftFi
       ...draft,
       style: { ...draft.style, captions: "active-box" },
     });
-    return { title: "Take calmer captions", keepsMeaning: true, apply };
+    return { title: m.studio_take_calmer_captions(), keepsMeaning: true, apply };
   }
   const splits = drawn.map(({ fix, on }) => {
     const split = fix && splitFix(fix.changes, on, now);
@@ -92,7 +93,7 @@ function heldEnd({ script }: ScriptAndStyle, missingMs: number): DraftFix | null
   const last = script.beats.at(-1);
   if (!last) return null;
   return {
-    title: "Hold the end",
+    title: m.studio_hold_the_end(),
     keepsMeaning: true,
     apply: (draft) => ({
       ...draft,
@@ -118,7 +119,7 @@ function fewerTags(draft: ScriptAndStyle, fits: (draft: ScriptAndStyle) => boole
   const all = draft.script.hashtags.length;
   const count = Array.from({ length: all }, (_, i) => all - i - 1).find((it) => fits(withTags(draft, it)));
   if (count === undefined) return null;
-  const title = count === 0 ? "Leave out the hashtags" : `Keep the first ${count} hashtags`;
+  const title = count === 0 ? m.studio_leave_out_the_hashtags() : m.studio_keep_the_first_hashtags({ count });
   return { title, keepsMeaning: false, apply: (now) => withTags(now, count) };
 }
 
@@ -133,7 +134,11 @@ function asWritten({ field, instead }: PreflightFinding): DraftFix | null {
     },
     style,
   });
-  return { title: part === "title" ? "Use the customer's words" : "Correct the name", keepsMeaning: false, apply };
+  return {
+    title: part === "title" ? m.studio_use_the_customers_words() : m.studio_correct_the_name(),
+    keepsMeaning: false,
+    apply,
+  };
 }
 
 /** The field without the words that make the claim. */
@@ -156,5 +161,5 @@ function withoutWords({ field, range }: PreflightFinding, { script: { caption } 
     );
     return { script: { ...script, beats }, style };
   };
-  return { title: "Remove", keepsMeaning: false, apply };
+  return { title: m.app_remove(), keepsMeaning: false, apply };
 }

@@ -1,6 +1,7 @@
 import { type Rule, SAFE_BOXES } from "@vignette/composition";
 import type { FindingPlace, PreflightCheck, PreflightFinding } from "@vignette/domain/scheduling";
 import type { Platform } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import type { DrawnFault, Layout } from "./use-layout.ts";
 
 /** A problem of the drawn pictures. The same problem on both platforms' pictures is one finding. */
@@ -11,16 +12,16 @@ export const bothPlatforms: readonly Platform[] = ["tiktok", "instagram"];
 
 /** What is true where a rule found nothing. */
 const labels: Record<Rule, string> = {
-  "safe-zone": "Text stays clear of app buttons",
-  overlap: "Text doesn't overlap",
-  contrast: "Text stands out from its background",
-  flashing: "Nothing flashes more than three times a second",
-  "text-size": "Text is large enough on a phone",
-  "reading-time": "Text stays long enough to read",
-  "caption-pace": "Captions stay long enough to read",
-  "grid-crop": "The profile grid doesn't crop text",
-  stillness: "Something changes every three seconds",
-  effects: "Sound effects don't overlap",
+  "safe-zone": m.studio_passes_safe_zone(),
+  overlap: m.studio_passes_overlap(),
+  contrast: m.studio_passes_contrast(),
+  flashing: m.studio_passes_flashing(),
+  "text-size": m.studio_passes_text_size(),
+  "reading-time": m.studio_passes_reading_time(),
+  "caption-pace": m.studio_passes_caption_pace(),
+  "grid-crop": m.studio_passes_grid_crop(),
+  stillness: m.studio_passes_stillness(),
+  effects: m.studio_passes_effects(),
 };
 
 /**

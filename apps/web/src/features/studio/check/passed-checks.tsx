@@ -1,5 +1,6 @@
 import type { PreflightReport } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Check, Clock3 } from "@vignette/ui/icons";
 
 /** The checks that passed, those still running, and the platforms' rules with their dates. */
@@ -18,9 +19,14 @@ export function PassedChecks({ report: { passed, open, rules } }: { report: Pref
         {[...passed, ...open].map((check) => (
           <li key={`${check.rule} ${check.platforms.join()}`} className="flex items-start gap-1.5">
             {check.findings ? (
-              <Check size={14} strokeWidth={2} aria-label="Passed" className="mt-0.5 shrink-0 text-done" />
+              <Check size={14} strokeWidth={2} aria-label={m.studio_passed()} className="mt-0.5 shrink-0 text-done" />
             ) : (
-              <Clock3 size={14} strokeWidth={1.75} aria-label="Still running" className="mt-0.5 shrink-0 text-ink-3" />
+              <Clock3
+                size={14}
+                strokeWidth={1.75}
+                aria-label={m.studio_still_running_2()}
+                className="mt-0.5 shrink-0 text-ink-3"
+              />
             )}
             {check.label}
           </li>
@@ -29,7 +35,7 @@ export function PassedChecks({ report: { passed, open, rules } }: { report: Pref
       <p className="mt-2 flex flex-wrap gap-x-4 text-ink-3">
         {rules.map(({ platform, date, source }) => (
           <a key={platform} href={source} target="_blank" rel="noreferrer" className="link">
-            {`${platformNames[platform]}'s rules as of ${date}`}
+            {m.studio_rules_as_of({ platform: platformNames[platform], date })}
           </a>
         ))}
       </p>

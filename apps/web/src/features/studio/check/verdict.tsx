@@ -1,5 +1,6 @@
 import type { PreflightReport } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { CircleCheck } from "@vignette/ui/icons";
 import type { Layout } from "./use-layout.ts";
 
@@ -14,8 +15,8 @@ export function CheckVerdict({ report, layout }: VerdictProps) {
         {isClean && <CircleCheck size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-done" />}
         {checkVerdict(report)}
       </p>
-      {layout === null && <p className="text-dense text-ink-3">Checking the images…</p>}
-      {layout === "failed" && <p className="text-dense text-ink-3">Couldn't check the images. You can still export.</p>}
+      {layout === null && <p className="text-dense text-ink-3">{m.studio_checking_the_images()}</p>}
+      {layout === "failed" && <p className="text-dense text-ink-3">{m.studio_images_unchecked_export()}</p>}
     </div>
   );
 }

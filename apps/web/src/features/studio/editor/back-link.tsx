@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 
@@ -6,7 +7,7 @@ export function BackLink() {
   return (
     <p className="mb-1 text-dense">
       <Link to={paths.create} className="link text-ink-2">
-        Content Creation
+        {m.app_content_creation()}
       </Link>
     </p>
   );

@@ -1,5 +1,6 @@
 import { utf16Units } from "@vignette/domain/kernel";
 import { hashtag, type Script } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Panel, TextArea, TextInput } from "@vignette/ui";
 import { useState } from "react";
 
@@ -15,10 +16,10 @@ export function PostTextEditor({ script, issues, onChange }: PostTextEditorProps
   // A hashtag that is still being typed is not valid yet, so the field keeps its own text.
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <Panel title="Post text">
+    <Panel title={m.studio_post_text()}>
       <div className="flex flex-col gap-4">
         <TextArea
-          label="Caption"
+          label={m.studio_caption()}
           name="caption"
           rows={3}
           value={caption}
@@ -27,8 +28,8 @@ export function PostTextEditor({ script, issues, onChange }: PostTextEditorProps
           onChange={(next) => onChange({ caption: next, hashtags }, "caption")}
         />
         <TextInput
-          label="Hashtags"
-          placeholder="#candles #slowliving"
+          label={m.studio_hashtags()}
+          placeholder={m.studio_hashtags_example()}
           value={typed ?? hashtags.map(hashtag).join(" ")}
           error={Object.entries(issues).find(([path]) => path.startsWith("hashtags"))?.[1]}
           onChange={(next) => {

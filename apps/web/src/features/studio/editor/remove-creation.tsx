@@ -1,4 +1,5 @@
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { AlertDialog, Button, Callout, notify } from "@vignette/ui";
 import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -14,17 +15,17 @@ export function RemoveCreation({ creation, open, onOpenChange }: RemoveCreationP
     onSuccess: ({ id }) => {
       utils.studio.list.setData({ projectId: creation.projectId }, (before) => before?.filter((it) => it.id !== id));
       navigate(paths.create, { replace: true });
-      notify({ kind: "success", title: `“${creation.name}” was deleted.` });
+      notify({ kind: "success", title: m.studio_was_deleted({ name: creation.name }) });
     },
   });
   return (
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Delete this creation?"
+      title={m.studio_delete_this_creation()}
       description={
         <>
-          <p>Its script, images and voiceover are deleted for good. Exports stay in Assets.</p>
+          <p>{m.studio_delete_warning()}</p>
           {remove.error && (
             <div className="mt-3">
               <Callout tone="failed" alert title={errorMessage(remove.error)} reference={referenceOf(remove.error)} />
@@ -32,15 +33,15 @@ export function RemoveCreation({ creation, open, onOpenChange }: RemoveCreationP
           )}
         </>
       }
-      cancel="Keep it"
+      cancel={m.studio_keep_it()}
       action={
         <Button
           variant="danger"
           pending={remove.isPending}
-          pendingLabel="Deleting…"
+          pendingLabel={m.studio_deleting()}
           onClick={() => remove.mutate({ id: creation.id })}
         >
-          Delete
+          {m.app_delete()}
         </Button>
       }
     />

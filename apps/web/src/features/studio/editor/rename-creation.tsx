@@ -1,4 +1,5 @@
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, Dialog, TextInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
 import { errorText, trpc } from "../../../trpc.ts";
@@ -27,19 +28,19 @@ export function RenameCreation({ creation, open, onOpenChange }: RenameCreationP
     if (name.trim() !== "") rename.mutate({ id: creation.id, name: name.trim() });
   }
   return (
-    <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())} title="Rename">
+    <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())} title={m.studio_rename()}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <TextInput
-          label="Name"
+          label={m.studio_name()}
           maxLength={120}
           value={name}
-          error={name.trim() === "" ? "Give it a name." : rename.error ? errorText(rename.error) : undefined}
+          error={name.trim() === "" ? m.studio_give_it_a_name() : rename.error ? errorText(rename.error) : undefined}
           onChange={setTyped}
         />
         <div className="flex justify-end gap-3">
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" variant="primary" pending={rename.isPending} pendingLabel="Renaming…">
-            Rename
+          <Button onClick={close}>{m.app_cancel()}</Button>
+          <Button type="submit" variant="primary" pending={rename.isPending} pendingLabel={m.studio_renaming()}>
+            {m.studio_rename()}
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { RadioGroup } from "@vignette/ui";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { REVEAL } from "../check/focus-field.ts";
@@ -27,14 +28,14 @@ export function ScriptPanes({ beats, transcript }: ScriptPanesProps) {
   return (
     <>
       <RadioGroup
-        label="Edit"
+        label={m.studio_edit()}
         labelHidden
         inline
         value={pane}
         onChange={setPane}
         options={[
-          { value: "beats", label: "Beats" },
-          { value: "transcript", label: "Transcript" },
+          { value: "beats", label: m.studio_beats() },
+          { value: "transcript", label: m.studio_transcript() },
         ]}
       />
       <div ref={hideable} data-revealed-by-focus hidden={pane !== "beats"}>

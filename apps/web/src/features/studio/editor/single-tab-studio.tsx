@@ -1,5 +1,6 @@
 import type { ScriptAndStyle } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, Callout } from "@vignette/ui";
 import { timeText } from "../../../shared/formats.ts";
 import { useOfflineCopy } from "../../../shared/offline/use-offline-copy.ts";
@@ -35,14 +36,14 @@ function OtherTabCallout({ since, onTakeOver }: { since: number; onTakeOver: () 
   return (
     <Callout
       tone="doubt"
-      title={`Open in another tab since ${timeText(since)}.`}
+      title={m.studio_open_in_another_tab({ since: timeText(since) })}
       action={
         <Button variant="primary" onClick={onTakeOver}>
-          Take over
+          {m.studio_take_over()}
         </Button>
       }
     >
-      This is the last saved version. Take over to edit it in this tab.
+      {m.studio_last_saved_version()}
     </Callout>
   );
 }

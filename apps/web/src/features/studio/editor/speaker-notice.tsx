@@ -1,5 +1,6 @@
 import { clipsOfSpeakers, lacksSpeaker, type SceneInput, type ScriptAndStyle } from "@vignette/content";
 import { isPresented, testimonyIn } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Callout } from "@vignette/ui";
 import { usePresenters } from "../presenters/use-presenters.ts";
 
@@ -13,7 +14,7 @@ export function SpeakerNotice({ draft, sceneInput }: Props) {
   const { shelf } = usePresenters("", false);
   if (lacksSpeaker(draft, sceneInput)) {
     return (
-      <Callout tone="doubt" title="This look needs someone who speaks.">
+      <Callout tone="doubt" title={m.studio_needs_speaker()}>
         Film yourself saying the lines, and choose the clip as the picture of beat 1.
         {shelf && " Or choose an AI presenter under Style, Speaker."}
       </Callout>
@@ -22,17 +23,15 @@ export function SpeakerNotice({ draft, sceneInput }: Props) {
   const testimony = isPresented({ ...sceneInput, style: draft.style }) ? testimonyOf(draft) : null;
   if (testimony !== null) {
     return (
-      <Callout tone="failed" title={`An AI presenter can't say “${testimony}”.`}>
-        They haven't had that experience, and fake testimonials are illegal in the US and the EU. Say what the product
-        does, or film it yourself.
+      <Callout tone="failed" title={m.studio_presenter_cant_say({ testimony })}>
+        {m.studio_fake_testimonials()}
       </Callout>
     );
   }
   if (!isShownAsCard(draft, sceneInput)) return null;
   return (
-    <Callout tone="doubt" title="Your clip is shown as a card.">
-      There is no plain, colored wall behind you, so you can't be cut out. Film in front of a plain green wall or cloth,
-      with even light.
+    <Callout tone="doubt" title={m.studio_clip_as_card()}>
+      {m.studio_no_plain_wall()}
     </Callout>
   );
 }

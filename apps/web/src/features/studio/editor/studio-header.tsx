@@ -1,6 +1,7 @@
 import { isVideo, type ScriptAndStyle } from "@vignette/content";
 import type { PreflightReport } from "@vignette/domain/scheduling";
 import type { Beat, CreationView, Missing } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, IconButton, PageHeader, Tooltip } from "@vignette/ui";
 import { Redo2, Undo2 } from "@vignette/ui/icons";
 import { Link } from "react-router";
@@ -44,14 +45,14 @@ export function StudioHeader(props: StudioHeaderProps) {
         <>
           <SaveStatus state={editor.saveState} wrong={wrong} onRetry={() => void editor.flush()} />
           <Step
-            label="Undo"
+            label={m.app_undo()}
             what={nameOf(editor.past.at(-1))}
             keys="⌘Z"
             icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden />}
             go={editor.undo}
           />
           <Step
-            label="Redo"
+            label={m.studio_redo()}
             what={nameOf(editor.next)}
             keys="⇧⌘Z"
             icon={<Redo2 size={18} strokeWidth={1.75} aria-hidden />}
@@ -79,7 +80,7 @@ function NextStep(props: StudioHeaderProps & { isWrong: boolean }) {
         to={`${paths.newPost}?asset=${encodeURIComponent(assetId)}`}
         className={buttonStyle({ variant: "primary" })}
       >
-        Schedule
+        {m.app_schedule()}
       </Link>
     );
   }
@@ -90,10 +91,10 @@ function NextStep(props: StudioHeaderProps & { isWrong: boolean }) {
       disabled={reason !== null}
       title={reason ?? undefined}
       pending={isRunning}
-      pendingLabel="Exporting…"
+      pendingLabel={m.studio_exporting()}
       onClick={() => void exporting.start()}
     >
-      Export
+      {m.studio_export()}
     </Button>
   );
 }
@@ -106,11 +107,11 @@ type Circumstances = Pick<StudioHeaderProps, "creation" | "missing" | "report"> 
 
 /** Why the creation cannot be exported now; null if it can. */
 function reasonAgainst({ creation, missing, report, isWrong, online, beats }: Circumstances): string | null {
-  if (!online) return "You're offline. Your words are kept on this device.";
-  if (isWrong) return "Fix the highlighted field first.";
-  if (creation.state === "generating") return "Wait until everything is generated.";
+  if (!online) return m.studio_offline();
+  if (isWrong) return m.studio_fix_field_first();
+  if (creation.state === "generating") return m.studio_wait_for_generation();
   // A creation that only one platform refuses can still be posted to the other.
-  if (report.blocked.length === report.rules.length) return "Fix the problems found by Check first.";
+  if (report.blocked.length === report.rules.length) return m.studio_fix_check_first();
   return exportObstacle(missing, beats, creation.kind);
 }
 
@@ -130,4 +131,4 @@ function Step({ label, what, keys, icon, go }: StepProps) {
   );
 }
 
-const PLACEHOLDER = "Placeholder pictures and voice";
+const PLACEHOLDER = m.studio_placeholders();

@@ -1,5 +1,6 @@
 import type { ScriptAndStyle } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { IconButton, Menu, MenuItem, MenuSeparator, notify } from "@vignette/ui";
 import { Copy, Ellipsis, History, PenLine, TextCursorInput, Trash2 } from "@vignette/ui/icons";
 import { useState } from "react";
@@ -33,30 +34,30 @@ export function StudioMenu({ creation, editor, rewriting, onVersion }: StudioMen
     <>
       <Menu
         align="end"
-        trigger={<IconButton label="More" icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />} />}
+        trigger={<IconButton label={m.app_more()} icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />} />}
       >
         <MenuItem
           icon={<PenLine {...small} />}
           disabled={rewriting.of !== null}
           onSelect={() => rewriting.rewrite(null)}
         >
-          Rewrite everything except locked
+          {m.studio_rewrite_unlocked()}
         </MenuItem>
         <MenuItem icon={<History {...small} />} onSelect={() => setDialog("versions")}>
-          Earlier versions
+          {m.studio_earlier_versions()}
         </MenuItem>
         <MenuItem icon={<TextCursorInput {...small} />} onSelect={() => setDialog("rename")}>
-          Rename
+          {m.studio_rename()}
         </MenuItem>
         <MenuItem
           icon={<Copy {...small} />}
           onSelect={() => void editor.flush().then((isSafe) => isSafe && duplicate())}
         >
-          Duplicate
+          {m.studio_duplicate()}
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<Trash2 {...small} />} danger onSelect={() => setDialog("remove")}>
-          Delete
+          {m.app_delete()}
         </MenuItem>
       </Menu>
       <RenameCreation creation={creation} {...on("rename")} />
@@ -83,7 +84,7 @@ function useDuplicate({ id, projectId }: CreationView) {
     onSuccess: (copy) => {
       void utils.studio.list.invalidate({ projectId });
       void navigate(paths.creation(copy.id));
-      notify({ kind: "success", title: "You're editing the copy. The original is unchanged." });
+      notify({ kind: "success", title: m.studio_editing_the_copy() });
     },
     onError: (error) => notify(errorNotice(error)),
   });

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, PageHeader, Skeleton } from "@vignette/ui";
 import { Suspense, useState } from "react";
 import { useParams } from "react-router";
@@ -33,7 +34,7 @@ export function StudioPage() {
         secondary={
           <>
             <Button variant="quiet" onClick={() => setRemoving(true)}>
-              Delete
+              {m.app_delete()}
             </Button>
             <RemoveCreation creation={creation} open={removing} onOpenChange={setRemoving} />
           </>
@@ -55,7 +56,7 @@ export function StudioPage() {
 
 function StudioSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-6">
+    <div role="status" aria-label={m.app_loading()} className="flex flex-col gap-6">
       <Skeleton className="h-8 w-80 max-w-full" />
       <div className="grid gap-6 lg:grid-cols-[22rem_1fr]">
         <Skeleton className="h-96 w-full max-lg:order-last" />

@@ -1,5 +1,6 @@
 import { isVideo } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { buttonStyle, Tooltip } from "@vignette/ui";
 import { Layers } from "@vignette/ui/icons";
 import { useEffect } from "react";
@@ -23,10 +24,10 @@ export function VariantsLink({ creation }: { creation: Pick<CreationView, "id" |
   }, [to, navigate]);
   if (to === null) return null;
   return (
-    <Tooltip label="Other hooks, bodies and endings" keys="V">
+    <Tooltip label={m.studio_variants_help()} keys="V">
       <Link to={to} className={buttonStyle()}>
         <Layers size={16} strokeWidth={1.75} aria-hidden />
-        <span className="max-sm:sr-only">Variants</span>
+        <span className="max-sm:sr-only">{m.studio_variants()}</span>
       </Link>
     </Tooltip>
   );

@@ -1,4 +1,5 @@
 import type { CreationVersion, CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, Dialog, ErrorState, Skeleton } from "@vignette/ui";
 import { momentText, timeText } from "../../../shared/formats.ts";
 import { errorMessage, referenceOf, trpc } from "../../../trpc.ts";
@@ -18,7 +19,7 @@ type VersionsDialogProps = {
  */
 export function VersionsDialog({ creation, editor, open, onOpenChange, onTake }: VersionsDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Earlier versions">
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.studio_earlier_versions()}>
       {open && (
         <div className="flex max-h-96 flex-col gap-4 overflow-y-auto">
           <Steps
@@ -48,16 +49,16 @@ function Steps({ editor, onBack }: { editor: ScriptEditor; onBack: (place: numbe
   const steps = editor.past.map((step, place) => ({ ...step, place })).slice(-LISTED);
   if (steps.length === 0) return null;
   return (
-    <section aria-label="In this session">
-      <h3 className="text-base font-semibold">In this session</h3>
+    <section aria-label={m.studio_in_this_session()}>
+      <h3 className="text-base font-semibold">{m.studio_in_this_session()}</h3>
       <ul className="flex flex-col divide-y divide-line">
         {steps.toReversed().map(({ field, at, place }) => (
           <li key={place} className="flex items-center gap-3 py-1.5">
             <p className="min-w-0 flex-1 truncate">
-              Before {stepName(field, editor.draft.script)}
+              {m.studio_before({ field: stepName(field, editor.draft.script) })}
               {at > 0 && <span className="tabular text-dense text-ink-3"> · {timeText(at)}</span>}
             </p>
-            <Button onClick={() => onBack(place)}>Go back</Button>
+            <Button onClick={() => onBack(place)}>{m.studio_go_back()}</Button>
           </li>
         ))}
       </ul>
@@ -71,11 +72,7 @@ function Versions({ id, onTake }: { id: string; onTake: (version: CreationVersio
     return <ErrorState title={errorMessage(error)} reference={referenceOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32 w-full" />;
   if (data.length === 0) {
-    return (
-      <p className="text-ink-2">
-        None yet. We keep a version every five minutes while you work, and one before everything is rewritten.
-      </p>
-    );
+    return <p className="text-ink-2">{m.studio_no_versions()}</p>;
   }
   return (
     <ul className="flex flex-col divide-y divide-line">
@@ -85,7 +82,7 @@ function Versions({ id, onTake }: { id: string; onTake: (version: CreationVersio
             <span className="tabular block text-dense text-ink-3">{momentText(version.createdAt)}</span>
             <span className="block truncate">{openingOf(version)}</span>
           </p>
-          <Button onClick={() => onTake(version)}>Go back to it</Button>
+          <Button onClick={() => onTake(version)}>{m.studio_go_back_to_it()}</Button>
         </li>
       ))}
     </ul>
@@ -95,5 +92,5 @@ function Versions({ id, onTake }: { id: string; onTake: (version: CreationVersio
 function openingOf({ script }: CreationVersion): string {
   const [first] = script.beats;
   const words = first ? (first.title || first.line).replaceAll("*", "") : "";
-  return `${words || "Without words"} · ${script.beats.length} ${script.beats.length === 1 ? "beat" : "beats"}`;
+  return `${words || m.studio_without_words()} · ${script.beats.length} ${script.beats.length === 1 ? "beat" : "beats"}`;
 }

@@ -1,5 +1,6 @@
 import { countedAs } from "@vignette/domain/assets";
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, Frame, IconButton } from "@vignette/ui";
 import { Highlighter, RotateCcw, X } from "@vignette/ui/icons";
 import { useState } from "react";
@@ -29,7 +30,7 @@ export function CreationFrame({ creation, marks }: { creation: CreationView; mar
   const [pointed, setPointed] = useState(false);
   const swipe = useSwipe({ right: () => marks?.onPick(), left: () => marks?.onReject() });
   const length = lengthLabel(creation);
-  const standIn = creation.lineage?.placeholder ? ["Placeholder"] : [];
+  const standIn = creation.lineage?.placeholder ? [m.studio_placeholder()] : [];
   const print = [kindNames[creation.kind], ...(length ? [length] : []), lookOf(creation), ...standIn];
   const picked = marks?.picked === true;
   const posted = useAssetState(creation.projectId, creation.assetId);
@@ -67,12 +68,16 @@ function MarkButtons({ name, picked, onPick, onReject }: FrameMarks & { name: st
   return (
     <span className="flex items-center">
       <IconButton
-        label={`Pick: ${name}`}
+        label={m.studio_pick({ name })}
         pressed={picked}
         icon={<Highlighter size={16} strokeWidth={1.75} aria-hidden />}
         onClick={onPick}
       />
-      <IconButton label={`Reject: ${name}`} icon={<X size={16} strokeWidth={1.75} aria-hidden />} onClick={onReject} />
+      <IconButton
+        label={m.studio_reject({ name })}
+        icon={<X size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={onReject}
+      />
     </span>
   );
 }
@@ -85,19 +90,19 @@ function Failure({ creation, onDrop }: { creation: CreationView; onDrop?: () => 
   const { retry, retrying } = useRetry(creation);
   return (
     <>
-      <p className="line-clamp-3 px-0.5 text-dense text-failed">{creation.failure ?? "Something went wrong."}</p>
+      <p className="line-clamp-3 px-0.5 text-dense text-failed">{creation.failure ?? m.app_something_went_wrong()}</p>
       <div className="flex flex-wrap gap-1">
         <Button
           icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />}
           pending={retrying}
-          pendingLabel="Starting…"
+          pendingLabel={m.studio_starting()}
           onClick={retry}
         >
-          Retry
+          {m.studio_retry()}
         </Button>
         {onDrop && (
           <Button variant="quiet" onClick={onDrop}>
-            Drop
+            {m.studio_drop()}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { TargetState } from "@vignette/domain/scheduling";
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { StateBadge } from "@vignette/ui";
 import { Clock3, LoaderCircle, OctagonX, PencilLine } from "@vignette/ui/icons";
 import { AssetState, assetStateLabel } from "../../../shared/state/asset-state.tsx";
@@ -18,7 +19,7 @@ export function CreationState({ creation: { state, progress, createdAt }, posted
       if (progress === 0) {
         return (
           <StateBadge tone="still" edge="dashed" icon={<Clock3 aria-hidden />}>
-            Next up
+            {m.studio_next_up()}
           </StateBadge>
         );
       }
@@ -53,7 +54,7 @@ export const creationStateLabel = (state: CreationView["state"], posted: TargetS
   state === "ready" ? assetStateLabel(posted) : stateLabels[state];
 
 const stateLabels: Record<Exclude<CreationView["state"], "ready">, string> = {
-  generating: "Being made",
-  failed: "Failed",
-  draft: "Draft",
+  generating: m.studio_being_made(),
+  failed: m.app_failed(),
+  draft: m.app_draft(),
 };

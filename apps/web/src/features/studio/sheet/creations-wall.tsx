@@ -1,4 +1,5 @@
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { lazy, Suspense, useState } from "react";
 import { trpc } from "../../../trpc.ts";
@@ -40,7 +41,7 @@ export function CreationsWall({ projectId }: { projectId: string }) {
     all: pickAll,
     play: (id) => setPlaying((now) => (now === id ? null : id)),
   });
-  if (creations.length === 0) return <p className="text-read text-ink-2">Pick a hook and a look, then press Make.</p>;
+  if (creations.length === 0) return <p className="text-read text-ink-2">{m.studio_sheet_empty()}</p>;
 
   const frame = (creation: CreationView) => (
     <CreationFrame
@@ -55,10 +56,10 @@ export function CreationsWall({ projectId }: { projectId: string }) {
     />
   );
   return (
-    <section aria-label="Everything made here" onKeyDown={onKeyDown}>
+    <section aria-label={m.studio_everything_made_here()} onKeyDown={onKeyDown}>
       {latest.length > 0 && (
         <SheetSection
-          title="Contact sheet"
+          title={m.app_contact_sheet()}
           id={SHEET_ID}
           note={sheetProgress(latest, Date.now())}
           action={
@@ -72,7 +73,7 @@ export function CreationsWall({ projectId }: { projectId: string }) {
           {latest.map(frame)}
         </SheetSection>
       )}
-      {earlier.length > 0 && <SheetSection title="Made so far">{earlier.map(frame)}</SheetSection>}
+      {earlier.length > 0 && <SheetSection title={m.studio_made_so_far()}>{earlier.map(frame)}</SheetSection>}
       {pickedOnes.length > 0 && (
         <Suspense fallback={null}>
           <SheetBar

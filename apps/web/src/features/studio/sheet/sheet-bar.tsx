@@ -1,4 +1,5 @@
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, Callout, Progress } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -25,12 +26,12 @@ export function SheetBar({ projectId, picked, onRejectRest, onAll, onNone }: She
   const [only, second] = picked;
   return (
     <section
-      aria-label="Picked"
+      aria-label={m.studio_picked()}
       className="sticky bottom-[calc(var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-10 -mx-2 mb-8 flex flex-col gap-2 rounded-panel border border-edge bg-raised px-4 py-3 shadow-popover"
     >
       {failed.length > 0 && (
-        <Callout tone="failed" alert title="Not everything was exported.">
-          {failed.join(" ")} The others are in Assets. Nothing counts twice.
+        <Callout tone="failed" alert title={m.studio_not_everything_was_exported()}>
+          {m.studio_others_in_assets({ join: failed.join(" ") })}
         </Callout>
       )}
       {check && (
@@ -41,33 +42,36 @@ export function SheetBar({ projectId, picked, onRejectRest, onAll, onNone }: She
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           <span className="tabular mr-auto text-base font-semibold">
-            {picked.length} picked
+            {m.studio_picked_count({ picked: picked.length })}
             {ready.length < picked.length && (
-              <span className="font-normal text-ink-3"> · {picked.length - ready.length} not ready yet</span>
+              <span className="font-normal text-ink-3">
+                {" "}
+                {m.studio_not_ready_yet({ picked: picked.length - ready.length })}
+              </span>
             )}
           </span>
           <Button variant="quiet" onClick={onNone}>
-            Unpick
+            {m.studio_unpick()}
           </Button>
           <Button variant="quiet" onClick={onAll}>
-            Pick all
+            {m.app_pick_all()}
           </Button>
           {onRejectRest && (
             <Button variant="quiet" onClick={onRejectRest}>
-              Reject rest
+              {m.studio_reject_rest()}
             </Button>
           )}
           {only && !second && (
             <Link to={paths.creation(only.id)} className={buttonStyle()}>
-              Open in editor
+              {m.studio_open_in_editor()}
             </Link>
           )}
           <Button disabled={ready.length === 0 || check?.running === true} onClick={() => void run(ready)}>
-            Check {ready.length}
+            {m.studio_check_ready({ ready: ready.length })}
           </Button>
           <div className="max-md:basis-full max-md:[&>*]:w-full">
             <Button variant="primary" disabled={ready.length === 0} onClick={() => void send(ready)}>
-              Schedule {ready.length}
+              {m.studio_schedule_ready({ ready: ready.length })}
             </Button>
           </div>
         </div>
@@ -88,11 +92,11 @@ export function ExportProgressLine({
   const done = job?.status === "running" ? job.progress : 0;
   return (
     <Progress
-      label={`Exporting ${number} of ${of}`}
+      label={m.studio_exporting_of({ number, of })}
       value={(number - 1 + done) / of}
       action={
         <Button variant="quiet" onClick={onStop}>
-          Cancel
+          {m.app_cancel()}
         </Button>
       }
     />

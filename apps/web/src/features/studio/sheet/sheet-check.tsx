@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, Callout, Progress } from "@vignette/ui";
 import { CircleCheck, OctagonX, TriangleAlert } from "@vignette/ui/icons";
 import { Link } from "react-router";
@@ -23,11 +24,11 @@ export function SheetCheckPanel({
   if (running) {
     return (
       <Progress
-        label={`Checking ${verdicts.length + 1} of ${of}`}
+        label={m.studio_checking_of({ verdicts: verdicts.length + 1, of })}
         value={verdicts.length / of}
         action={
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {m.app_cancel()}
           </Button>
         }
       />
@@ -39,15 +40,17 @@ export function SheetCheckPanel({
       <div className="flex flex-wrap items-center gap-2">
         <p className="mr-auto flex items-center gap-2 text-base font-semibold">
           {faulty.length === 0 && <CircleCheck size={18} strokeWidth={1.75} aria-hidden className="text-done" />}
-          {faulty.length === 0 ? `Ready. ${verdicts.length} of ${of}.` : `${faulty.length} of ${of} need fixing.`}
+          {faulty.length === 0
+            ? m.studio_ready_of({ verdicts: verdicts.length, of })
+            : m.studio_of_need_fixing({ faulty: faulty.length, of })}
         </p>
         {fixable.length > 0 && (
-          <Button pending={fixing} pendingLabel="Fixing…" onClick={() => onFix(verdicts)}>
-            Fix {fixable.length} for me
+          <Button pending={fixing} pendingLabel={m.studio_fixing()} onClick={() => onFix(verdicts)}>
+            {m.studio_fix_fixable({ fixable: fixable.length })}
           </Button>
         )}
         <Button variant="quiet" onClick={onClose}>
-          Close
+          {m.app_close()}
         </Button>
       </div>
       {faulty.length > 0 && (
@@ -66,9 +69,14 @@ function Row({ verdict: { creation, must, worth, first } }: { verdict: SheetVerd
   return (
     <li className="flex items-center gap-2.5 border-t border-line py-1.5 text-base first:border-t-0">
       {must > 0 ? (
-        <OctagonX size={18} strokeWidth={1.75} aria-label="Must fix" className="shrink-0 text-failed" />
+        <OctagonX size={18} strokeWidth={1.75} aria-label={m.studio_must_fix()} className="shrink-0 text-failed" />
       ) : (
-        <TriangleAlert size={18} strokeWidth={1.75} aria-label="Worth fixing" className="shrink-0 text-doubt" />
+        <TriangleAlert
+          size={18}
+          strokeWidth={1.75}
+          aria-label={m.studio_worth_fixing()}
+          className="shrink-0 text-doubt"
+        />
       )}
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{creation.name}</span>
@@ -78,7 +86,7 @@ function Row({ verdict: { creation, must, worth, first } }: { verdict: SheetVerd
         </span>
       </span>
       <Link to={paths.creation(creation.id)} className={buttonStyle({ variant: "quiet" })}>
-        Open
+        {m.studio_open()}
       </Link>
     </li>
   );

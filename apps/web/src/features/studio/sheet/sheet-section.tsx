@@ -1,4 +1,5 @@
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, FrameWall } from "@vignette/ui";
 import type { ReactNode } from "react";
 
@@ -33,7 +34,7 @@ export function RejectedSection({
   return (
     <details className="mb-8">
       <summary className="cursor-pointer py-2 text-base font-semibold">
-        Rejected ({creations.length}), kept 30 days
+        {m.studio_rejected_kept({ creations: creations.length })}
       </summary>
       <ul className="mt-2 rounded-panel border border-line">
         {creations.map(({ id, name }) => (
@@ -42,8 +43,8 @@ export function RejectedSection({
             className="flex items-center justify-between gap-3 border-b border-line py-1 pr-1 pl-3 last:border-b-0"
           >
             <span className="min-w-0 truncate text-base">{name}</span>
-            <Button variant="quiet" onClick={() => onRestore(id)} aria-label={`Undo: ${name}`}>
-              Undo
+            <Button variant="quiet" onClick={() => onRestore(id)} aria-label={m.studio_undo_reject({ name })}>
+              {m.app_undo()}
             </Button>
           </li>
         ))}

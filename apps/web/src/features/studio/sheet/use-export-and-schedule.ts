@@ -1,4 +1,5 @@
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -36,7 +37,7 @@ export function useExportAndSchedule(pathFor: (assetIds: readonly string[]) => s
         const exported = await exportCreation(creation, handles);
         if (exported === "on-server") onServer += 1;
         else if (exported) assets.push(exported.assetId);
-        else missed.push(`“${creation.name}” was not exported.`);
+        else missed.push(m.studio_was_not_exported({ name: creation.name }));
       } catch (error) {
         missed.push(`“${creation.name}”: ${errorText(error)}`);
       }
@@ -46,8 +47,8 @@ export function useExportAndSchedule(pathFor: (assetIds: readonly string[]) => s
     setFailed(missed);
     if (onServer > 0) {
       notify({
-        title: "This browser can't encode video, so our renderer will.",
-        detail: "About 2 min each; then they are in Assets.",
+        title: m.studio_renderer_will_encode(),
+        detail: m.studio_renderer_takes(),
       });
     }
     // If the user has left the page, it stays that way: the exports are in Assets.

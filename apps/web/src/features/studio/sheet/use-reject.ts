@@ -1,5 +1,6 @@
 import { instant } from "@vignette/domain/kernel";
 import { BATCH_MAX, REJECTED_DAYS } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { errorNotice, trpc } from "../../../trpc.ts";
 
@@ -31,9 +32,9 @@ export function useReject(projectId: string) {
   async function reject(ids: readonly string[]): Promise<void> {
     if (ids.length === 0 || !(await mark(ids, true))) return;
     notify({
-      title: ids.length === 1 ? "Rejected." : `${ids.length} rejected.`,
-      detail: `Kept ${REJECTED_DAYS} days under “Rejected”.`,
-      action: { label: "Undo", onPress: () => void mark(ids, false) },
+      title: m.studio_rejected({ ids: ids.length }),
+      detail: m.studio_kept_under_rejected({ REJECTED_DAYS }),
+      action: { label: m.app_undo(), onPress: () => void mark(ids, false) },
     });
   }
 

@@ -1,5 +1,6 @@
 import { LAYOUT_WIDTH, type ScriptAndStyle } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { useRef, useState } from "react";
 import { errorText, trpc } from "../../../trpc.ts";
 import { buildReport } from "../check/build-report.ts";
@@ -49,7 +50,7 @@ export function useSheetCheck(projectId: string) {
       }
       publish(false);
     } catch {
-      if (!mine.signal.aborted) publish(false, "Couldn't check the images. You can still schedule.");
+      if (!mine.signal.aborted) publish(false, m.studio_images_unchecked_schedule());
     }
   }
 

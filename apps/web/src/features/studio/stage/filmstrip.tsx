@@ -9,6 +9,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import type { Scene } from "@vignette/composition";
+import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Pictures } from "../media/media.ts";
@@ -36,7 +37,7 @@ export function Filmstrip({ scenes, pictures, current, movable, onSelect, onMove
     if (to < 0 || Math.max(from, to) >= movable || to === from) return;
     onMove(from, to);
     onSelect(to);
-    setSaid(`Slide ${from + 1} is now slide ${to + 1}.`);
+    setSaid(m.studio_slide_moved({ from: from + 1, to: to + 1 }));
     strip.current?.querySelectorAll("button")[to]?.focus();
   }
   const end = ({ active, over }: DragEndEvent) => over && move(Number(active.id), Number(over.id));
@@ -46,7 +47,7 @@ export function Filmstrip({ scenes, pictures, current, movable, onSelect, onMove
       onDragEnd={end}
       accessibility={{
         restoreFocus: false,
-        screenReaderInstructions: { draggable: "Press Shift and an arrow key to move this slide." },
+        screenReaderInstructions: { draggable: m.studio_slide_move_help() },
       }}
     >
       <ol ref={strip} className="flex gap-2 overflow-x-auto p-1">
@@ -95,7 +96,7 @@ function Thumb({ scene, pictures, index, isCurrent, onSelect, onStep }: ThumbPro
         ref={drag.setNodeRef}
         type="button"
         {...drag.listeners}
-        aria-label={`Slide ${index + 1}`}
+        aria-label={m.studio_slide({ index: index + 1 })}
         aria-current={isCurrent}
         aria-describedby={drag.attributes["aria-describedby"]}
         onClick={() => onSelect(index)}

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, Menu, MenuGroup, MenuItem, MenuSeparator } from "@vignette/ui";
 import { Check, ScanLine } from "@vignette/ui/icons";
 import { type AppChoice, appChoices, type Guides } from "./guides.ts";
@@ -22,11 +23,11 @@ export function GuidesMenu({ guides }: { guides: Guides }) {
       </MenuGroup>
       <MenuSeparator />
       <MenuItem trailing={guides.grid && chosen} onSelect={() => guides.showGrid(!guides.grid)}>
-        3:4 crop of the profile grid
+        {m.studio_grid_crop()}
       </MenuItem>
     </Menu>
   );
 }
 
-const names: Record<AppChoice, string> = { tiktok: "TikTok", reels: "Reels", both: "Both", off: "Off" };
+const names: Record<AppChoice, string> = { tiktok: "TikTok", reels: "Reels", both: m.studio_both(), off: "Off" };
 const chosen = <Check size={16} strokeWidth={1.75} aria-label="chosen" />;

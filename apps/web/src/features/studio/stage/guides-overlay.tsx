@@ -1,4 +1,5 @@
 import { gridBoxOf, type SafeZone, type Scene, safeBoxOf, sharedBox } from "@vignette/composition";
+import { m } from "@vignette/messages";
 import { useId } from "react";
 import { type Guides, zonesFor } from "./guides.ts";
 
@@ -80,7 +81,13 @@ function SafeArea({ name, box }: { name: string; box: Box }) {
   );
 }
 
-const names: Record<SafeZone, string> = { tiktok: "TikTok", reels: "Reels", feed: "Feed", both: "Both", none: "" };
+const names: Record<SafeZone, string> = {
+  tiktok: "TikTok",
+  reels: "Reels",
+  feed: "Feed",
+  both: m.studio_both(),
+  none: "",
+};
 
 /** A path over the whole canvas with a hole for the box. */
 function around({ width, height }: Pick<Scene, "width" | "height">, { x, y, w, h }: Box): string {

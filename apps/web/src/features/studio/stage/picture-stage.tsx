@@ -1,6 +1,7 @@
 import type { Scene } from "@vignette/composition";
 import { creationScenes, type FramePlatform, type SceneInput, type ScriptAndStyle } from "@vignette/content";
 import type { Script } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { IconButton, RadioGroup } from "@vignette/ui";
 import { ChevronLeft, ChevronRight } from "@vignette/ui/icons";
 import { type KeyboardEvent, Suspense, useDeferredValue, useMemo, useState } from "react";
@@ -85,17 +86,17 @@ export function PictureStage({
   if (!scene || !stage) return null;
   return (
     <section
-      aria-label="Preview"
+      aria-label={m.studio_preview()}
       data-theme="dark"
       onKeyDown={press}
       className="flex flex-col gap-4 rounded-panel border border-line bg-canvas p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <RadioGroup label="Format" labelHidden inline options={formats} value={target} onChange={onTarget} />
+        <RadioGroup label={m.studio_format()} labelHidden inline options={formats} value={target} onChange={onTarget} />
         <span className="flex items-center gap-2">
           {last > 0 && (
             <output className="tabular text-dense text-ink-2">
-              {shown + 1} of {scenes.length}
+              {m.studio_of_2({ shown: shown + 1, scenes: scenes.length })}
             </output>
           )}
           <AddMenu stage={stage} onChange={onChange} />
@@ -105,7 +106,7 @@ export function PictureStage({
       <div className="flex items-center justify-center gap-2">
         {last > 0 && (
           <IconButton
-            label="Previous slide"
+            label={m.studio_previous_slide()}
             icon={<ChevronLeft size={20} strokeWidth={1.75} aria-hidden />}
             disabled={shown === 0}
             onClick={() => onSelect(shown - 1)}
@@ -128,7 +129,7 @@ export function PictureStage({
         </div>
         {last > 0 && (
           <IconButton
-            label="Next slide"
+            label={m.studio_next_slide()}
             icon={<ChevronRight size={20} strokeWidth={1.75} aria-hidden />}
             disabled={shown === last}
             onClick={() => onSelect(shown + 1)}
@@ -156,10 +157,10 @@ const isField = (target: EventTarget) => target instanceof HTMLElement && target
 /** The text of a picture. A slide shows one beat, a single picture shows all. */
 function pictureWords({ beats }: Script, index: number, count: number): string {
   const on = count > 1 ? beats.slice(index, index + 1) : beats;
-  if (count > 1 && on.length === 0) return `Slide ${index + 1}: closing card`;
+  if (count > 1 && on.length === 0) return m.studio_slide_closing_card({ index: index + 1 });
   const words = on.flatMap(({ title, body }) => [title, body]).filter(Boolean);
   const text = words.join(". ").replaceAll("*", "");
-  return count > 1 ? `Slide ${index + 1}: ${text}` : text;
+  return count > 1 ? m.studio_slide_text({ index: index + 1, text }) : text;
 }
 
 const formats = [

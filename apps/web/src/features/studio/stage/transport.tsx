@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { IconButton } from "@vignette/ui";
 import { Pause, Play } from "@vignette/ui/icons";
 import { clock } from "../../../shared/clock.ts";
@@ -9,7 +10,7 @@ export function Transport({ player, durationMs }: { player: Playing; durationMs:
   return (
     <div className="flex items-center gap-3">
       <IconButton
-        label={playing ? "Pause" : "Play"}
+        label={playing ? m.studio_pause() : m.app_play()}
         aria-busy={starting}
         icon={
           playing ? (
@@ -22,7 +23,7 @@ export function Transport({ player, durationMs }: { player: Playing; durationMs:
       />
       <input
         type="range"
-        aria-label="Time"
+        aria-label={m.studio_time()}
         aria-valuetext={tenths(time)}
         min={0}
         max={durationMs}

@@ -7,6 +7,7 @@ import {
   videoTimes,
 } from "@vignette/content";
 import type { Beat, ShownFile, SoundLevels } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import {
   memo,
@@ -148,7 +149,7 @@ function ScenePlayer({ ref, draft, sound, sceneInput, scene, times, media, fault
   return (
     <section
       ref={section}
-      aria-label="Preview"
+      aria-label={m.studio_preview()}
       data-theme="dark"
       tabIndex={-1}
       onKeyDown={(event) => playerKey(event, { player, scene, times, draft, look, onHold, edit, selection })}
@@ -196,7 +197,7 @@ function ScenePlayer({ ref, draft, sound, sceneInput, scene, times, media, fault
               </Suspense>
             )}
             <p className="hidden h-full items-center justify-center text-center text-dense text-ink-3 @2xl:only:flex">
-              Select a text or picture to change it here.
+              {m.studio_select_to_change()}
             </p>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { classNames, TextArea } from "@vignette/ui";
 import { memo } from "react";
 import { equalIgnoringCallbacks } from "../../equal-ignoring-callbacks.ts";
@@ -32,7 +33,7 @@ function Card(props: BeatCardProps) {
           label={numbered("Said", place)}
           rows={2}
           maxLength={300}
-          placeholder="No voiceover here"
+          placeholder={m.studio_no_voiceover_here()}
           value={beat.line}
           name={`beats.${index}.line`}
           error={issues.line}
@@ -40,12 +41,12 @@ function Card(props: BeatCardProps) {
         />
       )}
       <TextArea
-        label={isSpoken ? numbered("On screen", place) : `Title of ${place}`}
+        label={isSpoken ? numbered("On screen", place) : m.studio_title_of({ place })}
         labelHidden={!isSpoken}
-        hint={index === 0 ? "Wrap words in *asterisks* to highlight them." : undefined}
+        hint={index === 0 ? m.studio_highlight_words() : undefined}
         rows={2}
         maxLength={200}
-        placeholder={isSpoken ? "Captions only" : "No title"}
+        placeholder={isSpoken ? m.studio_captions_only() : m.studio_no_title()}
         value={beat.title}
         name={`beats.${index}.title`}
         error={issues.title}
@@ -53,11 +54,11 @@ function Card(props: BeatCardProps) {
       />
       {(!isSpoken || beat.body !== "") && (
         <TextArea
-          label={`Text of ${place}`}
+          label={m.studio_text_of({ place })}
           labelHidden
           rows={2}
           maxLength={240}
-          placeholder="No text under the title"
+          placeholder={m.studio_no_text_under_the_title()}
           value={beat.body}
           name={`beats.${index}.body`}
           error={issues.body}

@@ -1,5 +1,6 @@
 import type { Beat } from "@vignette/domain/studio";
-import { TextInput } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Sentence, TextInput } from "@vignette/ui";
 import { useState } from "react";
 
 type BeatHoldProps = { beat: Beat; place: string; isSpoken: boolean; onChange: (part: Partial<Beat>) => void };
@@ -13,13 +14,16 @@ export function BeatHold({ beat, place, isSpoken, onChange }: BeatHoldProps) {
     <TextInput
       label={
         <>
-          Seconds on screen<span className="sr-only">, {place}</span>
+          <Sentence
+            text={m.studio_seconds_on_screen({ place })}
+            parts={{ span: (words) => <span className="sr-only">{words}</span> }}
+          />
         </>
       }
       inputMode="decimal"
-      placeholder={isSpoken ? "Match the voiceover" : "Match reading time"}
+      placeholder={isSpoken ? m.studio_match_the_voiceover() : m.studio_match_reading_time()}
       value={typed ?? stored}
-      error={wrong ? "Give seconds between 0.5 and 60, like 2.5." : undefined}
+      error={wrong ? m.studio_seconds_range() : undefined}
       onChange={(next) => {
         setTyped(next);
         const holdMs = holdOf(next);

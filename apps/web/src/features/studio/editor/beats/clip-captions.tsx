@@ -1,4 +1,5 @@
 import type { Beat } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import type { BeatCardProps } from "./beat-card-props.ts";
 
@@ -18,9 +19,9 @@ export function ClipCaptions(props: ClipCaptionsProps) {
   if (transcription === "under-way") {
     return (
       <div role="status" className="flex flex-wrap items-center gap-2 text-base text-ink-2">
-        Listening to the clip…
+        {m.studio_listening_to_the_clip()}
         <Button variant="quiet" onClick={onStopTranscribing}>
-          Cancel
+          {m.app_cancel()}
         </Button>
       </div>
     );
@@ -29,21 +30,29 @@ export function ClipCaptions(props: ClipCaptionsProps) {
     <div className="flex w-full flex-col items-start gap-2">
       {said && (
         <p className="text-dense text-ink-2">
-          Captions, {said.length} {said.length === 1 ? "word" : "words"}: <q>{beginning(said)}</q>
+          {m.studio_captions()} {said.length === 1 ? "word" : "words"}: <q>{beginning(said)}</q>
         </p>
       )}
       {transcription !== null && (
         <p role="alert" className="text-dense text-danger">
-          {transcription} {!said && "Nothing was changed."}
+          {transcription} {!said && m.studio_nothing_was_changed()}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
         <Button onClick={onTranscribe}>
-          {transcription !== null ? "Try again" : said ? "Listen again" : "Write captions from what is said"}
+          {transcription !== null
+            ? m.app_try_again()
+            : said
+              ? m.studio_listen_again()
+              : m.studio_captions_from_speech()}
         </Button>
         {said && (
-          <Button variant="quiet" aria-label={`Remove captions of ${place}`} onClick={() => onChange({ shows: plain })}>
-            Remove captions
+          <Button
+            variant="quiet"
+            aria-label={m.studio_remove_captions_of({ place })}
+            onClick={() => onChange({ shows: plain })}
+          >
+            {m.studio_remove_captions()}
           </Button>
         )}
       </div>
@@ -56,8 +65,8 @@ function VoiceoverNote({ hasVoiceover, onRemoveVoice }: ClipCaptionsProps) {
   if (!hasVoiceover) return null;
   return (
     <div className="flex flex-col items-start gap-2 text-dense text-ink-2">
-      A generated voice speaks in this video, so your clips are muted and the captions show its words.
-      <Button onClick={onRemoveVoice}>Let your clips speak</Button>
+      {m.studio_clips_are_muted()}
+      <Button onClick={onRemoveVoice}>{m.studio_let_your_clips_speak()}</Button>
     </div>
   );
 }

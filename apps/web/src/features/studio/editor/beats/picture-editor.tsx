@@ -1,6 +1,7 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import type { Beat } from "@vignette/domain/studio";
 import { creditPrices, inCredits } from "@vignette/domain/usage";
+import { m } from "@vignette/messages";
 import { Button, Switch, TextArea, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { AssetPicker } from "../../../../shared/asset-picker.tsx";
@@ -29,14 +30,15 @@ export function PictureEditor(props: PictureEditorProps) {
   return (
     <details className="group">
       <summary className="w-fit cursor-pointer text-dense text-ink-3 hover:text-ink">
-        Picture{state && <span className={isMissing ? "text-doubt" : ""}>{state}</span>}
+        {m.studio_picture()}
+        {state && <span className={isMissing ? "text-doubt" : ""}>{state}</span>}
       </summary>
       <div className="mt-2 flex flex-col items-start gap-2">
         {beat.shows ? <OwnFile {...props} onPick={() => setPicking("own")} /> : <MadePicture {...props} />}
         {!beat.shows && (
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => setPicking("own")}>Use one of your own</Button>
-            {stock && <Button onClick={() => setPicking("stock")}>Stock photos</Button>}
+            <Button onClick={() => setPicking("own")}>{m.studio_use_one_of_your_own()}</Button>
+            {stock && <Button onClick={() => setPicking("stock")}>{m.studio_stock_photos()}</Button>}
           </div>
         )}
       </div>
@@ -58,17 +60,17 @@ function MadePicture({ beat, index, place, takesClips, isMissing, onChange }: Pi
       <div className="w-full">
         <TextArea
           name={`beats.${index}.imagePrompt`}
-          label={`What the picture of ${place} shows`}
+          label={m.studio_what_the_picture_of_shows({ place })}
           labelHidden
           rows={3}
           maxLength={600}
-          placeholder="No picture"
+          placeholder={m.studio_no_picture()}
           value={beat.imagePrompt}
           onChange={(imagePrompt) => onChange({ imagePrompt: imagePrompt.replaceAll(/[\r\n]+/g, " ") })}
         />
       </div>
       <Button disabled={beat.imagePrompt === "" || isMissing} onClick={() => onChange({ take: beat.take + 1 })}>
-        {beat.filmed ? "Generate a new clip" : "Generate a new image"}
+        {beat.filmed ? m.studio_generate_a_new_clip() : m.studio_generate_a_new_image()}
       </Button>
       {takesClips && <VideoClipChoice {...{ beat, place, onChange }} />}
     </>
@@ -83,9 +85,9 @@ function OwnFile(props: PictureEditorProps & { onPick: () => void }) {
     <>
       {takesClips && (
         <TextInput
-          label={`Start at (seconds), ${place}`}
+          label={m.studio_start_at_seconds({ place })}
           inputMode="decimal"
-          hint="Trims the beginning of the clip."
+          hint={m.studio_trims_the_clip()}
           value={shows.trimMs === 0 ? "" : String(shows.trimMs / 1000)}
           placeholder="0"
           onChange={(next) => {
@@ -96,9 +98,9 @@ function OwnFile(props: PictureEditorProps & { onPick: () => void }) {
       )}
       {isClip && <ClipCaptions {...props} shows={shows} />}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={onPick}>Choose another</Button>
+        <Button onClick={onPick}>{m.studio_choose_another()}</Button>
         <Button variant="quiet" onClick={() => onChange({ shows: null })}>
-          Use a generated image
+          {m.studio_use_a_generated_image()}
         </Button>
       </div>
     </>
@@ -124,14 +126,12 @@ function VideoClipChoice({ beat, place, onChange }: VideoClipChoiceProps) {
   return (
     <div className="flex flex-col gap-1">
       <Switch
-        label={`Use an AI video clip, ${place}`}
+        label={m.studio_use_an_ai_video_clip({ place })}
         checked={beat.filmed === true}
         disabled={beat.imagePrompt === ""}
         onChange={(filmed) => onChange({ filmed })}
       />
-      <p className="text-dense text-ink-3">
-        A clip of {offer.seconds} seconds. It takes one to three minutes and uses about {credits} AI credits.
-      </p>
+      <p className="text-dense text-ink-3">{m.studio_ai_clip_cost({ seconds: offer.seconds, credits })}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { decodeSound, SoundError } from "@vignette/composition";
 import { RECORDING_MAX_MS, RECORDING_SAMPLE_RATE, type SpokenWord } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { wordedAnswer } from "../../../../shared/refusals/worded.ts";
 import { authorization } from "../../../../trpc.ts";
 import { wavOf } from "../../media/wav-of.ts";
@@ -42,7 +43,7 @@ const NOTHING_SAID = "studio.nothing-said";
 type Answer = { words?: SpokenWord[]; error?: string; code?: string; requestId?: string };
 
 const whyNot = (answer: Answer | null): string =>
-  `${wordedAnswer(answer) ?? "Something went wrong."}${answer?.requestId ? ` Reference: ${answer.requestId}` : ""}`;
+  `${wordedAnswer(answer) ?? m.app_something_went_wrong()}${answer?.requestId ? ` Reference: ${answer.requestId}` : ""}`;
 
 /** The sound in the format for transcription: mono, 16 bits, at the sample rate of speech. */
 async function speechOf(clip: Blob, fromMs: number, toMs: number): Promise<Blob> {

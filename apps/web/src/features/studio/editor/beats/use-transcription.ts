@@ -1,5 +1,6 @@
 import type { SceneInput } from "@vignette/content";
 import type { Beat, ShownFile, SpokenWord } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useEffect, useRef, useState } from "react";
 import type { MediaBlobs } from "../../media/media.ts";
@@ -49,11 +50,11 @@ export function useTranscription({ creationId, shown, blobs, onTranscribed }: Tr
       const said = await transcribeClip({ creationId, clip, trimMs, durationMs: file.durationMs ?? trimMs, signal });
       if (!signal.aborted) onTranscribed({ beatId: id, key: file.key, said, use });
     } catch (error) {
-      const message = error instanceof Error ? error.message : "Something went wrong.";
+      const message = error instanceof Error ? error.message : m.app_something_went_wrong();
       if (controller.signal.aborted) return;
       setFailures((before) => ({ ...before, [id]: message }));
       // The timeline has no place for a sentence of its own.
-      if (use === "cuts") notify({ kind: "error", title: message, detail: "Nothing was changed." });
+      if (use === "cuts") notify({ kind: "error", title: message, detail: m.studio_nothing_was_changed() });
     } finally {
       if (stop.current === controller) setOf(null);
     }

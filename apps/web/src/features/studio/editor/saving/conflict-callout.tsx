@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, Callout } from "@vignette/ui";
 import type { ScriptEditor } from "./use-script-editor.ts";
 
@@ -11,17 +12,17 @@ export function ConflictCallout({ editor }: { editor: ScriptEditor }) {
     <Callout
       tone="doubt"
       alert
-      title="This was changed in another window."
+      title={m.studio_changed_elsewhere()}
       action={
         <>
           <Button variant="primary" onClick={() => void editor.resolveConflict("mine")}>
-            Keep this version
+            {m.studio_keep_this_version()}
           </Button>
-          <Button onClick={() => void editor.resolveConflict("theirs")}>Use the other version</Button>
+          <Button onClick={() => void editor.resolveConflict("theirs")}>{m.studio_use_the_other_version()}</Button>
         </>
       }
     >
-      The other version stays in History.
+      {m.studio_other_version_stays()}
     </Callout>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { CircleCheck, CloudOff } from "@vignette/ui/icons";
 import { timeText } from "../../../../shared/formats.ts";
@@ -11,9 +12,7 @@ export function SaveStatus({ state, wrong, onRetry }: SaveStatusProps) {
   return (
     <span role="status" className="tabular inline-flex items-center gap-1.5 text-dense text-ink-2">
       {wrong > 0 ? (
-        <span className="text-failed">
-          {wrong === 1 ? "1 field needs attention." : `${wrong} fields need attention.`}
-        </span>
+        <span className="text-failed">{m.studio_fields_need_attention({ wrong })}</span>
       ) : (
         <Words state={state} onRetry={onRetry} />
       )}
@@ -27,7 +26,7 @@ function Words({ state, onRetry }: Pick<SaveStatusProps, "state" | "onRetry">) {
     return (
       <>
         <CloudOff size={16} strokeWidth={1.75} aria-hidden className="text-doubt" />
-        Saved on this device
+        {m.studio_saved_on_this_device()}
       </>
     );
   }
@@ -36,19 +35,19 @@ function Words({ state, onRetry }: Pick<SaveStatusProps, "state" | "onRetry">) {
       return (
         <>
           <CircleCheck size={16} strokeWidth={1.75} aria-hidden className="text-done" />
-          Saved {timeText(state.at)}
+          {m.studio_saved({ at: timeText(state.at) })}
         </>
       );
     case "waiting":
     case "saving":
-      return "Saving…";
+      return m.app_saving();
     case "failed":
       return (
         <>
           <CloudOff size={16} strokeWidth={1.75} aria-hidden className="text-doubt" />
-          Kept on this device. {state.message}
+          {m.studio_kept_on_this_device({ message: state.message })}
           <Button variant="quiet" onClick={onRetry}>
-            Save again
+            {m.studio_save_again()}
           </Button>
         </>
       );

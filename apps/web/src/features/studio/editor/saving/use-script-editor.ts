@@ -1,6 +1,7 @@
 import type { ScriptAndStyle } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { Script } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage, refusalOf, trpc } from "../../../../trpc.ts";
@@ -66,9 +67,7 @@ export function useScriptEditor(
     if (latest.current.past.length > 0) saver.put(latest.current.present);
     const retry = () => {
       if (!saver.pending()) return;
-      void saver
-        .flush()
-        .then((isSafe) => isSafe && notify({ kind: "success", title: "Back online. Your changes are saved." }));
+      void saver.flush().then((isSafe) => isSafe && notify({ kind: "success", title: m.studio_back_online() }));
     };
     window.addEventListener("online", retry);
     return () => {

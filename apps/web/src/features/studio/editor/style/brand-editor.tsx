@@ -1,4 +1,5 @@
 import { canClose, facesOfStyle, LogoPlace, LogoSize } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { RadioGroup, Select } from "@vignette/ui";
 import { ClosingFields } from "../../brand/closing-fields.tsx";
 import { logoPlaceNames, logoSizeNames } from "../../brand/logo-labels.ts";
@@ -22,14 +23,14 @@ export function BrandEditor({ draft, sceneInput, onChange, projectId }: BrandEdi
       {known ? (
         <div className="grid gap-3 lg:grid-cols-2">
           <Select
-            label="Logo"
-            options={[{ value: NONE, label: "None" }, ...PLACES]}
+            label={m.studio_logo()}
+            options={[{ value: NONE, label: m.studio_none() }, ...PLACES]}
             value={logo?.place ?? NONE}
             onChange={(place) => onChange({ logo: place === NONE ? null : { ...known, place } }, "logo")}
           />
           {logo && (
             <RadioGroup
-              label="Size"
+              label={m.studio_size()}
               inline
               options={LogoSize.options.map((value) => ({ value, label: logoSizeNames[value] }))}
               value={logo.size}
@@ -38,25 +39,14 @@ export function BrandEditor({ draft, sceneInput, onChange, projectId }: BrandEdi
           )}
         </div>
       ) : (
-        <p className="text-base text-ink-2">
-          Upload your logo in the project settings, under Brand kit, to show it here.
-        </p>
+        <p className="text-base text-ink-2">{m.studio_upload_logo()}</p>
       )}
-      {isGone && (
-        <p className="text-dense text-ink-3">
-          The logo appears once this change is saved. If it doesn't, its file was deleted from your assets.
-        </p>
-      )}
-      {lacksFont && (
-        <p className="text-dense font-medium text-failed">
-          A font in this piece was deleted from your assets. Its words are set in TikTok Sans instead: choose another
-          typeface for them, or upload the font again in the brand kit.
-        </p>
-      )}
+      {isGone && <p className="text-dense text-ink-3">{m.studio_logo_appears()}</p>}
+      {lacksFont && <p className="text-dense font-medium text-failed">{m.studio_font_deleted()}</p>}
       {canClose(sceneInput.kind) && (
         <ClosingFields
-          label="Closing card"
-          offHint="Off: it ends with its last words."
+          label={m.studio_closing_card()}
+          offHint={m.studio_ends_with_last_words()}
           closing={closing}
           hasLogo={logo !== null}
           onChange={(next) => onChange({ closing: next && closing === null ? (kit.closing ?? next) : next }, "closing")}

@@ -1,4 +1,5 @@
 import { creationVideoScene } from "@vignette/content";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { Suspense, useDeferredValue, useMemo } from "react";
 import { clock } from "../../../../shared/clock.ts";
@@ -15,7 +16,7 @@ export function CoverPicker({ draft, sceneInput, pictures, clips, atMs, onChange
     <div className="flex flex-wrap items-end gap-4">
       <div
         role="img"
-        aria-label={`Cover: the frame at ${clock(coverMs)}`}
+        aria-label={m.studio_cover_frame({ coverMs: clock(coverMs) })}
         className="aspect-3/4 w-36 overflow-hidden rounded-frame bg-sunken [&>canvas]:object-cover"
       >
         <Suspense fallback={null}>
@@ -23,13 +24,13 @@ export function CoverPicker({ draft, sceneInput, pictures, clips, atMs, onChange
         </Suspense>
       </div>
       <div className="flex flex-col items-start gap-2">
-        <p className="max-w-64 text-dense text-ink-2">
-          This is how your profile grid crops it. Pause on the frame you want, then set it as the cover.
-        </p>
-        <Button onClick={() => onChange({ coverMs: Math.round(atMs()) }, "cover")}>Use current frame</Button>
+        <p className="max-w-64 text-dense text-ink-2">{m.studio_cover_help()}</p>
+        <Button onClick={() => onChange({ coverMs: Math.round(atMs()) }, "cover")}>
+          {m.studio_use_current_frame()}
+        </Button>
         {coverMs > 0 && (
           <Button variant="quiet" onClick={() => onChange({ coverMs: 0 }, "cover")}>
-            Back to the first frame
+            {m.studio_back_to_the_first_frame()}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { isSpoken, type MusicBed, type MusicLevel, musicBeds, type Style } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, RadioGroup } from "@vignette/ui";
 import { useState } from "react";
 import { AssetPicker } from "../../../../shared/asset-picker.tsx";
@@ -20,22 +21,22 @@ export function SoundEditor({ draft, sceneInput, onChange, projectId }: SoundEdi
     if (value !== OWN) onChange({ music: bed, ownMusic: null }, "music");
   };
   const { recorder, isSaving, failure, saveAgain } = useSavedRecording({
-    ...{ projectId, name: "My music.wav", sound: "music" },
+    ...{ projectId, name: m.studio_my_music_wav(), sound: "music" },
     onSaved: ({ asset }) => onChange({ ownMusic: ownMusicFrom(asset) }, "music"),
   });
   return (
     <div className="flex flex-col items-start gap-3">
       <RadioGroup
-        label="Music"
+        label={m.studio_music()}
         options={ownMusic ? [...beds, own] : beds}
         value={ownMusic ? OWN : (music ?? "none")}
         onChange={choose}
       />
       <div className="flex flex-wrap gap-2">
         <Button disabled={recorder.state !== "idle" || isSaving} onClick={() => setPicking(true)}>
-          {ownMusic ? "Choose another sound" : "Use a sound of your own"}
+          {ownMusic ? m.studio_choose_another_sound() : m.studio_use_own_sound()}
         </Button>
-        <RecordButtons label="Record music" isBusy={isSaving} {...{ recorder, saveAgain }} />
+        <RecordButtons label={m.studio_record_music()} isBusy={isSaving} {...{ recorder, saveAgain }} />
       </div>
       {failure && (
         <p role="alert" className="text-dense text-danger">
@@ -44,7 +45,7 @@ export function SoundEditor({ draft, sceneInput, onChange, projectId }: SoundEdi
       )}
       {isSaving && (
         <p role="status" className="text-base text-ink-2">
-          Saving your recording…
+          {m.studio_saving_your_recording()}
         </p>
       )}
       {ownMusic && !sceneInput.shown.some(({ key }) => key === ownMusic.key) && (
@@ -55,16 +56,14 @@ export function SoundEditor({ draft, sceneInput, onChange, projectId }: SoundEdi
       )}
       {isUnderVoice && (
         <RadioGroup
-          label="Loudness under the voice"
+          label={m.studio_loudness()}
           inline
           options={levels}
           value={musicLevel ?? "usual"}
           onChange={(level) => onChange({ musicLevel: level === "usual" ? null : level }, "music level")}
         />
       )}
-      <p className="text-dense text-ink-3">
-        It repeats until the video ends and gets quieter under the voice. Use only sound that you have the rights to.
-      </p>
+      <p className="text-dense text-ink-3">{m.studio_music_help()}</p>
       <AssetPicker
         projectId={projectId}
         open={picking}
@@ -81,23 +80,23 @@ function ownMusicFrom({ origin, id, files: [first] }: LibraryAsset): Style["ownM
 }
 
 const levels: { value: MusicLevel | "usual"; label: string }[] = [
-  { value: "quieter", label: "Quieter" },
-  { value: "usual", label: "As usual" },
-  { value: "louder", label: "Louder" },
+  { value: "quieter", label: m.studio_quieter() },
+  { value: "usual", label: m.studio_as_usual() },
+  { value: "louder", label: m.studio_louder() },
 ];
 
 const OWN = "own";
-const own = { value: OWN, label: "Your own", hint: "A sound from your assets" };
+const own = { value: OWN, label: m.studio_own_sound(), hint: m.studio_own_sound_hint() };
 
 const names: Record<MusicBed, { label: string; hint: string }> = {
-  tick: { label: "Tick", hint: "Dry and even, 100 beats a minute" },
-  walk: { label: "Walk", hint: "Easy, 92 beats a minute" },
-  lift: { label: "Lift", hint: "Bright and forward, 112 beats a minute" },
-  low: { label: "Low", hint: "Calm, 84 beats a minute" },
-  room: { label: "Room", hint: "Only the tone of a room" },
+  tick: { label: m.studio_bed_tick(), hint: m.studio_bed_tick_hint() },
+  walk: { label: m.studio_bed_walk(), hint: m.studio_bed_walk_hint() },
+  lift: { label: m.studio_bed_lift(), hint: m.studio_bed_lift_hint() },
+  low: { label: m.studio_bed_low(), hint: m.studio_bed_low_hint() },
+  room: { label: m.studio_bed_room(), hint: m.studio_bed_room_hint() },
 };
 
 const beds: { value: string; label: string; hint: string }[] = [
   ...musicBeds.map((value) => ({ value, ...names[value] })),
-  { value: "none", label: "None", hint: "Only the voice and your clips" },
+  { value: "none", label: m.studio_none(), hint: m.studio_bed_none_hint() },
 ];

@@ -1,5 +1,6 @@
 import { isMeme, isVideo } from "@vignette/content";
 import { isPresented, isSpoken, restyled, type Style, templateOf } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { type Tab, Tabs } from "@vignette/ui";
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { CaptionLookEditor } from "../../captions/caption-look-editor.tsx";
@@ -25,18 +26,19 @@ export const StylePanel = memo(Choices, equalIgnoringCallbacks<StylePanelProps>(
 function Choices(props: StylePanelProps) {
   const { sceneInput } = props;
   const [choice, setChoice] = useState<Choice>("template");
-  const tabs: Tab<Choice>[] = [{ value: "template", label: "Look", panel: <Templates {...props} /> }];
-  if (isMeme(sceneInput)) tabs.push({ value: "drawing", label: "Drawing", panel: <Drawings {...props} /> });
-  if (isSpoken(sceneInput.kind)) tabs.push({ value: "captions", label: "Captions", panel: <Captions {...props} /> });
+  const tabs: Tab<Choice>[] = [{ value: "template", label: m.studio_look(), panel: <Templates {...props} /> }];
+  if (isMeme(sceneInput)) tabs.push({ value: "drawing", label: m.studio_drawing(), panel: <Drawings {...props} /> });
+  if (isSpoken(sceneInput.kind))
+    tabs.push({ value: "captions", label: m.studio_captions(), panel: <Captions {...props} /> });
   if (templateOf(sceneInput.kind, props.draft.style.template).hasSpeaker)
-    tabs.push({ value: "speaker", label: "Speaker", panel: <SpeakerPicker {...props} /> });
-  if (isSpoken(sceneInput.kind)) tabs.push({ value: "voice", label: "Voice", panel: <Voices {...props} /> });
+    tabs.push({ value: "speaker", label: m.studio_speaker(), panel: <SpeakerPicker {...props} /> });
+  if (isSpoken(sceneInput.kind)) tabs.push({ value: "voice", label: m.studio_voice(), panel: <Voices {...props} /> });
   if (isVideo(sceneInput)) {
-    tabs.push({ value: "sound", label: "Sound", panel: <SoundEditor {...props} /> });
-    tabs.push({ value: "cover", label: "Cover", panel: <CoverPicker {...props} /> });
+    tabs.push({ value: "sound", label: m.studio_sound(), panel: <SoundEditor {...props} /> });
+    tabs.push({ value: "cover", label: m.studio_cover(), panel: <CoverPicker {...props} /> });
   }
-  tabs.push({ value: "brand", label: "Brand", panel: <BrandEditor {...props} /> });
-  return <Tabs label="Style" tabs={tabs} value={choice} onChange={setChoice} />;
+  tabs.push({ value: "brand", label: m.studio_brand(), panel: <BrandEditor {...props} /> });
+  return <Tabs label={m.studio_style()} tabs={tabs} value={choice} onChange={setChoice} />;
 }
 
 function Templates({ draft, sceneInput, pictures, clips, onChange }: StylePanelProps) {
@@ -44,7 +46,7 @@ function Templates({ draft, sceneInput, pictures, clips, onChange }: StylePanelP
   const samples = useMemo(() => templateSamples(words, sceneInput), [words, sceneInput]);
   return (
     <SamplePicker
-      legend="Look"
+      legend={m.studio_look()}
       {...{ samples, pictures, clips }}
       value={draft.style.template}
       onChange={(template) => onChange(restyled(sceneInput.kind, draft.style, template), "template")}
@@ -65,7 +67,7 @@ function Drawings({ draft, sceneInput, pictures, clips, onChange }: StylePanelPr
   const samples = useMemo(() => drawingSamples(words, sceneInput), [words, sceneInput]);
   return (
     <SamplePicker
-      legend="Drawing"
+      legend={m.studio_drawing()}
       {...{ samples, pictures, clips }}
       value={draft.style.drawing ?? ""}
       onChange={(drawing) => onChange({ drawing }, "drawing")}
@@ -79,7 +81,7 @@ function Captions({ draft, sceneInput, pictures, clips, onChange }: StylePanelPr
   return (
     <>
       <SamplePicker
-        legend="Captions"
+        legend={m.studio_captions()}
         {...{ samples, pictures, clips }}
         value={draft.style.captions ?? ""}
         onChange={(name) => onChange({ captions: name as Style["captions"] }, "captions")}

@@ -1,4 +1,5 @@
 import type { Voice } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, classNames, IconButton, notify, Skeleton } from "@vignette/ui";
 import { Square, Volume2 } from "@vignette/ui/icons";
 import { useParams } from "react-router";
@@ -19,7 +20,7 @@ export function VoicePicker({
   if (error) {
     return (
       <p className="flex flex-wrap items-center gap-3 text-base text-ink-2">
-        {errorText(error)} <Button onClick={() => void refetch()}>Try again</Button>
+        {errorText(error)} <Button onClick={() => void refetch()}>{m.app_try_again()}</Button>
       </p>
     );
   }
@@ -27,7 +28,7 @@ export function VoicePicker({
   const chosen = voices.find((it) => it.id === draft.style.voice) ?? voices[0];
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-base font-semibold">Voice</legend>
+      <legend className="mb-1.5 text-base font-semibold">{m.studio_voice()}</legend>
       <ul className="grid gap-1.5 sm:grid-cols-2 xl:grid-cols-3">
         {voices.map((voice, at) => (
           <VoiceRow
@@ -43,9 +44,7 @@ export function VoicePicker({
         ))}
       </ul>
       {chosen && <MannerPicker style={draft.style} isFixed={chosen.isFixed === true} onChange={onChange} />}
-      {isGuessed(sceneInput.media) && (
-        <p className="mt-2 text-dense text-ink-3">Word timing is estimated, so captions may drift slightly.</p>
-      )}
+      {isGuessed(sceneInput.media) && <p className="mt-2 text-dense text-ink-3">{m.studio_word_timing_estimated()}</p>}
     </fieldset>
   );
 }
@@ -87,7 +86,7 @@ function VoiceRow({ voice, chosen, sounding, waiting, onChoose, onListen }: Voic
         {about && <span className="block truncate px-1 text-dense text-ink-3">{about}</span>}
       </button>
       <IconButton
-        label={sounding ? `Stop ${voice.name}` : `Listen to ${voice.name}`}
+        label={sounding ? m.studio_stop({ name: voice.name }) : m.studio_listen_to({ name: voice.name })}
         aria-busy={waiting}
         icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
         onClick={onListen}
