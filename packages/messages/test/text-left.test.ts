@@ -16,6 +16,7 @@ const TRANSLATED: readonly string[] = [
   "apps/web/src/features/{assets,scheduling}/**/*",
   "apps/web/src/shared/{hooks,platform-options,words}/*",
   "apps/web/src/features/studio/{canvas,create,generation,hooks,shorts,variants}/**/*",
+  "apps/web/src/features/studio/{captions,timeline}/**/*",
   "packages/ui/src/**/*",
 ];
 
@@ -37,6 +38,7 @@ describe("a translated area", () => {
     [`<i aria-keyshortcuts="Home End">{query(\`[data-item="\${at}"] button\`)}</i>`, []],
     ["stop(new DOMException('Canceled.')); const a = { label: 'TikTok 9:16' };", []],
     ['<input placeholder="https://" />', []],
+    [`onSound(levels, \`sound \${track} \${end}\`); move(\`move \${from}-\${to}\`);`, []],
     ["import a from 'Some thing'; if (b === 'Some thing') c(m.app_close());", []],
   ])("is told by what users read: %s", (code, texts) => {
     expect(textsIn("a.tsx", code).map(({ text }) => text)).toEqual(texts);

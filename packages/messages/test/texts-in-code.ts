@@ -69,8 +69,10 @@ const KEEPS_NAME = new Set([
 const READ =
   /^(aria-label|aria-description|aria-roledescription|alt|label|title|placeholder|cancel|action|description|hint|heading|help|note|none|words|message|sentence|reason|empty|summary|\w+(Label|Title|Hint|Text))$/;
 
-/** Names of classes beside a value, such as `button {}` or `{} flex items-center`. */
-const CLASSES = /^[a-z-]+( [a-z-]+)* \{\}$|^\{\}( [a-z0-9-]+)*( \w+-\w+)( [a-z0-9-]+)*$/;
+/**
+ * Names of classes or of steps beside values, such as `button {}`, `{} flex items-center` or `caption moved {} {} {}`.
+ */
+const CLASSES = /^[a-z-]+( [a-z-]+)* \{\}([ -]\{\})*$|^\{\}( [a-z0-9-]+)*( \w+-\w+)( [a-z0-9-]+)*$/;
 
 /** Attributes and properties that nobody reads. */
 const UNREAD =

@@ -9,11 +9,13 @@ import {
   videoTimes,
 } from "@vignette/content";
 import type { Script } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, Callout, Menu, MenuItem } from "@vignette/ui";
 import { Captions, Download, Upload } from "@vignette/ui/icons";
 import { type ReactNode, useRef, useState } from "react";
 import { nameStem } from "../../../shared/download/file-name.ts";
 import { saveBlob } from "../../../shared/download/save-blob.ts";
+import { listText } from "../../../shared/formats.ts";
 import { changeCaptions } from "./caption-operations.ts";
 
 type CaptionFilesProps = {
@@ -73,34 +75,33 @@ export function CaptionFiles({ name, draft, sceneInput, transcript, onChange }: 
       const clips = new Set(sceneInput.shown.filter(({ type }) => type.startsWith("video/")).map(({ key }) => key));
       const times = videoTimes(draft, sceneInput);
       const after = saidFromCues(draft.script, cues, { times, clips });
-      if (after === draft.script)
-        throw new Error("No clip of yours is on screen when these captions are. Nothing was changed.");
+      if (after === draft.script) throw new Error(m.timeline_no_clip_at_captions());
       const change = apply((now) => saidFromCues(now, cues, { times, clips }));
       setReport(reportOf(cues.length, notes, change));
     } catch (error) {
-      const title = error instanceof Error ? error.message : "This file can't be read. Nothing was changed.";
+      const title = error instanceof Error ? error.message : m.timeline_file_unreadable();
       setReport({ tone: "failed", title, notes: [] });
     }
   }
 
   return (
     <div className="flex flex-col items-start gap-3">
-      <Menu trigger={<Button icon={<Captions {...icon} />}>Caption file</Button>}>
+      <Menu trigger={<Button icon={<Captions {...icon} />}>{m.timeline_caption_file()}</Button>}>
         <MenuItem icon={<Download {...icon} />} disabled={!isSaid} onSelect={() => download("srt")}>
-          Download SRT
+          {m.timeline_download_srt()}
         </MenuItem>
         <MenuItem icon={<Download {...icon} />} disabled={!isSaid} onSelect={() => download("vtt")}>
-          Download VTT
+          {m.timeline_download_vtt()}
         </MenuItem>
         <MenuItem icon={<Upload {...icon} />} onSelect={() => input.current?.click()}>
-          Read SRT or VTT…
+          {m.timeline_read_caption_file()}
         </MenuItem>
       </Menu>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label="Caption file"
+        aria-label={m.timeline_caption_file()}
         accept=".srt,.vtt,text/vtt,application/x-subrip"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
@@ -115,7 +116,7 @@ export function CaptionFiles({ name, draft, sceneInput, transcript, onChange }: 
           title={report.title}
           action={
             <Button variant="quiet" onClick={() => setReport(null)}>
-              Close
+              {m.app_close()}
             </Button>
           }
         >
@@ -138,7 +139,7 @@ const TYPES = { srt: "application/x-subrip", vtt: "text/vtt" } as const;
 
 const reportOf = (count: number, notes: ReactNode[], change: Change | undefined): Report => ({
   tone: notes.length > 0 ? "doubt" : "done",
-  title: `${count} ${count === 1 ? "caption was" : "captions were"} read. Undo takes them back.`,
+  title: m.timeline_captions_read({ count }),
   notes,
   ...(change && { change }),
 });
@@ -146,4 +147,4 @@ const reportOf = (count: number, notes: ReactNode[], change: Change | undefined)
 const leftOut = (cues: readonly { text: string }[]): string[] =>
   cues.length === 0
     ? []
-    : [`Nothing is said at the time of ${cues.map(({ text }) => `“${text}”`).join(", ")}: not shown in the video.`];
+    : [m.timeline_nothing_said_then({ texts: listText(cues.map(({ text }) => m.timeline_quoted({ text }))) })];

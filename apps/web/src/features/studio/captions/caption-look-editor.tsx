@@ -1,4 +1,5 @@
 import type { CaptionLook } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, ColorInput, RadioGroup, Select } from "@vignette/ui";
 import { useState } from "react";
 
@@ -14,7 +15,7 @@ export function CaptionLookEditor({ look = {}, onChange }: CaptionLookEditorProp
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-x-8 gap-y-4">
         <RadioGroup
-          label="Place"
+          label={m.timeline_place()}
           inline
           options={places}
           value={places.find(({ at }) => at === look.place)?.value ?? null}
@@ -22,7 +23,7 @@ export function CaptionLookEditor({ look = {}, onChange }: CaptionLookEditorProp
         />
         <div className="w-48">
           <Select
-            label="Words on a page"
+            label={m.timeline_words_on_a_page()}
             options={wordCounts}
             value={look.wordsPerPage === undefined ? "style" : `${look.wordsPerPage}`}
             onChange={(value) => change({ wordsPerPage: value === "style" ? undefined : Number(value) })}
@@ -31,33 +32,33 @@ export function CaptionLookEditor({ look = {}, onChange }: CaptionLookEditorProp
       </div>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Slider
-          label="Height in the frame"
+          label={m.timeline_height_in_the_frame()}
           value={Math.round((look.place ?? LOW) * 100)}
           range={[0, 100]}
           unit=" %"
           onChange={(percent) => change({ place: percent / 100 })}
         />
         <Slider
-          label="Size"
+          label={m.timeline_size()}
           value={Math.round((look.size ?? 1) * 100)}
           range={[60, 160]}
           unit=" %"
           onChange={(percent) => change({ size: percent === 100 ? undefined : percent / 100 })}
         />
         <OwnColor
-          label="Words"
+          label={m.timeline_words()}
           color={look.color}
           usual="#ffffff"
           onChange={(color) => change({ color: color ?? undefined })}
         />
         <OwnColor
-          label="Spoken and emphasized words"
+          label={m.timeline_spoken_words()}
           color={look.accent}
           usual="#ffd92e"
           onChange={(accent) => change({ accent: accent ?? undefined })}
         />
         <OwnColor
-          label="Box behind the words"
+          label={m.timeline_box_behind_the_words()}
           color={look.ground}
           usual="#15180e"
           takesNone
@@ -66,7 +67,7 @@ export function CaptionLookEditor({ look = {}, onChange }: CaptionLookEditorProp
       </div>
       {Object.keys(look).length > 0 && (
         <Button variant="quiet" onClick={() => onChange(undefined)}>
-          Back to the caption style
+          {m.timeline_back_to_the_caption_style()}
         </Button>
       )}
     </div>
@@ -77,15 +78,15 @@ export function CaptionLookEditor({ look = {}, onChange }: CaptionLookEditorProp
 const LOW = 0.94;
 
 const places = [
-  { value: "style", label: "As the look", at: undefined },
-  { value: "top", label: "Top", at: 0 },
-  { value: "middle", label: "Middle", at: 0.5 },
-  { value: "bottom", label: "Bottom", at: 1 },
+  { value: "style", label: m.timeline_as_the_look(), at: undefined },
+  { value: "top", label: m.timeline_top(), at: 0 },
+  { value: "middle", label: m.timeline_middle(), at: 0.5 },
+  { value: "bottom", label: m.timeline_bottom(), at: 1 },
 ] as const;
 
 const wordCounts = [
-  { value: "style", label: "As the style" },
-  ...Array.from({ length: 8 }, (_, i) => ({ value: `${i + 1}`, label: i === 0 ? "1 word" : `${i + 1} words` })),
+  { value: "style", label: m.timeline_as_the_style() },
+  ...Array.from({ length: 8 }, (_, i) => ({ value: `${i + 1}`, label: m.timeline_word_count({ count: i + 1 }) })),
 ];
 
 type SliderProps = {
@@ -132,9 +133,9 @@ function OwnColor({ label, color, usual, takesNone = false, onChange }: OwnColor
   const [typed, setTyped] = useState<string | null>(null);
   const choice = color === undefined ? "style" : color === null ? "none" : "own";
   const options = [
-    { value: "style", label: "As the style" },
-    ...(takesNone ? [{ value: "none", label: "None" }] : []),
-    { value: "own", label: "Own color" },
+    { value: "style", label: m.timeline_as_the_style() },
+    ...(takesNone ? [{ value: "none", label: m.timeline_none() }] : []),
+    { value: "own", label: m.timeline_own_color() },
   ];
   return (
     <div className="flex flex-col gap-2">
@@ -147,7 +148,7 @@ function OwnColor({ label, color, usual, takesNone = false, onChange }: OwnColor
       />
       {typeof color === "string" && (
         <ColorInput
-          label={`Color: ${label}`}
+          label={m.timeline_color_of({ label })}
           labelHidden
           value={typed ?? color}
           onChange={(next) => {

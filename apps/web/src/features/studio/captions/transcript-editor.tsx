@@ -2,7 +2,8 @@ import type { SceneInput, ScriptAndStyle, TranscriptBeat } from "@vignette/conte
 import { captionTranscript, playedBeats, videoTimes } from "@vignette/content";
 import { Refusal } from "@vignette/domain/kernel";
 import type { Script, WordChange } from "@vignette/domain/studio";
-import { notify } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { notify, Sentence } from "@vignette/ui";
 import { useMemo, useRef, useState } from "react";
 import { clock } from "../../../shared/clock.ts";
 import { worded } from "../../../shared/refusals/worded.ts";
@@ -38,10 +39,7 @@ export function TranscriptEditor({ name, draft, sceneInput, onChange, onSeek }: 
   if (!isSaid) {
     return (
       <div className="flex flex-col gap-3">
-        <p className="text-base text-ink-2">
-          There is no transcript yet. Write what is said in a beat and make the voice, or show a clip in which someone
-          speaks and choose “Write captions from what is said” at its beat.
-        </p>
+        <p className="text-base text-ink-2">{m.timeline_no_transcript()}</p>
         {files}
       </div>
     );
@@ -50,11 +48,13 @@ export function TranscriptEditor({ name, draft, sceneInput, onChange, onSeek }: 
     <div className="flex flex-col gap-3">
       {files}
       <p className="text-dense text-ink-3">
-        Press a word to change it. <span className="italic">Slanted</span> words are on screen as a title instead.{" "}
-        <span className="max-md:hidden">
-          Keys: arrows, Enter corrects, E emphasizes, P begins or joins a page, Delete hides, X cuts the word out of
-          your clip; with Shift several.
-        </span>
+        <Sentence
+          text={m.timeline_press_a_word()}
+          parts={{
+            title: (words) => <span className="italic">{words}</span>,
+            keys: (words) => <span className="max-md:hidden">{words}</span>,
+          }}
+        />
       </p>
       {transcript.map((beat, at) =>
         beat.words.length > 0 ? (
@@ -131,11 +131,11 @@ function BeatTranscript({ beat, place, line, script, playedIn, heard, onChange, 
   return (
     <section
       ref={section}
-      aria-label={`Transcript of beat ${place}`}
+      aria-label={m.timeline_transcript_of_beat({ place })}
       className="flex flex-col gap-3 rounded-panel border border-line bg-surface p-4"
     >
       <h3 className="flex items-baseline justify-between text-dense font-semibold text-ink-2">
-        Beat {place}
+        {m.timeline_beat_number({ place })}
         <span className="tabular text-meta font-normal text-ink-3">{clock(words[0]?.startMs ?? 0)}</span>
       </h3>
       <TranscriptWords
@@ -181,7 +181,7 @@ function BeatTranscript({ beat, place, line, script, playedIn, heard, onChange, 
   );
 }
 
-const NOT_IN_CLIP = "No clip of this beat says this word, so there is nothing to cut. Delete hides its caption.";
+const NOT_IN_CLIP = m.timeline_word_not_in_clip();
 
 /** Where a sentence of the clip can go. */
 function sentenceMoves(isInClip: boolean, at: number, count: number, move: (from: number, to: number) => void) {

@@ -1,5 +1,6 @@
 import type { TranscriptWord } from "@vignette/content";
 import type { WordChange } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
@@ -63,7 +64,7 @@ export function TranscriptWords({ words, selected, until, onSelect, onChange, on
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
-    <div ref={list} role="group" aria-label="Words" className="flex flex-wrap gap-x-1.5 gap-y-2">
+    <div ref={list} role="group" aria-label={m.timeline_words()} className="flex flex-wrap gap-x-1.5 gap-y-2">
       {pagesOf(words).map((page) => (
         <span
           key={page[0]?.index}
@@ -115,9 +116,9 @@ function pagesOf(words: readonly TranscriptWord[]): TranscriptWord[][] {
 
 function nameOf({ text, said, emphasis, isShown }: TranscriptWord): string {
   const notes = [
-    text === "" ? "hidden" : text !== said && `said as ${said}`,
-    emphasis && "emphasized",
-    text !== "" && !isShown && "on screen as a title",
+    text === "" ? m.timeline_word_hidden() : text !== said && m.timeline_word_said_as({ said }),
+    emphasis && m.timeline_word_emphasized(),
+    text !== "" && !isShown && m.timeline_word_on_screen(),
   ].filter(Boolean);
   return [text === "" ? said : text, ...notes].join(", ");
 }

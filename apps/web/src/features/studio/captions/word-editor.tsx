@@ -1,5 +1,6 @@
 import type { TranscriptWord } from "@vignette/content";
 import type { WordChange } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, IconButton, TextInput } from "@vignette/ui";
 import { X } from "@vignette/ui/icons";
 import { type KeyboardEvent, useState } from "react";
@@ -29,8 +30,8 @@ export function WordEditor({ word, onChange, onPage, onReset, onSay, ...clip }: 
   const isHidden = word.text === "";
   const [text, setText] = useState(isHidden ? word.said : word.text);
   const isChanged = isHidden || word.text !== word.said;
-  const said = isChanged ? `Said is “${word.said}”.` : "";
-  const written = isHidden || word.isShown ? "" : "It is on screen as a title: change the title of the beat, too.";
+  const said = isChanged ? m.timeline_said_is({ said: word.said }) : "";
+  const written = isHidden || word.isShown ? "" : m.timeline_word_is_title();
   const hint = [said, written].filter(Boolean).join(" ") || undefined;
   const close = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
@@ -41,7 +42,7 @@ export function WordEditor({ word, onChange, onPage, onReset, onSay, ...clip }: 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
     <div
       role="group"
-      aria-label={`The word “${word.said}”`}
+      aria-label={m.timeline_the_word({ said: word.said })}
       onKeyDown={close}
       className="flex flex-col gap-3 border-t border-line pt-3"
     >
@@ -49,7 +50,7 @@ export function WordEditor({ word, onChange, onPage, onReset, onSay, ...clip }: 
         <div className="min-w-0 flex-1">
           <TextInput
             name={WORD_FIELD}
-            label="Caption"
+            label={m.timeline_caption()}
             value={text}
             maxLength={60}
             hint={hint}
@@ -60,28 +61,28 @@ export function WordEditor({ word, onChange, onPage, onReset, onSay, ...clip }: 
           />
         </div>
         <IconButton
-          label="Close the word"
+          label={m.timeline_close_the_word()}
           icon={<X size={16} strokeWidth={1.75} aria-hidden />}
           onClick={clip.onClose}
         />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button aria-pressed={word.emphasis} onClick={() => onChange({ emphasis: !word.emphasis }, "emphasis")}>
-          {word.emphasis ? "Remove emphasis" : "Emphasize"}
+          {word.emphasis ? m.timeline_remove_emphasis() : m.timeline_emphasize()}
         </Button>
         <Button onClick={() => onPage(word.beginsPage ? "same" : "new")}>
-          {word.beginsPage ? "Join with the page before" : "Begin a page here"}
+          {word.beginsPage ? m.timeline_join_page() : m.timeline_begin_a_page_here()}
         </Button>
         <Button onClick={() => onChange({ text: isHidden ? undefined : "" }, "text")}>
-          {isHidden ? "Show the word" : "Hide the word"}
+          {isHidden ? m.timeline_show_the_word() : m.timeline_hide_the_word()}
         </Button>
       </div>
       <Times word={word} onChange={onChange} />
       <ClipButtons {...clip} />
       <div className="flex flex-wrap gap-2">
-        {onSay && <Button onClick={onSay}>Also say it this way</Button>}
+        {onSay && <Button onClick={onSay}>{m.timeline_also_say_it_this_way()}</Button>}
         <Button variant="quiet" onClick={onReset}>
-          As it is said
+          {m.timeline_as_it_is_said()}
         </Button>
       </div>
     </div>
@@ -94,11 +95,9 @@ function ClipButtons({ onCut, count, onMoveSentence }: Pick<WordEditorProps, "on
   if (!onCut && !earlier && !later) return null;
   return (
     <div className="flex flex-wrap gap-2">
-      {onCut && (
-        <Button onClick={onCut}>{count === 1 ? "Cut out of the clip" : `Cut ${count} words out of the clip`}</Button>
-      )}
-      {earlier && <Button onClick={earlier}>Sentence earlier</Button>}
-      {later && <Button onClick={later}>Sentence later</Button>}
+      {onCut && <Button onClick={onCut}>{m.timeline_cut_words({ count })}</Button>}
+      {earlier && <Button onClick={earlier}>{m.timeline_sentence_earlier()}</Button>}
+      {later && <Button onClick={later}>{m.timeline_sentence_later()}</Button>}
     </div>
   );
 }
@@ -111,12 +110,12 @@ function Times({ word, onChange }: Pick<WordEditorProps, "word" | "onChange">) {
   return (
     <div className="grid grid-cols-2 gap-3">
       <TimeInput
-        label="From"
+        label={m.timeline_from_s()}
         ms={word.startMs}
         onChange={(ms) => onChange({ startShiftMs: shiftOf(ms - word.startMs, word.startShiftMs) }, "start")}
       />
       <TimeInput
-        label="To"
+        label={m.timeline_to_s()}
         ms={word.endMs}
         onChange={(ms) => onChange({ endShiftMs: shiftOf(ms - word.endMs, word.endShiftMs) }, "end")}
       />
@@ -134,7 +133,7 @@ function TimeInput({ label, ms, onChange }: { label: string; ms: number; onChang
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextInput
-      label={`${label}, s`}
+      label={label}
       type="number"
       inputMode="decimal"
       min={0}

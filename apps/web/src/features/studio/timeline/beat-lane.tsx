@@ -1,6 +1,8 @@
+import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { useState } from "react";
 import { clock } from "../../../shared/clock.ts";
+import { decimalText } from "../../../shared/formats.ts";
 import { select, useSelection } from "../selection.ts";
 import { EdgeHandle } from "./edge-handle.tsx";
 import { holdFor, isHoldable } from "./holds.ts";
@@ -24,7 +26,7 @@ export function BeatLane({ isStrip = false, lanes, ...props }: TimelineProps & {
   });
   return (
     <fieldset
-      aria-label="Beats"
+      aria-label={m.timeline_beats()}
       className="min-w-0"
       onPointerDownCapture={({ currentTarget }) => setWidth(currentTarget.getBoundingClientRect().width)}
     >
@@ -63,13 +65,13 @@ export function BeatLane({ isStrip = false, lanes, ...props }: TimelineProps & {
                   isSelected && !isStrip ? "touch-none border-mark" : "border-canvas",
                 )}
               >
-                <span className="sr-only">Beat </span>
+                <span className="sr-only">{m.timeline_beat()} </span>
                 {isStrip ? index + 1 : `${index + 1} ${(beat.title || beat.line).replaceAll("*", "")}`}
-                <span className="sr-only">{`, ${clock(startMs)} to ${clock(endMs)}`}</span>
+                <span className="sr-only">{`, ${m.timeline_times({ start: clock(startMs), end: clock(endMs) })}`}</span>
               </button>
               {!isStrip && lanes && isHoldable(scene, index, times.length) && (
                 <EdgeHandle
-                  name={`End of beat ${index + 1}`}
+                  name={m.timeline_end_of_beat({ index: index + 1 })}
                   atMs={endMs}
                   durationMs={durationMs}
                   limit={(ms) => startMs + holdFor(startMs, ms)}
@@ -77,7 +79,7 @@ export function BeatLane({ isStrip = false, lanes, ...props }: TimelineProps & {
                     now: Math.round(seconds * 1000) / 1000,
                     min: 0.5,
                     max: 60,
-                    text: `held ${seconds.toFixed(1)} seconds`,
+                    text: m.timeline_held_seconds({ seconds: decimalText(seconds) }),
                   }}
                   points={look.magnet ? snapPoints(lanes, times) : []}
                   onDrag={(at) => setDragged(at === null ? null : { index, endMs: at })}

@@ -1,7 +1,9 @@
 import { captionTranscript, type SceneInput, type ScriptAndStyle } from "@vignette/content";
+import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { memo, useMemo, useState } from "react";
 import { clock } from "../../../shared/clock.ts";
+import { decimalText } from "../../../shared/formats.ts";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
 import { select, useSelection } from "../selection.ts";
 import { type CaptionPage, captionPagesOf, pageEdgeMoved } from "./caption-pages.ts";
@@ -34,7 +36,7 @@ function Pages({ draft, sceneInput, durationMs, magnet, edit, onSeek }: CaptionL
     first <= selection.index &&
     selection.index <= last;
   return (
-    <fieldset aria-label="Caption pages" className="min-w-0">
+    <fieldset aria-label={m.timeline_caption_pages()} className="min-w-0">
       <div className="relative h-9 rounded-chip bg-sunken">
         {pages.map((page) => (
           <PageBlock
@@ -69,11 +71,14 @@ function PageBlock({ page, durationMs, magnet, isSelected, onSeek, onEdge }: Pag
   const share = (ms: number) => `${(100 * ms) / Math.max(1, durationMs)}%`;
   const points = magnet ? beat.words.flatMap((word) => [word.startMs, word.endMs]) : [];
   const handle = (edge: "start" | "end", ms: number) => ({
-    name: `${edge === "start" ? "Start" : "End"} of the caption ${text}`,
+    name: edge === "start" ? m.timeline_start_of_caption({ text }) : m.timeline_end_of_caption({ text }),
     ...{ durationMs, points, atMs: ms },
     value: {
       ...{ now: Math.round(ms) / 1000, min: 0, max: Math.round(durationMs) / 1000 },
-      text: `${edge === "start" ? "from" : "to"} second ${(ms / 1000).toFixed(1)}`,
+      text:
+        edge === "start"
+          ? m.timeline_from_second_at({ second: decimalText(ms / 1000) })
+          : m.timeline_to_second_at({ second: decimalText(ms / 1000) }),
     },
     limit: (at: number) => Math.max(0, Math.min(durationMs, at)),
     onSet: (at: number) => onEdge(edge, at),
@@ -97,7 +102,7 @@ function PageBlock({ page, durationMs, magnet, isSelected, onSeek, onEdge }: Pag
         )}
       >
         {text}
-        <span className="sr-only">{`, ${clock(startMs)} to ${clock(endMs)}`}</span>
+        <span className="sr-only">{`, ${m.timeline_times({ start: clock(startMs), end: clock(endMs) })}`}</span>
       </button>
       {isSelected && (
         <>

@@ -1,6 +1,8 @@
+import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { useState } from "react";
 import { clock } from "../../../shared/clock.ts";
+import { decimalText } from "../../../shared/formats.ts";
 import type { ClipBlock } from "./clip-blocks.ts";
 import { EdgeHandle } from "./edge-handle.tsx";
 import type { useBlockDrag } from "./use-block-drag.ts";
@@ -19,11 +21,16 @@ type ClipBlockButtonProps = {
   onTrim: (edge: "start" | "end", ms: number) => void;
 };
 
-const MISSING = "This file is no longer in your assets. Replace it, or remove it.";
-const UNSEEN = "The beat ends before this clip. Trim the clips before it, or move it to another beat.";
+const MISSING = m.timeline_file_missing();
+const UNSEEN = m.timeline_clip_unseen();
 
 /** The shortest a clip can be trimmed to, in ms as shown. */
 const LEAST_MS = 200;
+
+function edgeName(edge: "start" | "end", isStill: boolean, number: number): string {
+  if (edge === "start") return isStill ? m.timeline_start_of_picture({ number }) : m.timeline_start_of_clip({ number });
+  return isStill ? m.timeline_end_of_picture({ number }) : m.timeline_end_of_clip({ number });
+}
 
 /** One clip on its lane. Selected, its ends can be dragged. */
 export function ClipBlockButton({ block, isSelected, isStill, durationMs, dx, ...props }: ClipBlockButtonProps) {
@@ -33,19 +40,23 @@ export function ClipBlockButton({ block, isSelected, isStill, durationMs, dx, ..
   const share = (ms: number) => `${(100 * ms) / Math.max(1, durationMs)}%`;
   const speed = piece?.speed ?? 1;
   const fileAt = (ms: number) => (piece ? piece.fromMs + (ms - startMs) * speed : 0);
-  const name = isStill ? "Picture" : "Clip";
-  const label = piece ? `${name} ${index + 1}` : "Missing clip";
+  const number = index + 1;
+  const name = isStill ? m.timeline_picture_number({ number }) : m.timeline_clip_number({ number });
+  const label = piece ? name : m.timeline_missing_clip();
   // The beat is over before it: only its edge is drawn, so that it can be found.
   const isUnseen = piece !== null && endMs - startMs < 1;
   const hint = piece ? (isUnseen ? UNSEEN : "") : MISSING;
-  const dressed = [shown.speed && shown.speed !== 1 ? `${shown.speed}×` : "", shown.sound?.muted ? "muted" : ""];
+  const dressed = [
+    shown.speed && shown.speed !== 1 ? `${shown.speed}×` : "",
+    shown.sound?.muted ? m.timeline_clip_muted() : "",
+  ];
   const handle = (edge: "start" | "end") => ({
-    name: `${edge === "start" ? "Start" : "End"} of ${label.toLowerCase()}`,
+    name: edgeName(edge, isStill, number),
     durationMs,
     points: props.points,
     value: {
       ...{ now: Math.round(fileAt(edge === "start" ? startMs : endMs)) / 1000, min: 0, max: 1200 },
-      text: `second ${(fileAt(edge === "start" ? startMs : endMs) / 1000).toFixed(1)} of its file`,
+      text: m.timeline_second_of_its_file({ second: decimalText(fileAt(edge === "start" ? startMs : endMs) / 1000) }),
     },
   });
   return (
@@ -76,7 +87,7 @@ export function ClipBlockButton({ block, isSelected, isStill, durationMs, dx, ..
       >
         {piece ? [label, ...dressed.filter(Boolean)].join(" · ") : "!"}
         <span className="sr-only">
-          {piece && `, ${clock(startMs)} to ${clock(endMs)}. `}
+          {piece && `, ${m.timeline_times({ start: clock(startMs), end: clock(endMs) })}. `}
           {hint}
         </span>
       </button>

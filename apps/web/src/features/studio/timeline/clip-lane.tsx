@@ -1,5 +1,6 @@
 import { playedBeats } from "@vignette/content";
 import { trimPiece } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { memo, useMemo, useState } from "react";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
 import { select, useSelection } from "../selection.ts";
@@ -40,7 +41,7 @@ function Blocks({ draft, times, sceneInput, edit, durationMs, points, onSeek, no
   if (blocks.length === 0) return null;
   return (
     <fieldset
-      aria-label="Clips"
+      aria-label={m.timeline_clips()}
       className="min-w-0"
       onPointerDownCapture={({ currentTarget }) => setWidth(currentTarget.getBoundingClientRect().width)}
     >

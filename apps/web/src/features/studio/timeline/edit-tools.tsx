@@ -1,5 +1,6 @@
 import { playedBeats } from "@vignette/content";
 import { type Beat, type BeatTransition, piecesOf } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, Select } from "@vignette/ui";
 import { ArrowLeft, ArrowRight, Scissors } from "@vignette/ui/icons";
 import { memo, useMemo, useState } from "react";
@@ -34,31 +35,31 @@ function Tools({ index, ...props }: ToolsProps) {
     <div className="mt-2 flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-2">
         <Button icon={<Scissors {...icon} />} onClick={() => edit.split(index, now())}>
-          Split beat
+          {m.timeline_split_beat()}
         </Button>
         <Button
-          aria-label={`Move beat ${index + 1} earlier`}
+          aria-label={m.timeline_move_beat_earlier({ index: index + 1 })}
           icon={<ArrowLeft {...icon} />}
           disabled={index === 0}
           onClick={() => edit.place(index, index - 1)}
         >
-          Earlier
+          {m.timeline_earlier()}
         </Button>
         <Button
-          aria-label={`Move beat ${index + 1} later`}
+          aria-label={m.timeline_move_beat_later({ index: index + 1 })}
           icon={<ArrowRight {...icon} />}
           disabled={index === beats.length - 1}
           onClick={() => edit.place(index, index + 1)}
         >
-          Later
+          {m.timeline_later()}
         </Button>
         <Button onClick={() => adding.open({ beatId: beat.id, at: piecesOf(beat).length, count: 0 })}>
-          {beat.shows ? "Add a clip" : "Use a clip of yours"}
+          {beat.shows ? m.timeline_add_a_clip() : m.timeline_use_a_clip_of_yours()}
         </Button>
         {index > 0 && (
           <div className="w-44">
             <Select
-              label={`Into beat ${index + 1}`}
+              label={m.timeline_into_beat({ index: index + 1 })}
               options={transitions}
               value={beat.transition ?? "look"}
               onChange={(value) =>
@@ -86,9 +87,9 @@ function pieceAt(beats: readonly Beat[], { beatId, index }: { beatId: string; in
 }
 
 const transitions: { value: BeatTransition | "look"; label: string }[] = [
-  { value: "look", label: "As the look has it" },
-  { value: "cut", label: "Cut" },
-  { value: "crossfade", label: "Crossfade" },
-  { value: "slide", label: "Slide" },
-  { value: "zoom", label: "Zoom" },
+  { value: "look", label: m.timeline_as_the_look_has_it() },
+  { value: "cut", label: m.timeline_transition_cut() },
+  { value: "crossfade", label: m.timeline_transition_crossfade() },
+  { value: "slide", label: m.timeline_transition_slide() },
+  { value: "zoom", label: m.timeline_zoom() },
 ];

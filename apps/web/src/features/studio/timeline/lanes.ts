@@ -1,4 +1,5 @@
 import type { Scene } from "@vignette/composition";
+import { m } from "@vignette/messages";
 
 /** A block of a lane. Times are in ms. */
 export type Stretch = { id: string; startMs: number; endMs: number; label: string };
@@ -35,7 +36,7 @@ export function timelineLanes(scene: Scene): Lanes {
       lanes.words.push(...clip.words.map((word, at) => ({ ...within(word), id: `${id} ${at}`, label: word.text })));
     } else if (clip.kind === "audio" && clip.role === "voice" && "src" in clip.source) {
       const { src } = clip.source;
-      lanes.voice ??= { id, startMs, endMs, label: "Voice", src, trimMs: clip.trimMs ?? 0 };
+      lanes.voice ??= { id, startMs, endMs, label: m.timeline_voice(), src, trimMs: clip.trimMs ?? 0 };
     } else if (clip.kind === "audio" && clip.role !== "voice") {
       const isEffect = clip.role === "effect";
       const stretch = { id, startMs, endMs: isEffect ? Math.min(endMs, startMs + EFFECT) : endMs, label: nameOf(clip) };
@@ -50,7 +51,7 @@ type Heard = Extract<Scene["tracks"][number]["clips"][number], { kind: "audio" }
 function nameOf({ source, role }: Heard): string {
   if ("bed" in source) return source.bed;
   if ("effect" in source) return source.effect;
-  return role === "original" ? "Clip's own sound" : "Music";
+  return role === "original" ? m.timeline_clips_own_sound() : m.timeline_music();
 }
 
 /** The times, in ms, to which an edge snaps: starts and ends of beats and words, and starts of effects. */

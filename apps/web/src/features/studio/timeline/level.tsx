@@ -1,3 +1,5 @@
+import { m } from "@vignette/messages";
+
 type LevelProps = { label: string; db: number; disabled?: boolean; onChange: (db: number) => void };
 
 /** How loud something is compared with the usual, in dB. */
@@ -19,4 +21,4 @@ export const Level = ({ label, db, disabled = false, onChange }: LevelProps) => 
   </label>
 );
 
-const inDb = (db: number) => (db > 0 ? `+${db} dB` : `${db} dB`.replace("-", "−"));
+const inDb = (db: number) => m.timeline_decibels({ db: db > 0 ? `+${db}` : `${db}`.replace("-", "−") });

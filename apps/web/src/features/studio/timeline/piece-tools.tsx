@@ -7,6 +7,7 @@ import {
   saidIn,
   trimPiece,
 } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, Menu, MenuItem, Select, Switch } from "@vignette/ui";
 import { select } from "../selection.ts";
 import { isPicture } from "./clip-blocks.ts";
@@ -35,24 +36,25 @@ export function PieceTools(props: PieceToolsProps) {
     edit.beat(beat.id, (it) => trimPiece(it, sceneInput.shown, { index, edge, ms }), `trim-${index}-${edge}`);
   const move = (to: number) => edit.movePiece({ beatId: beat.id, index }, { beatId: beat.id, index: to });
   const { beats } = draft.script;
+  const where = { number: index + 1, count, beat: beats.findIndex(({ id }) => id === beat.id) + 1 };
   const endMs = piece.endTrimMs ?? file?.durationMs ?? null;
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-control border border-line p-3">
       <legend className="px-1 text-dense font-semibold">
         {file
-          ? `${isStill ? "Picture" : "Clip"} ${index + 1} of ${count} in beat ${beats.findIndex(({ id }) => id === beat.id) + 1}`
-          : "Missing clip"}
+          ? isStill
+            ? m.timeline_picture_of_beat(where)
+            : m.timeline_clip_of_beat(where)
+          : m.timeline_missing_clip()}
       </legend>
-      {!file && (
-        <p className="text-dense text-ink-2">
-          This file is no longer in your assets, so the beat goes on without it. Replace it, or remove it.
-        </p>
-      )}
+      {!file && <p className="text-dense text-ink-2">{m.timeline_beat_without_file()}</p>}
       {file && (
         <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-          {!isStill && <SecondsInput label="From second" ms={piece.trimMs} onChange={(ms) => trim("start", ms)} />}
+          {!isStill && (
+            <SecondsInput label={m.timeline_from_second()} ms={piece.trimMs} onChange={(ms) => trim("start", ms)} />
+          )}
           <SecondsInput
-            label={isStill ? "Seconds" : "To second"}
+            label={isStill ? m.timeline_seconds() : m.timeline_to_second()}
             ms={endMs}
             placeholder={isStill ? "2" : ""}
             onChange={(ms) => trim("end", ms)}
@@ -60,13 +62,13 @@ export function PieceTools(props: PieceToolsProps) {
           {!isStill && (
             <>
               <Select
-                label="Speed"
+                label={m.timeline_speed()}
                 options={speeds}
                 value={String(piece.speed ?? 1)}
                 onChange={(value) => change({ speed: Number(value) }, "speed")}
               />
               <Select
-                label="Clip sound"
+                label={m.timeline_clip_sound()}
                 options={sounds}
                 value={piece.sound?.muted === undefined ? "usual" : piece.sound.muted ? "muted" : "heard"}
                 onChange={(value) => {
@@ -80,34 +82,34 @@ export function PieceTools(props: PieceToolsProps) {
       )}
       {file && !isStill && piece.sound?.muted !== true && (
         <Level
-          label="Volume of the clip"
+          label={m.timeline_volume_of_the_clip()}
           db={piece.sound?.gainDb ?? 0}
           onChange={(gainDb) => change({ sound: { ...piece.sound, gainDb } }, "clip-volume")}
         />
       )}
       {file && !isStill && index === count - 1 && (
         <Switch
-          label="Hold the last picture"
-          hint="If the beat lasts longer. Off, its clips begin again."
+          label={m.timeline_hold_the_last_picture()}
+          hint={m.timeline_hold_help()}
           checked={piece.holds === true}
           onChange={(holds) => change({ holds }, "holds")}
         />
       )}
       <div className="flex flex-wrap gap-2">
-        {file && <Button onClick={() => edit.splitClip(beat.id, now() - startMs)}>Split clip</Button>}
-        <Button onClick={() => onPick({ beatId: beat.id, at: index, count: 1 })}>Replace</Button>
+        {file && <Button onClick={() => edit.splitClip(beat.id, now() - startMs)}>{m.timeline_split_clip()}</Button>}
+        <Button onClick={() => onPick({ beatId: beat.id, at: index, count: 1 })}>{m.timeline_replace()}</Button>
         {count > 1 && (
           <>
             <Button disabled={index === 0} onClick={() => move(index - 1)}>
-              Clip earlier
+              {m.timeline_clip_earlier()}
             </Button>
             <Button disabled={index === count - 1} onClick={() => move(index + 1)}>
-              Clip later
+              {m.timeline_clip_later()}
             </Button>
           </>
         )}
         {beats.length > 1 && (
-          <Menu trigger={<Button>Move to beat…</Button>}>
+          <Menu trigger={<Button>{m.timeline_move_to_beat()}</Button>}>
             {beats.map((it, at) => (
               <MenuItem
                 key={it.id}
@@ -116,20 +118,20 @@ export function PieceTools(props: PieceToolsProps) {
                   edit.movePiece({ beatId: beat.id, index }, { beatId: it.id, index: piecesOf(it).length })
                 }
               >
-                {`Beat ${at + 1}: ${(it.title || it.line).replaceAll("*", "")}`}
+                {m.timeline_beat_named({ at: at + 1, words: (it.title || it.line).replaceAll("*", "") })}
               </MenuItem>
             ))}
           </Menu>
         )}
         {file && !isStill && saidIn(draft.script, piece.key) && (
           <>
-            <Button onClick={() => edit.tighten(beat.id, index, "silences")}>Cut pauses</Button>
-            <Button onClick={() => edit.tighten(beat.id, index, "fillers")}>Cut filler words</Button>
+            <Button onClick={() => edit.tighten(beat.id, index, "silences")}>{m.timeline_cut_pauses()}</Button>
+            <Button onClick={() => edit.tighten(beat.id, index, "fillers")}>{m.timeline_cut_filler_words()}</Button>
           </>
         )}
         {file && !isStill && !saidIn(draft.script, piece.key) && (
           <Button pending={props.listeningTo === beat.id} onClick={() => onListen(beat, piece)}>
-            Listen for pauses and filler words
+            {m.timeline_listen()}
           </Button>
         )}
         <Button
@@ -138,7 +140,7 @@ export function PieceTools(props: PieceToolsProps) {
             if (edit.beat(beat.id, (it) => replacePieces(it, index, 1, []), `drop-${index}`)) select(null);
           }}
         >
-          Remove clip
+          {m.timeline_remove_clip()}
         </Button>
       </div>
     </fieldset>
@@ -148,7 +150,7 @@ export function PieceTools(props: PieceToolsProps) {
 const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2].map((speed) => ({ value: String(speed), label: `${speed}×` }));
 
 const sounds = [
-  { value: "usual", label: "As usual", hint: "Muted while a voice speaks" },
-  { value: "heard", label: "Always heard", hint: "Quieter while a voice speaks" },
-  { value: "muted", label: "Muted" },
+  { value: "usual", label: m.timeline_as_usual(), hint: m.timeline_muted_under_voice() },
+  { value: "heard", label: m.timeline_always_heard(), hint: m.timeline_quieter_under_voice() },
+  { value: "muted", label: m.timeline_muted() },
 ] as const;

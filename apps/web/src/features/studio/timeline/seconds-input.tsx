@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { TextInput } from "@vignette/ui";
 import { useState } from "react";
 
@@ -20,7 +21,7 @@ export function SecondsInput({ label, ms, placeholder = "", onChange }: SecondsI
         label={label}
         inputMode="decimal"
         placeholder={placeholder}
-        {...(isWrong && { error: "Type seconds, such as 2.5." })}
+        {...(isWrong && { error: m.timeline_type_seconds() })}
         value={typed ?? (ms === null ? "" : String(Math.round(ms / 10) / 100))}
         onChange={setTyped}
       />

@@ -1,4 +1,5 @@
 import { type SoundLevels, type SoundTrack, soundTracks, type TrackLevel } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { IconButton, Select, Switch } from "@vignette/ui";
 import { Volume2, VolumeX } from "@vignette/ui/icons";
 import { memo } from "react";
@@ -21,7 +22,9 @@ function Tracks({ sound = {}, onSound }: SoundTracksProps) {
     onSound((now) => ({ ...now, [track]: { ...now[track], ...part } }), `sound ${track} ${what}`);
   return (
     <details className="mt-3">
-      <summary className="w-fit cursor-pointer text-dense font-medium text-ink-2 hover:text-ink">Sound levels</summary>
+      <summary className="w-fit cursor-pointer text-dense font-medium text-ink-2 hover:text-ink">
+        {m.timeline_sound_levels()}
+      </summary>
       <div className="mt-2 flex flex-col gap-3">
         {soundTracks.map((track) => {
           const { gainDb = 0, muted = false, ...fades } = sound[track] ?? {};
@@ -30,7 +33,7 @@ function Tracks({ sound = {}, onSound }: SoundTracksProps) {
               <legend className="sr-only">{names[track]}</legend>
               <div className="flex items-center gap-2">
                 <IconButton
-                  label={`Mute ${names[track].toLowerCase()}`}
+                  label={mutes[track]}
                   pressed={muted}
                   icon={muted ? <VolumeX {...icon} /> : <Volume2 {...icon} />}
                   onClick={() => change(track, { muted: !muted }, "muted")}
@@ -49,7 +52,7 @@ function Tracks({ sound = {}, onSound }: SoundTracksProps) {
                   {(["fadeInMs", "fadeOutMs"] as const).map((end) => (
                     <Select
                       key={end}
-                      label={end === "fadeInMs" ? "Fade in" : "Fade out"}
+                      label={end === "fadeInMs" ? m.timeline_fade_in() : m.timeline_fade_out()}
                       options={fadeOptions}
                       value={String(fades[end] ?? USUAL)}
                       onChange={(value) => {
@@ -66,7 +69,7 @@ function Tracks({ sound = {}, onSound }: SoundTracksProps) {
           );
         })}
         <Switch
-          label="Quieter music under the voice"
+          label={m.timeline_ducking()}
           checked={sound.ducking !== false}
           onChange={(ducking) => onSound((now) => ({ ...now, ducking }), "sound ducking")}
         />
@@ -75,11 +78,23 @@ function Tracks({ sound = {}, onSound }: SoundTracksProps) {
   );
 }
 
-const names: Record<SoundTrack, string> = { voice: "Voice", music: "Music", effects: "Effects", clips: "Your clips" };
+const names: Record<SoundTrack, string> = {
+  voice: m.timeline_voice(),
+  music: m.timeline_music(),
+  effects: m.timeline_effects(),
+  clips: m.timeline_your_clips(),
+};
+
+const mutes: Record<SoundTrack, string> = {
+  voice: m.timeline_mute_voice(),
+  music: m.timeline_mute_music(),
+  effects: m.timeline_mute_effects(),
+  clips: m.timeline_mute_clips(),
+};
 
 const USUAL = "usual";
 const fadeOptions = [
-  { value: USUAL, label: "As usual" },
-  { value: "0", label: "None" },
+  { value: USUAL, label: m.timeline_as_usual() },
+  { value: "0", label: m.timeline_none() },
   ...[0.5, 1, 2, 4].map((seconds) => ({ value: String(seconds * 1000), label: `${seconds} s` })),
 ];

@@ -27,7 +27,9 @@ import {
   withoutRanges,
   withWordsKept,
 } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
+import { decimalText } from "../../../shared/formats.ts";
 import { worded } from "../../../shared/refusals/worded.ts";
 import { changeCaptions } from "../captions/caption-operations.ts";
 import { placeBeat } from "../editor/beats/beat-operations.ts";
@@ -55,7 +57,7 @@ export function timelineEdit({ sceneInput, now, onChange }: EditInput) {
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      notify({ title: worded(error), detail: "Nothing was changed." });
+      notify({ title: worded(error), detail: m.timeline_nothing_was_changed() });
       return false;
     }
   }
@@ -118,18 +120,23 @@ export function timelineEdit({ sceneInput, now, onChange }: EditInput) {
       const ranges = what === "silences" ? silencesIn(words, within) : fillersIn(words, within);
       if (ranges.length === 0) {
         notify({
-          title: what === "silences" ? "No pauses found in this clip." : "No filler words found in this clip.",
+          title: what === "silences" ? m.timeline_no_pauses() : m.timeline_no_filler_words(),
         });
         return;
       }
       if (beat(id, (it) => withoutRanges(it, shown, piece.key, ranges), what)) {
         const seconds = ranges.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0) / 1000;
-        notify({ kind: "success", title: `Cut ${ranges.length} ${NAMES[what]}, ${seconds.toFixed(1)} s in all.` });
+        notify({ kind: "success", title: cutTitle(what, ranges.length, seconds) });
       }
     },
   };
 }
 
-const NAMES = { silences: "pauses", fillers: "filler words" } as const;
+function cutTitle(what: "silences" | "fillers", count: number, length: number): string {
+  const seconds = decimalText(length);
+  return what === "silences"
+    ? m.timeline_pauses_cut({ count, seconds })
+    : m.timeline_filler_words_cut({ count, seconds });
+}
 
 const lengthOf = (beat: Beat, files: SceneInput["shown"]) => Math.max(1, reelOf(beat, files).at(-1)?.endMs ?? 1);

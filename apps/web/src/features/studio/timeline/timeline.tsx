@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { IconButton, Tooltip } from "@vignette/ui";
 import { ChevronDown, ChevronRight, Magnet } from "@vignette/ui/icons";
 import { useMemo } from "react";
@@ -29,7 +30,7 @@ export function SceneTimeline(props: TimelineProps) {
           className="inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-1 rounded-control px-1.5 text-dense font-medium text-ink-2 hover:text-ink pointer-coarse:min-h-11"
         >
           {look.isOpen ? <ChevronDown {...small} /> : <ChevronRight {...small} />}
-          Timeline
+          {m.timeline_timeline()}
         </button>
         {look.isOpen ? (
           <Tools look={look} />
@@ -46,11 +47,7 @@ export function SceneTimeline(props: TimelineProps) {
           <EditTools {...{ projectId, draft, sceneInput, times, now, edit, onListen, listeningTo }} index={index} />
           <SoundTracks sound={props.sound} onSound={props.onSound} />
           <p className="mt-1.5 text-meta text-ink-3 max-md:hidden">
-            {isVoiced(scene)
-              ? "Scene length follows the voiceover. Drag the end of the last scene to extend it. "
-              : "Drag the end of a beat to hold it longer or shorter. "}
-            Keys: Space, J K L, comma and period for a frame, [ and ] trim, S splits the beat and Shift S its clip, Alt
-            and arrows move the beat, Delete removes the selected clip, M magnet.
+            {isVoiced(scene) ? m.timeline_follows_voiceover() : m.timeline_drag_ends()} {m.timeline_keys()}
           </p>
         </>
       )}
@@ -71,7 +68,7 @@ function Tools({ look }: { look: TimelineLook }) {
   return (
     <div className="ml-auto flex items-center gap-2">
       <label className="flex items-center gap-2 text-dense text-ink-2">
-        Zoom
+        {m.timeline_zoom()}
         <input
           type="range"
           min={1}
@@ -83,9 +80,9 @@ function Tools({ look }: { look: TimelineLook }) {
         />
       </label>
       <span className="max-md:hidden">
-        <Tooltip label={look.magnet ? "Edges snap to words" : "Edges go anywhere"} keys="M">
+        <Tooltip label={look.magnet ? m.timeline_edges_snap_to_words() : m.timeline_edges_go_anywhere()} keys="M">
           <IconButton
-            label="Magnet"
+            label={m.timeline_magnet()}
             pressed={look.magnet}
             icon={<Magnet {...small} />}
             onClick={() => look.magnetise(!look.magnet)}
@@ -108,7 +105,7 @@ function Lanes(props: TimelineProps) {
         <BeatLane {...props} lanes={lanes} />
         <ClipLane {...{ draft, times, sceneInput, edit, durationMs, points, onSeek, now }} />
         {lanes.texts.length > 0 && (
-          <Lane name="Text">
+          <Lane name={m.timeline_text()}>
             <Stretches items={lanes.texts} durationMs={durationMs} onSeek={onSeek} />
           </Lane>
         )}
@@ -117,7 +114,7 @@ function Lanes(props: TimelineProps) {
         )}
         {lanes.voice && <Waveform voice={lanes.voice} file={media.get(lanes.voice.src)} durationMs={durationMs} />}
         {[...lanes.beds, ...lanes.effects].length > 0 && (
-          <Lane name="Music and effects">
+          <Lane name={m.timeline_music_and_effects()}>
             <Stretches items={[...lanes.beds, ...lanes.effects]} durationMs={durationMs} onSeek={onSeek} />
           </Lane>
         )}

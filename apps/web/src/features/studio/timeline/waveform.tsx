@@ -1,4 +1,5 @@
 import { decodeSound } from "@vignette/composition";
+import { m } from "@vignette/messages";
 import { useEffect, useState } from "react";
 import { Lane } from "./lane.tsx";
 import type { Lanes } from "./lanes.ts";
@@ -15,7 +16,7 @@ export function Waveform({ voice, file, durationMs }: WaveformProps) {
   const peaks = usePeaks(file, trimMs, endMs - startMs);
   const bar = (peak: number, at: number) => `M${at + 0.5} ${50 - 46 * peak}V${50 + 46 * peak}`;
   return (
-    <Lane name="Voice">
+    <Lane name={m.timeline_voice()}>
       <svg
         aria-hidden
         viewBox={`0 0 ${BARS} 100`}
