@@ -17,6 +17,7 @@ const TRANSLATED: readonly string[] = [
   "apps/web/src/shared/{hooks,platform-options,words}/*",
   "apps/web/src/features/studio/{canvas,create,generation,hooks,shorts,variants}/**/*",
   "apps/web/src/features/studio/{captions,timeline}/**/*",
+  "apps/web/src/features/studio/{*,check/*,sheet/*,stage/*,editor/**/*}",
   "packages/ui/src/**/*",
 ];
 

@@ -121,7 +121,7 @@ const isPhrase = (text: string): boolean =>
 
 /** Names that are the same in every language, codes and keys. */
 const isName = (text: string): boolean =>
-  /^(Vignette|Edge|Opera|Samsung Internet|Firefox|Chrome|Safari|Android|Windows|Linux|TikTok|Instagram|Google|Stripe|Pexels|(Instagram|TikTok) \d+:\d+|Display P3|PDF|CSV|JSON|ZIP|URL|AI|Esc|Enter|Space|Ctrl|Shift|Bearer \{\})$/.test(
+  /^(Vignette|Edge|Opera|Samsung Internet|Firefox|Chrome|Safari|Android|Windows|Linux|TikTok|Instagram|Reels|Feed|Google|Stripe|Pexels|(Instagram|TikTok) \d+:\d+|Display P3|PDF|CSV|JSON|ZIP|URL|AI|Esc|Enter|Space|Ctrl|Shift|Bearer \{\})$/.test(
     text,
   );
 

@@ -62,7 +62,7 @@ function Findings(props: CheckPanelProps) {
         )}
         {fixes.length > 0 && (
           <p className="flex flex-wrap items-center gap-2 text-dense text-ink-3">
-            {fixes.length === 1 ? "1 fix is" : `${fixes.length} fixes are`} in it.
+            {m.studio_fixes_applied({ fixes: fixes.length })}
             <Button variant="quiet" onClick={() => onChange(withoutFixes, "without fixes")}>
               {m.studio_take_them_out()}
             </Button>

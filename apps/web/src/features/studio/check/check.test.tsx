@@ -217,7 +217,7 @@ describe("the verdict", () => {
   });
   const passed = [{ rule: "x", label: "", platforms: [], findings: [] }];
   it.each([
-    ["Ready for TikTok and Instagram. 1 checks passed.", [], []],
+    ["Ready for TikTok and Instagram. 1 check passed.", [], []],
     ["Ready for TikTok and Instagram, 1 worth fixing.", [finding("worth")], []],
     ["Can't go out on Instagram yet: 1 must fix.", [finding("must")], ["instagram"]],
     ["Can't go out yet: 1 must fix, 1 worth fixing.", [finding("must"), finding("worth")], ["tiktok", "instagram"]],

@@ -57,11 +57,15 @@ function findingOf(first: DrawnFault, drawn: readonly DrawnFault[]): LayoutFindi
     severity: STOPS.includes(rule) ? "must" : "worth",
     platforms: bothPlatforms.filter((platform) => drawn.some((fault) => platformsOf(fault).includes(platform))),
     place: placeOf(first),
-    message: on.of > 1 ? `Slide ${on.index + 1}: ${message.charAt(0).toLowerCase()}${message.slice(1)}` : message,
+    message: on.of > 1 ? onSlide(on.index, message) : message,
     field: null,
     drawn,
   };
 }
+
+/** The message as it goes on after the number of its slide. */
+const onSlide = (index: number, message: string): string =>
+  m.studio_finding_on_slide({ number: index + 1, message: `${message.charAt(0).toLowerCase()}${message.slice(1)}` });
 
 function placeOf({ on, startMs, endMs }: DrawnFault): FindingPlace {
   if (on.scene.durationMs > 0) return { kind: "span", startMs, endMs };

@@ -8,11 +8,14 @@ export function PassedChecks({ report: { passed, open, rules } }: { report: Pref
   return (
     <details className="text-dense text-ink-2">
       <summary className="w-fit cursor-pointer hover:text-ink">
-        {passed.length} checks passed
-        {open.length > 0 && `, ${open.length} still running`}
+        {open.length > 0
+          ? m.studio_checks_running({ passed: passed.length, open: open.length })
+          : m.studio_checks_passed({ passed: passed.length })}
         <span className="text-ink-3">
-          {" · Rules: "}
-          {rules.map(({ platform, date }) => `${platformNames[platform]} ${date}`).join(", ")}
+          {" · "}
+          {m.studio_rules({
+            rules: rules.map(({ platform, date }) => `${platformNames[platform]} ${date}`).join(", "),
+          })}
         </span>
       </summary>
       <ul className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">

@@ -1,7 +1,8 @@
 import type { PreflightReport } from "@vignette/domain/scheduling";
-import { platformNames } from "@vignette/domain/social-accounts";
+import { type Platform, platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { CircleCheck } from "@vignette/ui/icons";
+import { listText } from "../../../shared/formats.ts";
 import type { Layout } from "./use-layout.ts";
 
 type VerdictProps = { report: PreflightReport; layout: Layout };
@@ -25,10 +26,16 @@ export function CheckVerdict({ report, layout }: VerdictProps) {
 export function checkVerdict({ findings, passed, blocked, rules }: PreflightReport): string {
   const must = findings.filter(({ severity }) => severity === "must").length;
   const worth = findings.length - must;
-  const parts = [must > 0 && `${must} must fix`, worth > 0 && `${worth} worth fixing`].filter(Boolean).join(", ");
-  const names = rules.map(({ platform }) => platformNames[platform]).join(" and ");
-  if (blocked.length === 0)
-    return parts === "" ? `Ready for ${names}. ${passed.length} checks passed.` : `Ready for ${names}, ${parts}.`;
-  const where = blocked.length < rules.length ? ` on ${blocked.map((it) => platformNames[it]).join(" and ")}` : "";
-  return `Can't go out${where} yet: ${parts}.`;
+  const parts = [
+    ...(must > 0 ? [m.studio_must_count({ must })] : []),
+    ...(worth > 0 ? [m.studio_worth_count({ worth })] : []),
+  ].join(", ");
+  const namesOf = (platforms: readonly Platform[]) => listText(platforms.map((it) => platformNames[it]));
+  if (blocked.length === 0) {
+    const names = namesOf(rules.map(({ platform }) => platform));
+    return parts === "" ? m.studio_ready_for({ names, passed: passed.length }) : m.studio_ready_but({ names, parts });
+  }
+  return blocked.length < rules.length
+    ? m.studio_not_ready_on({ names: namesOf(blocked), parts })
+    : m.studio_not_ready({ parts });
 }

@@ -15,8 +15,7 @@ export function SpeakerNotice({ draft, sceneInput }: Props) {
   if (lacksSpeaker(draft, sceneInput)) {
     return (
       <Callout tone="doubt" title={m.studio_needs_speaker()}>
-        Film yourself saying the lines, and choose the clip as the picture of beat 1.
-        {shelf && " Or choose an AI presenter under Style, Speaker."}
+        {shelf ? m.studio_film_or_presenter() : m.studio_film_yourself()}
       </Callout>
     );
   }

@@ -1,105 +1,111 @@
 import type { Script } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 
 const names: Record<string, string> = {
-  add: "a new beat",
-  duplicate: "a copy of a beat",
-  remove: "removing a beat",
-  version: "going back to a version",
-  theirs: "taking the other window's words",
-  restored: "what was typed without a network",
-  "move slide": "moving a slide",
-  "without fixes": "taking fixes out",
-  caption: "the caption",
-  hashtags: "the hashtags",
-  template: "another look",
-  drawing: "another drawing",
-  captions: "other captions",
-  "caption look": "the look of the captions",
-  "caption file": "captions from a file",
-  music: "other music",
-  "music level": "the loudness of the music",
-  voice: "another voice",
-  "own voice": "your own voice",
-  pace: "the pace of the voice",
-  mood: "the tone of the voice",
-  cover: "another cover",
-  "let clips speak": "letting clips speak",
-  "hide text": "hiding a text",
-  "show texts": "showing hidden texts",
-  "canvas reset": "taking changes of a text back",
-  "style all": "the look of all texts",
+  add: m.studio_step_add(),
+  duplicate: m.studio_step_duplicate(),
+  remove: m.studio_step_remove(),
+  version: m.studio_step_version(),
+  theirs: m.studio_step_theirs(),
+  restored: m.studio_step_restored(),
+  "move slide": m.studio_step_move_slide(),
+  "without fixes": m.studio_step_without_fixes(),
+  caption: m.studio_step_caption(),
+  hashtags: m.studio_step_hashtags(),
+  template: m.studio_step_template(),
+  drawing: m.studio_step_drawing(),
+  captions: m.studio_step_captions(),
+  "caption look": m.studio_step_caption_look(),
+  "caption file": m.studio_step_caption_file(),
+  music: m.studio_step_music(),
+  "music level": m.studio_step_music_level(),
+  voice: m.studio_step_voice(),
+  "own voice": m.studio_step_own_voice(),
+  pace: m.studio_step_pace(),
+  mood: m.studio_step_mood(),
+  cover: m.studio_step_cover(),
+  "let clips speak": m.studio_step_let_clips_speak(),
+  "hide text": m.studio_step_hide_text(),
+  "show texts": m.studio_step_show_texts(),
+  "canvas reset": m.studio_step_canvas_reset(),
+  "style all": m.studio_step_style_all(),
 };
 
 /**
  * The name of a change in "Before …" and "Undo: …", such as `rewrite of beat 2`. `field` is the field of the history.
  */
 export function stepName(field: string, { beats }: Pick<Script, "beats">): string {
-  const place = (id: string | undefined) => {
+  const placeOf = (id: string | undefined) => {
     const index = beats.findIndex((beat) => beat.id === id);
-    return index === -1 ? "a beat" : `beat ${index + 1}`;
+    return index === -1 ? m.studio_some_beat() : m.studio_place_beat({ number: index + 1 });
   };
   const [word = "", id] = field.split(/[ .]/);
-  if (word === "beats") return partNames[field.split(".").at(-1) ?? ""]?.(place(id)) ?? `a change of ${place(id)}`;
-  if (word === "rewrite") return id === "all" ? "rewriting everything" : `rewrite of ${place(id)}`;
-  if (word === "transcript") return `captions of ${place(id)}`;
-  if (word === "hold") return `holding ${place(id)}`;
-  if (word === "caption" && captionNames[id ?? ""]) return `${captionNames[id ?? ""]} of ${place(field.split(" ")[2])}`;
+  const place = placeOf(id);
+  if (word === "beats")
+    return partNames[field.split(".").at(-1) ?? ""]?.({ place }) ?? m.studio_step_change_of({ place });
+  if (word === "rewrite") return id === "all" ? m.studio_step_rewrite_all() : m.studio_step_rewrite({ place });
+  if (word === "transcript") return m.studio_step_transcript({ place });
+  if (word === "hold") return m.studio_step_hold({ place });
+  const caption = word === "caption" ? captionNames[id ?? ""] : undefined;
+  if (caption) return m.studio_step_of({ step: caption, place: placeOf(field.split(" ")[2]) });
   if (names[field] !== undefined) return names[field];
-  if (word === "canvas") return "a change on the canvas";
-  if (word === "style") return "the look of a text";
-  if (word === "layer") return "a layer";
-  if (word === "times") return "when a layer is shown";
-  if (word === "split") return "splitting a beat";
-  if (word === "sound") return `the sound of ${tracks[id ?? ""] ?? "the video"}`;
+  if (word === "canvas") return m.studio_step_canvas();
+  if (word === "style") return m.studio_step_style();
+  if (word === "layer") return m.studio_step_layer();
+  if (word === "times") return m.studio_step_times();
+  if (word === "split") return m.studio_step_split();
+  if (word === "sound") return tracks[id ?? ""] ?? m.studio_step_sound_video();
   const clip = id === undefined ? undefined : clipNames[word.split("-")[0] ?? ""];
-  if (clip) return `${clip} ${place(id)}`;
-  if (word === "move") return `moving ${place(id)}`;
-  return word === "fix" ? "a fix" : "a change";
+  if (clip) return clip({ place });
+  if (word === "move") return m.studio_step_move({ place });
+  return word === "fix" ? m.studio_step_fix() : m.studio_step_change();
 }
 
 const captionNames: Record<string, string> = {
-  word: "a caption",
-  text: "the wording of a caption",
-  emphasis: "the emphasis of a caption",
-  start: "the time of a caption",
-  end: "the time of a caption",
-  page: "a caption page",
-  reset: "a caption",
-  said: "the spoken words",
-  cut: "cutting words out",
-  moved: "moving a sentence",
+  word: m.studio_step_caption_word(),
+  text: m.studio_step_caption_text(),
+  emphasis: m.studio_step_caption_emphasis(),
+  start: m.studio_step_caption_time(),
+  end: m.studio_step_caption_time(),
+  page: m.studio_step_caption_page(),
+  reset: m.studio_step_caption_word(),
+  said: m.studio_step_caption_said(),
+  cut: m.studio_step_caption_cut(),
+  moved: m.studio_step_caption_moved(),
 };
 
 const tracks: Record<string, string> = {
-  voice: "the voice",
-  music: "the music",
-  effects: "effects",
-  clips: "your clips",
+  voice: m.studio_step_sound_voice(),
+  music: m.studio_step_sound_music(),
+  effects: m.studio_step_sound_effects(),
+  clips: m.studio_step_sound_clips(),
 };
+
+type NameOfPlace = (values: { place: string }) => string;
 
 /** Changes of clips, by the beginning of their field. */
-const clipNames: Record<string, string> = {
-  transition: "the transition into",
-  cut: "splitting a clip of",
-  clip: "a clip of",
-  into: "moving a clip into",
-  clips: "new clips in",
-  trim: "trimming a clip of",
-  drop: "removing a clip of",
-  replace: "replacing a clip of",
-  speed: "the speed of a clip of",
-  holds: "holding the last picture of",
-  silences: "cutting pauses in",
-  fillers: "cutting filler words in",
+const clipNames: Record<string, NameOfPlace> = {
+  transition: m.studio_step_transition,
+  cut: m.studio_step_clip_cut,
+  clip: m.studio_step_clip,
+  into: m.studio_step_clip_into,
+  clips: m.studio_step_clips,
+  trim: m.studio_step_clip_trim,
+  drop: m.studio_step_clip_drop,
+  replace: m.studio_step_clip_replace,
+  speed: m.studio_step_clip_speed,
+  holds: m.studio_step_clip_holds,
+  silences: m.studio_step_silences,
+  fillers: m.studio_step_fillers,
 };
 
-const partNames: Record<string, (place: string) => string> = {
-  line: (place) => `the spoken words of ${place}`,
-  title: (place) => `the title of ${place}`,
-  body: (place) => `the text of ${place}`,
-  imagePrompt: (place) => `the picture of ${place}`,
-  take: (place) => `another picture for ${place}`,
-  shows: (place) => `what ${place} shows`,
-  holdMs: (place) => `holding ${place}`,
-  locked: (place) => `the lock of ${place}`,
+const partNames: Record<string, NameOfPlace> = {
+  line: m.studio_step_line,
+  title: m.studio_step_title,
+  body: m.studio_step_body,
+  imagePrompt: m.studio_step_image_prompt,
+  take: m.studio_step_take,
+  shows: m.studio_step_shows,
+  holdMs: m.studio_step_hold,
+  locked: m.studio_step_locked,
 };

@@ -125,7 +125,7 @@ type StepProps = {
 
 function Step({ label, what, keys, icon, go }: StepProps) {
   return (
-    <Tooltip label={what ? `${label}: ${what}` : label} keys={keys}>
+    <Tooltip label={what ? m.studio_step({ label, step: what }) : label} keys={keys}>
       <IconButton label={label} icon={icon} disabled={go === null} onClick={() => go?.()} />
     </Tooltip>
   );

@@ -34,7 +34,8 @@ export function CreationFrame({ creation, marks }: { creation: CreationView; mar
   const print = [kindNames[creation.kind], ...(length ? [length] : []), lookOf(creation), ...standIn];
   const picked = marks?.picked === true;
   const posted = useAssetState(creation.projectId, creation.assetId);
-  const state = `${picked ? "picked, " : ""}${creationStateLabel(creation.state, posted)}`;
+  const stateLabel = creationStateLabel(creation.state, posted);
+  const state = picked ? m.studio_picked_state({ state: stateLabel }) : stateLabel;
   return (
     <div
       data-frame={creation.id}

@@ -65,7 +65,7 @@ export function CreationsWall({ projectId }: { projectId: string }) {
           action={
             underWay.length > 0 && (
               <Button variant="quiet" onClick={() => void reject(underWay.map(({ id }) => id))}>
-                {underWay.length === 1 ? "Stop" : `Stop ${underWay.length}`}
+                {underWay.length === 1 ? m.studio_stop_one() : m.studio_stop_making({ count: underWay.length })}
               </Button>
             )
           }

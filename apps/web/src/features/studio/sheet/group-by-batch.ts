@@ -1,4 +1,5 @@
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { timeLeft } from "../export/time-left.ts";
 
 /** The creations of a project in the groups that the page shows. */
@@ -33,7 +34,8 @@ export function sheetProgress(latest: readonly CreationView[], now: number): str
   const sum = latest.reduce((total, { state, progress }) => total + (state === "generating" ? progress : 1), 0);
   const startedAt = Math.min(...latest.map(({ createdAt }) => createdAt));
   const left = timeLeft(sum / latest.length, now - startedAt);
-  return `${done} of ${latest.length} ready${left ? ` · ${left}` : ""}`;
+  const ready = m.studio_ready_progress({ done, of: latest.length });
+  return left ? `${ready} · ${left}` : ready;
 }
 
 /** Whether a creation can be exported: it has a script, and no generation is running. */

@@ -81,8 +81,7 @@ function Row({ verdict: { creation, must, worth, first } }: { verdict: SheetVerd
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{creation.name}</span>
         <span className="block text-dense text-ink-2">
-          {first}
-          {more > 0 && ` And ${more} more.`}
+          {more > 0 ? m.studio_finding_and_more({ first: first ?? "", more }) : first}
         </span>
       </span>
       <Link to={paths.creation(creation.id)} className={buttonStyle({ variant: "quiet" })}>

@@ -10,11 +10,11 @@ export function GuidesMenu({ guides }: { guides: Guides }) {
       align="end"
       trigger={
         <Button variant="quiet" icon={<ScanLine size={16} strokeWidth={1.75} aria-hidden />}>
-          Safe zones: {names[guides.app]}
+          {m.studio_safe_zones({ app: names[guides.app] })}
         </Button>
       }
     >
-      <MenuGroup label="Stay clear of buttons in">
+      <MenuGroup label={m.studio_clear_of_buttons()}>
         {appChoices.map((choice) => (
           <MenuItem key={choice} trailing={choice === guides.app && chosen} onSelect={() => guides.showApp(choice)}>
             {names[choice]}
@@ -29,5 +29,10 @@ export function GuidesMenu({ guides }: { guides: Guides }) {
   );
 }
 
-const names: Record<AppChoice, string> = { tiktok: "TikTok", reels: "Reels", both: m.studio_both(), off: "Off" };
-const chosen = <Check size={16} strokeWidth={1.75} aria-label="chosen" />;
+const names: Record<AppChoice, string> = {
+  tiktok: "TikTok",
+  reels: "Reels",
+  both: m.studio_both(),
+  off: m.studio_off(),
+};
+const chosen = <Check size={16} strokeWidth={1.75} aria-label={m.studio_chosen()} />;

@@ -1,5 +1,5 @@
 import { m } from "@vignette/messages";
-import { classNames, TextArea } from "@vignette/ui";
+import { classNames, Sentence, TextArea } from "@vignette/ui";
 import { memo } from "react";
 import { equalIgnoringCallbacks } from "../../equal-ignoring-callbacks.ts";
 import { StreamedBeatRewrite } from "../../generation/streamed-rewrite.tsx";
@@ -16,7 +16,7 @@ export const BeatCard = memo(Card, equalIgnoringCallbacks<BeatCardProps>(["issue
 
 function Card(props: BeatCardProps) {
   const { kind, beat, index, isCurrent, isSpoken, issues, onChange } = props;
-  const place = kind === "carousel-image" ? `slide ${index + 1}` : `beat ${index + 1}`;
+  const place = placeOf(kind, index);
   return (
     <li
       onFocusCapture={props.onSelect}
@@ -30,7 +30,7 @@ function Card(props: BeatCardProps) {
       {props.isRewriting && <StreamedBeatRewrite creationId={props.creationId} />}
       {isSpoken && (
         <TextArea
-          label={numbered("Said", place)}
+          label={numbered(m.studio_said({ place }))}
           rows={2}
           maxLength={300}
           placeholder={m.studio_no_voiceover_here()}
@@ -41,7 +41,7 @@ function Card(props: BeatCardProps) {
         />
       )}
       <TextArea
-        label={isSpoken ? numbered("On screen", place) : m.studio_title_of({ place })}
+        label={isSpoken ? numbered(m.studio_on_screen({ place })) : m.studio_title_of({ place })}
         labelHidden={!isSpoken}
         hint={index === 0 ? m.studio_highlight_words() : undefined}
         rows={2}
@@ -74,12 +74,12 @@ function Card(props: BeatCardProps) {
 }
 
 /** A label whose card stands below its number: only assistive technology hears the number with each field. */
-const numbered = (label: string, place: string) => (
-  <>
-    {label}
-    <span className="sr-only">, {place}</span>
-  </>
+const numbered = (label: string) => (
+  <Sentence text={label} parts={{ span: (words) => <span className="sr-only">{words}</span> }} />
 );
+
+const placeOf = (kind: BeatCardProps["kind"], index: number): string =>
+  kind === "carousel-image" ? m.studio_place_slide({ number: index + 1 }) : m.studio_place_beat({ number: index + 1 });
 
 /** Templates break lines themselves; the schema refuses line breaks in titles. */
 const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, " ");

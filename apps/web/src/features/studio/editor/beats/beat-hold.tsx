@@ -13,12 +13,10 @@ export function BeatHold({ beat, place, isSpoken, onChange }: BeatHoldProps) {
   return (
     <TextInput
       label={
-        <>
-          <Sentence
-            text={m.studio_seconds_on_screen({ place })}
-            parts={{ span: (words) => <span className="sr-only">{words}</span> }}
-          />
-        </>
+        <Sentence
+          text={m.studio_seconds_on_screen({ place })}
+          parts={{ span: (words) => <span className="sr-only">{words}</span> }}
+        />
       }
       inputMode="decimal"
       placeholder={isSpoken ? m.studio_match_the_voiceover() : m.studio_match_reading_time()}

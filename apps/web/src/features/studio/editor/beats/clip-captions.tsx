@@ -1,6 +1,6 @@
 import type { Beat } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
-import { Button } from "@vignette/ui";
+import { Button, Sentence } from "@vignette/ui";
 import type { BeatCardProps } from "./beat-card-props.ts";
 
 type ClipCaptionsProps = Pick<
@@ -30,7 +30,7 @@ export function ClipCaptions(props: ClipCaptionsProps) {
     <div className="flex w-full flex-col items-start gap-2">
       {said && (
         <p className="text-dense text-ink-2">
-          {m.studio_captions()} {said.length === 1 ? "word" : "words"}: <q>{beginning(said)}</q>
+          <Sentence text={m.studio_caption_words({ words: said.length })} parts={{ q: <q>{beginning(said)}</q> }} />
         </p>
       )}
       {transcription !== null && (

@@ -50,8 +50,7 @@ export function SoundEditor({ draft, sceneInput, onChange, projectId }: SoundEdi
       )}
       {ownMusic && !sceneInput.shown.some(({ key }) => key === ownMusic.key) && (
         <p className="text-dense text-ink-2">
-          Your sound is loading, or no longer in your assets. Until it is there,{" "}
-          {music ? "our music plays" : "no music plays"}.
+          {music ? m.studio_own_sound_missing_bed() : m.studio_own_sound_missing()}
         </p>
       )}
       {isUnderVoice && (
