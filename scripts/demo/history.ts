@@ -34,10 +34,10 @@ const CAROUSELS = [
     caption: "For people who work from home. #candles #workfromhome",
   },
 ] as const;
-/** The public's reaction to the first post, by platform. */
+/** The public's reaction to the first post within its first minutes, by platform. */
 const NUMBERS = {
-  tiktok: { views: 18_432, likes: 1_207, comments: 64, shares: 188, saves: 402, reach: 15_900 },
-  instagram: { views: 6_118, likes: 731, comments: 41, shares: 96, saves: 255, reach: 5_204 },
+  tiktok: { views: 412, likes: 31, comments: 2, shares: 5, saves: 9, reach: 371 },
+  instagram: { views: 137, likes: 14, comments: 1, shares: 2, saves: 6, reach: 121 },
 } as const;
 
 /**
