@@ -13,6 +13,7 @@ describe("a recipe", () => {
   let page: Page;
   const button = (name: string | RegExp) => page.getByRole("button", { name });
   const checkbox = (name: string | RegExp) => page.getByRole("checkbox", { name });
+  const focused = (name: string) => page.locator("button:focus", { hasText: name });
   const history = () => page.getByRole("list", { name: "History" });
 
   beforeAll(async () => {
@@ -63,6 +64,7 @@ describe("a recipe", () => {
 
   it("makes one piece to look at, and posts nothing", async () => {
     await button("Try it").click();
+    await focused("Cancel dry run").waitFor();
     await page.getByRole("img", { name: "Slide 1" }).waitFor();
     await history().getByText("Dry run").waitFor();
     expect(await accessibilityInBothThemes(page)).toEqual([]);
@@ -70,7 +72,7 @@ describe("a recipe", () => {
 
   it("runs once it is started, and says what it made and where it goes", async () => {
     await button("Start").click();
-    await button("Pause").waitFor();
+    await focused("Pause").waitFor();
     await runMinuteJob(instance.app.origin);
     await history().getByText("Scheduled", { exact: true }).first().waitFor();
     await history().getByRole("link", { name: "Open post" }).first().waitFor();
@@ -79,6 +81,7 @@ describe("a recipe", () => {
   it("is paused, which the dashboard says, too", async () => {
     await button("Pause").click();
     await page.getByText(/^You paused this recipe\./).waitFor();
+    await focused("Resume").waitFor();
     await page.setViewportSize({ width: 320, height: 640 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide).toBe(0);

@@ -7,6 +7,7 @@ import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { Declaration } from "../../../shared/platform-options/tiktok-disclosure.tsx";
 import { dateTimeIn } from "../../../shared/times/times.ts";
 import { useRecipeChanges } from "../use-recipe-changes.ts";
+import { useTakenFocus } from "../use-taken-focus.ts";
 import { recipeStateOf } from "../words/recipe-state.ts";
 
 /** Why a recipe makes nothing, since when, and what to do about it. Renders nothing for one that runs. */
@@ -15,6 +16,7 @@ export function PausedCallout({ recipe }: { recipe: Recipe }) {
   const { start } = useRecipeChanges(recipe);
   const { paused, plan } = recipe;
   const { tone, why, advice, start: startLabel } = recipeStateOf(recipe);
+  const startButton = useTakenFocus(paused !== null);
   if (!paused) return null;
   // What was agreed to, or the end of the plan, has to change before it can run again.
   const editsFirst = paused.reason === "consent" || paused.reason === "finished";
@@ -37,6 +39,7 @@ export function PausedCallout({ recipe }: { recipe: Recipe }) {
               </Link>
             )}
             <Button
+              ref={startButton}
               variant={editsFirst ? "secondary" : "primary"}
               disabled={!online}
               pending={start.isPending}

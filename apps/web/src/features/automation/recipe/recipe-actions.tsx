@@ -7,20 +7,24 @@ import { Link, useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { useRecipeChanges } from "../use-recipe-changes.ts";
+import { useTakenFocus } from "../use-taken-focus.ts";
 
 /** Edit, pause and delete. Starting stands with the reason why it is paused. */
 export function RecipeActions({ recipe }: { recipe: Recipe }) {
   const online = useOnline();
   const { pause } = useRecipeChanges(recipe);
   const [isAsking, setAsking] = useState(false);
+  const isRunning = recipe.paused === null;
+  const pauseButton = useTakenFocus(isRunning);
   return (
     <>
       <Link to={paths.editRecipe(recipe.id)} className={buttonStyle()}>
         <PencilLine size={16} strokeWidth={1.75} aria-hidden />
         {m.automation_edit()}
       </Link>
-      {recipe.paused === null && (
+      {isRunning && (
         <Button
+          ref={pauseButton}
           icon={<Pause size={16} strokeWidth={1.75} aria-hidden />}
           disabled={!online}
           pending={pause.isPending}

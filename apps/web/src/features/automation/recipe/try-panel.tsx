@@ -32,14 +32,6 @@ export function TryPanel({ recipe }: { recipe: Recipe }) {
             {trial.choice && <p className="text-base font-semibold">{hookText(trial.choice)}</p>}
             <RunSteps run={trial} />
             <p className="text-dense text-ink-2">{m.automation_you_can_leave_this_page_meanwhile()}</p>
-            <Button
-              disabled={!online}
-              pending={cancelTrial.isPending || trial.canceledAt !== null}
-              pendingLabel={m.automation_canceling()}
-              onClick={() => cancelTrial.mutate({ id: trial.id })}
-            >
-              {m.automation_cancel_dry_run()}
-            </Button>
           </>
         )}
         {trial?.state === "failed" && trial.failure && (
@@ -50,13 +42,23 @@ export function TryPanel({ recipe }: { recipe: Recipe }) {
           </div>
         )}
         {trial?.state === "done" && trial.assetId !== null && <TriedPiece run={trial} assetId={trial.assetId} />}
-        {!isOn && (
-          <div className="flex flex-wrap gap-2">
-            {trial?.state === "done" && (
-              <Link to={paths.creation(trial.creationId)} className={buttonStyle()}>
-                {m.automation_open_in_the_studio()}
-              </Link>
-            )}
+        <div className="flex flex-wrap gap-2">
+          {trial?.state === "done" && (
+            <Link to={paths.creation(trial.creationId)} className={buttonStyle()}>
+              {m.automation_open_in_the_studio()}
+            </Link>
+          )}
+          {/* One place for both buttons: each keeps the focus of the other. */}
+          {isOn ? (
+            <Button
+              disabled={!online}
+              pending={cancelTrial.isPending || trial.canceledAt !== null}
+              pendingLabel={m.automation_canceling()}
+              onClick={() => cancelTrial.mutate({ id: trial.id })}
+            >
+              {m.automation_cancel_dry_run()}
+            </Button>
+          ) : (
             <Button
               disabled={!online || history === undefined}
               pending={tryOut.isPending}
@@ -65,8 +67,8 @@ export function TryPanel({ recipe }: { recipe: Recipe }) {
             >
               {trial ? m.automation_try_it_again() : m.automation_try_it()}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </Panel>
   );
