@@ -114,7 +114,7 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
     await page.getByText("Use a color like #1a2b3c.").waitFor();
     await page.getByRole("textbox", { name: "Ground", exact: true }).fill("#12352b");
     await page.getByText("One pair of typefaces for everything").click();
-    const font = page.getByLabel("Upload a font for large words").and(page.locator("input"));
+    const font = page.getByLabel("Upload a font for “Large words”").and(page.locator("input"));
     await font.setInputFiles({ name: "brand.ttf", mimeType: "font/ttf", buffer: Buffer.from("No font at all.") });
     await page.getByText("brand.ttf isn't a font. Use a TTF, OTF or WOFF2 file.").waitFor();
     await font.setInputFiles(FONT);

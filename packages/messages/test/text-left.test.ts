@@ -15,9 +15,7 @@ const TRANSLATED: readonly string[] = [
   "apps/web/src/features/{analytics,automation,country,hook-library,research,social-accounts}/**/*",
   "apps/web/src/features/{assets,scheduling}/**/*",
   "apps/web/src/shared/{hooks,platform-options,words}/*",
-  "apps/web/src/features/studio/{canvas,create,generation,hooks,shorts,variants}/**/*",
-  "apps/web/src/features/studio/{captions,timeline}/**/*",
-  "apps/web/src/features/studio/{*,check/*,sheet/*,stage/*,editor/**/*}",
+  "apps/web/src/features/studio/**/*",
   "packages/ui/src/**/*",
 ];
 

@@ -14,7 +14,3 @@ export function lengthLabel({ kind, script, style, media }: Measured): string | 
   const voice = media.findLast((it) => it.kind === "voice");
   return voice ? clock(voice.durationMs) : m.studio_length_beats({ beats: script.beats.length });
 }
-
-/** The result of an export, for sentences such as "Our renderer is making the video". */
-export const outputLabel = ({ kind }: Pick<CreationView, "kind">): string =>
-  countedAs(kind) === "videos" ? "the video" : kind === "carousel-image" ? "the slides" : "the picture";

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { AlertDialog, Button, notify } from "@vignette/ui";
 import { useState } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
@@ -11,7 +12,11 @@ export function ApplyBrandKit({ projectId, isSaved }: { projectId: string; isSav
     onSuccess({ changed, skipped }) {
       setAsking(false);
       void queryClient.invalidateQueries({ queryKey: [["studio"]] });
-      notify({ kind: "success", title: resultOf(changed), ...(skipped > 0 && { detail: skippedNote(skipped) }) });
+      notify({
+        kind: "success",
+        title: resultOf(changed),
+        ...(skipped > 0 && { detail: m.media_kit_skipped({ count: skipped }) }),
+      });
     },
     onError: (error) => notify(errorNotice(error)),
   });
@@ -19,31 +24,25 @@ export function ApplyBrandKit({ projectId, isSaved }: { projectId: string; isSav
     <>
       <Button
         disabled={!isSaved || !online}
-        title={isSaved ? undefined : "Save the brand kit first."}
+        title={isSaved ? undefined : m.media_save_the_brand_kit_first()}
         onClick={() => setAsking(true)}
       >
-        Apply to existing content…
+        {m.media_apply_to_existing()}
       </Button>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Apply the brand kit"
-        description={
-          <p>
-            The newest 100 pieces in this project get these colors, typefaces and captions, the logo and the closing
-            card. Their voices do not change. Exported pieces become drafts, and you export them again; scheduled posts
-            keep the file they have. You can go back to the earlier version of each piece.
-          </p>
-        }
-        cancel="Keep as it is"
+        title={m.media_apply_the_brand_kit()}
+        description={<p>{m.media_apply_help()}</p>}
+        cancel={m.media_keep_as_it_is()}
         action={
           <Button
             variant="primary"
             pending={apply.isPending}
-            pendingLabel="Applying…"
+            pendingLabel={m.media_applying()}
             onClick={() => apply.mutate({ projectId })}
           >
-            Apply brand kit
+            {m.media_apply_brand_kit()}
           </Button>
         }
       />
@@ -51,12 +50,5 @@ export function ApplyBrandKit({ projectId, isSaved }: { projectId: string; isSav
   );
 }
 
-const pieces = (count: number) => (count === 1 ? "1 piece" : `${count} pieces`);
-
 const resultOf = (changed: number) =>
-  changed === 0
-    ? "Everything here already has your brand kit."
-    : `${pieces(changed)} now ${changed === 1 ? "has" : "have"} your brand kit.`;
-
-const skippedNote = (skipped: number) =>
-  `${pieces(skipped)} could not be changed while being made or edited. Apply the kit again later.`;
+  changed === 0 ? m.media_kit_everywhere() : m.media_kit_applied({ count: changed });

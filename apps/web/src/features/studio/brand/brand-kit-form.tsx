@@ -1,5 +1,6 @@
 import { hashKey } from "@tanstack/react-query";
 import { BRAND_WORDS_MAX, BrandKit, captionStyles } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, notify, Select, WordsInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
 import { BrandColors } from "../../../shared/brand-colors.tsx";
@@ -28,7 +29,7 @@ export function BrandKitForm({ projectId, stored }: { projectId: string; stored:
     onSuccess(saved) {
       void utils.studio.brandFiles.invalidate();
       utils.projects.list.setData(undefined, (list) => list?.map((it) => (it.id === saved.id ? saved : it)));
-      notify({ kind: "success", title: "Brand kit saved. New content uses it." });
+      notify({ kind: "success", title: m.media_kit_saved() });
     },
     onError: (error) => notify(errorNotice(error)),
   });
@@ -45,8 +46,8 @@ export function BrandKitForm({ projectId, stored }: { projectId: string; stored:
     <form onSubmit={submit} className="flex flex-col gap-5">
       <BrandKitPreview kit={Object.keys(errors).length === 0 ? draft : stored} files={files} />
       <BrandColors
-        label="One set of colors for everything"
-        offHint="Off: each product's own colors."
+        label={m.media_one_set_of_colors()}
+        offHint={m.media_colors_off()}
         value={draft.colors}
         errors={{ bg: errors["colors.bg"], accent: errors["colors.accent"] }}
         onChange={(colors) => change({ colors })}
@@ -71,16 +72,16 @@ export function BrandKitForm({ projectId, stored }: { projectId: string; stored:
         }}
       />
       <ClosingFields
-        label="End with a closing card"
-        offHint="Off: content ends with its last words."
+        label={m.media_end_with_a_closing_card()}
+        offHint={m.media_closing_off()}
         closing={draft.closing ?? null}
         hasLogo={Boolean(draft.logo)}
         onChange={(closing) => change({ closing })}
       />
       <Select
-        label="Captions"
+        label={m.media_captions()}
         options={[
-          { value: OWN, label: "Each look's own" },
+          { value: OWN, label: m.media_each_looks_own() },
           ...captionStyles.map((value) => ({ value, label: captionStyleNames[value] })),
         ]}
         value={draft.captions ?? OWN}
@@ -88,25 +89,25 @@ export function BrandKitForm({ projectId, stored }: { projectId: string; stored:
       />
       <VoiceField voice={draft.voice} onChange={(voice) => change({ voice })} />
       <WordsInput
-        label="Words to use"
-        listLabel="Words to use"
-        hint="The writer prefers them and spells them like this."
-        placeholder="slow-burn"
+        label={m.media_words_to_use()}
+        listLabel={m.media_words_to_use()}
+        hint={m.media_words_to_use_help()}
+        placeholder={m.media_word_to_use_example()}
         words={draft.use}
         max={BRAND_WORDS_MAX}
         maxLength={60}
-        removeLabel={(word) => `Remove ${word}`}
+        removeLabel={(word) => m.media_remove_word({ word })}
         onChange={(use) => change({ use })}
       />
       <WordsInput
-        label="Words to avoid"
-        listLabel="Words to avoid"
-        hint="No script says them, for any product."
-        placeholder="cheap"
+        label={m.media_words_to_avoid()}
+        listLabel={m.media_words_to_avoid()}
+        hint={m.media_words_to_avoid_help()}
+        placeholder={m.media_word_to_avoid_example()}
         words={draft.avoid}
         max={BRAND_WORDS_MAX}
         maxLength={60}
-        removeLabel={(word) => `Allow ${word}`}
+        removeLabel={(word) => m.media_allow_word({ word })}
         onChange={(avoid) => change({ avoid })}
       />
       <div className="flex flex-wrap gap-3">
@@ -114,11 +115,11 @@ export function BrandKitForm({ projectId, stored }: { projectId: string; stored:
           type="submit"
           variant="primary"
           disabled={isSaved || !online || Object.keys(errors).length > 0}
-          title={online ? undefined : "You're offline."}
+          title={online ? undefined : m.media_offline()}
           pending={save.isPending}
-          pendingLabel="Saving…"
+          pendingLabel={m.app_saving()}
         >
-          Save brand kit
+          {m.media_save_brand_kit()}
         </Button>
         <ApplyBrandKit projectId={projectId} isSaved={isSaved} />
       </div>

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Panel } from "@vignette/ui";
 import { BrandKitForm } from "./brand-kit-form.tsx";
 import { useBrandKit } from "./use-brand-kit.ts";
@@ -6,10 +7,8 @@ import { useBrandKit } from "./use-brand-kit.ts";
 export function BrandKitPanel({ projectId }: { projectId: string }) {
   const stored = useBrandKit(projectId);
   return (
-    <Panel title="Brand kit">
-      <p className="mb-4 text-base text-ink-2">
-        How everything in this project looks and sounds. Anything you turn off comes from the product or the look.
-      </p>
+    <Panel title={m.media_brand_kit()}>
+      <p className="mb-4 text-base text-ink-2">{m.media_brand_kit_help()}</p>
       <BrandKitForm key={projectId} projectId={projectId} stored={stored} />
     </Panel>
   );

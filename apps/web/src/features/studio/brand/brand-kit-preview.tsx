@@ -9,6 +9,7 @@ import {
   newStyle,
   type ShownView,
 } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Skeleton } from "@vignette/ui";
 import { Suspense, useDeferredValue, useMemo } from "react";
 import { usePicturesOnceLoaded } from "../media/media.ts";
@@ -31,7 +32,7 @@ export function BrandKitPreview({ kit, files }: { kit: BrandKit; files: readonly
     [shown, files],
   );
   return (
-    <ul aria-label="Preview" className="grid max-w-120 grid-cols-3 gap-3 sm:grid-cols-4">
+    <ul aria-label={m.media_preview()} className="grid max-w-120 grid-cols-3 gap-3 sm:grid-cols-4">
       {samples.map(({ label, scene, atMs }) => (
         <li key={label}>
           {/* Of an upright frame, only the part where captions are. */}
@@ -52,8 +53,8 @@ type PreviewSample = { label: string; scene: Scene | null; atMs: number };
 const NO_HANDLES = { tiktok: "", instagram: "" };
 
 const SLIDES = [
-  { label: "Slide", template: "marker-list" },
-  { label: "Checklist", template: "checklist" },
+  { label: m.media_slide(), template: "marker-list" },
+  { label: m.media_checklist(), template: "checklist" },
 ] as const;
 
 function slideSample(
@@ -62,8 +63,8 @@ function slideSample(
   shown: readonly ShownView[],
 ): PreviewSample {
   const beats = [
-    newBeat("hook", { role: "hook", title: "This is how *your words* look" }),
-    newBeat("point", { title: "And more" }),
+    newBeat("hook", { role: "hook", title: m.media_sample_words() }),
+    newBeat("point", { title: m.media_and_more() }),
   ];
   const draft = {
     script: { beats, caption: "", hashtags: [] },
@@ -76,16 +77,16 @@ function slideSample(
 /** The closing card, if the kit has one. */
 function closingSample(kit: BrandKit, shown: readonly ShownView[]): PreviewSample[] {
   if (!closingOf("carousel-image", kit)) return [];
-  const beats = [newBeat("hook", { role: "hook", title: "One" }), newBeat("point", { title: "Two" })];
+  const beats = [newBeat("hook", { role: "hook", title: m.media_one() }), newBeat("point", { title: m.media_two() })];
   const style = branded(newStyle("carousel-image", { template: "marker-list" }), kit);
   const sceneInput: SceneInput = { kind: "carousel-image", brand: null, media: [], shown, handles: NO_HANDLES };
   const scenes = creationScenes({ script: { beats, caption: "", hashtags: [] }, style }, sceneInput, "instagram");
-  return [{ label: "Closing card", scene: scenes.at(-1) ?? null, atMs: 0 }];
+  return [{ label: m.media_closing_card(), scene: scenes.at(-1) ?? null, atMs: 0 }];
 }
 
 /** Captions are shown from the second beat on: the first writes its words large. */
 function captionSample(kit: BrandKit, shown: readonly ShownView[]): PreviewSample {
-  const lines = ["Listen", "these are your captions"];
+  const lines = [m.media_sample_listen(), m.media_sample_captions()];
   const beats = lines.map((line, i) => newBeat(`beat-${i}`, { line, imagePrompt: "picture" }));
   const draft = {
     script: { beats, caption: "", hashtags: [] },
@@ -100,5 +101,5 @@ function captionSample(kit: BrandKit, shown: readonly ShownView[]): PreviewSampl
   const words = (scene?.tracks ?? []).flatMap(({ clips }) =>
     clips.flatMap((clip) => (clip.kind === "captions" ? clip.words : [])),
   );
-  return { label: "Captions", scene, atMs: words.at(-1)?.startMs ?? 0 };
+  return { label: m.media_captions(), scene, atMs: words.at(-1)?.startMs ?? 0 };
 }

@@ -1,4 +1,5 @@
 import { Closing } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Checkbox, Switch, TextInput } from "@vignette/ui";
 import { issuesByField } from "./issues-by-field.ts";
 
@@ -18,23 +19,23 @@ export function ClosingFields({ label, offHint, closing, hasLogo, onChange }: Cl
     <div className="flex flex-col gap-3">
       <Switch
         label={label}
-        hint={closing ? "The last slide of carousels, and the last seconds of videos. It counts as a slide." : offHint}
+        hint={closing ? m.media_closing_help() : offHint}
         checked={closing !== null}
         onChange={(on) => onChange(on ? { logo: true, name: "", line: "", address: "" } : null)}
       />
       {closing && (
         <div className="grid gap-3 lg:grid-cols-2">
           <TextInput
-            label="Name"
-            placeholder="Kiln House"
+            label={m.media_name()}
+            placeholder={m.media_name_example()}
             maxLength={40}
             value={closing.name}
             error={errors.name}
             onChange={(name) => onChange({ ...closing, name })}
           />
           <TextInput
-            label="Address"
-            placeholder="kilnhouse.com"
+            label={m.media_address()}
+            placeholder={m.media_address_example()}
             maxLength={60}
             value={closing.address}
             error={errors.address}
@@ -42,8 +43,8 @@ export function ClosingFields({ label, offHint, closing, hasLogo, onChange }: Cl
           />
           <div className="lg:col-span-2">
             <TextInput
-              label="One line"
-              placeholder="Roasted every Tuesday"
+              label={m.media_one_line()}
+              placeholder={m.media_one_line_example()}
               maxLength={90}
               value={closing.line}
               error={errors.line}
@@ -52,7 +53,7 @@ export function ClosingFields({ label, offHint, closing, hasLogo, onChange }: Cl
           </div>
           {hasLogo && (
             <Checkbox
-              label="Show the logo"
+              label={m.media_show_the_logo()}
               checked={closing.logo}
               onChange={(logo) => onChange({ ...closing, logo })}
             />

@@ -1,7 +1,11 @@
 import type { Fonts, ShownView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Switch } from "@vignette/ui";
 import { TypefaceField } from "../fonts/typeface-field.tsx";
 import type { ProjectFont } from "../fonts/use-project-fonts.ts";
+
+/** The typefaces to begin with. */
+const [LARGE, SMALL] = ["block", "native"] as const;
 
 type FontFieldsProps = {
   projectId: string;
@@ -17,31 +21,28 @@ export function FontFields({ projectId, fonts, own, onChange }: FontFieldsProps)
   return (
     <div className="flex flex-col gap-3">
       <Switch
-        label="One pair of typefaces for everything"
-        hint={fonts ? undefined : "Off: each look's own typefaces. On: two of ours, or fonts that you upload."}
+        label={m.media_one_pair_of_typefaces()}
+        hint={fonts ? undefined : m.media_typefaces_off()}
         checked={fonts !== null}
-        onChange={(on) => onChange(on ? { title: "block", body: "native" } : null)}
+        onChange={(on) => onChange(on ? { title: LARGE, body: SMALL } : null)}
       />
       {fonts && (
         <>
           <div className="grid gap-4 lg:grid-cols-2">
             <TypefaceField
-              label="Large words"
-              sample={{ text: "Ready in 20 minutes", weight: 700 }}
+              label={m.media_large_words()}
+              sample={{ text: m.media_large_sample(), weight: 700 }}
               {...{ projectId, fonts: own, face: fonts.title }}
               onChange={(title, file) => onChange({ ...fonts, title }, file)}
             />
             <TypefaceField
-              label="Everything else"
-              sample={{ text: "Swipe for the recipe, save it for later", weight: 500 }}
+              label={m.media_everything_else()}
+              sample={{ text: m.media_small_sample(), weight: 500 }}
               {...{ projectId, fonts: own, face: fonts.body }}
               onChange={(body, file) => onChange({ ...fonts, body }, file)}
             />
           </div>
-          <p className="text-dense text-ink-3">
-            Fonts can be TTF, OTF or WOFF2, up to 10 MB. By uploading one, you confirm that its license lets you use it
-            in what you post.
-          </p>
+          <p className="text-dense text-ink-3">{m.media_fonts_help()}</p>
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { pictureMegabytes, pictureWays } from "@vignette/domain/media";
 import { type Logo, LogoPlace, LogoSize, type ShownView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, RadioGroup, Select } from "@vignette/ui";
 import { type ChangeEvent, useRef, useState } from "react";
 import { PutLost, PutRefused } from "../../../shared/requests/put-bytes.ts";
@@ -41,16 +42,16 @@ export function LogoField({ projectId, logo, file, onChange }: LogoFieldProps) {
 
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-2 text-base font-semibold text-ink">Logo</legend>
+      <legend className="mb-2 text-base font-semibold text-ink">{m.media_logo()}</legend>
       <div className="flex flex-wrap items-center gap-3">
         {logo && file && <OnItsGround url={file.url} tones={logo.tones} />}
-        <input ref={picker} type="file" accept={ACCEPT} onChange={choose} hidden aria-label="Logo file" />
-        <Button onClick={() => picker.current?.click()} pending={busy} pendingLabel="Uploading…">
-          {logo ? "Replace logo" : "Upload logo"}
+        <input ref={picker} type="file" accept={ACCEPT} onChange={choose} hidden aria-label={m.media_logo_file()} />
+        <Button onClick={() => picker.current?.click()} pending={busy} pendingLabel={m.media_uploading()}>
+          {logo ? m.media_replace_logo() : m.media_upload_logo()}
         </Button>
         {logo && (
           <Button variant="quiet" onClick={() => onChange(null)}>
-            Remove logo
+            {m.media_remove_logo()}
           </Button>
         )}
       </div>
@@ -59,24 +60,18 @@ export function LogoField({ projectId, logo, file, onChange }: LogoFieldProps) {
           {error}
         </p>
       )}
-      {logo && !file && !busy && (
-        <p className="text-dense font-medium text-failed">
-          The file of this logo was deleted from your assets. Upload it again, or remove the logo.
-        </p>
-      )}
+      {logo && !file && !busy && <p className="text-dense font-medium text-failed">{m.media_logo_deleted()}</p>}
       {logo ? (
         <div className="grid gap-3 lg:grid-cols-2">
           <Select
-            label="Place"
-            hint={
-              logo.place === "closing" ? undefined : "It moves to another corner rather than cover words or a face."
-            }
+            label={m.media_place()}
+            hint={logo.place === "closing" ? undefined : m.media_logo_place_help()}
             options={LogoPlace.options.map((value) => ({ value, label: logoPlaceNames[value] }))}
             value={logo.place}
             onChange={(place) => onChange({ ...logo, place })}
           />
           <RadioGroup
-            label="Size"
+            label={m.media_size()}
             inline
             options={LogoSize.options.map((value) => ({ value, label: logoSizeNames[value] }))}
             value={logo.size}
@@ -84,9 +79,7 @@ export function LogoField({ projectId, logo, file, onChange }: LogoFieldProps) {
           />
         </div>
       ) : (
-        <p className="text-dense text-ink-3">
-          PNG with a transparent background, SVG or JPEG, up to {pictureMegabytes("logo")}. Empty margins are cut off.
-        </p>
+        <p className="text-dense text-ink-3">{m.media_logo_help({ size: pictureMegabytes("logo") })}</p>
       )}
     </fieldset>
   );
@@ -101,7 +94,7 @@ function OnItsGround({ url, tones: [tone = "#000000"] }: { url: string; tones: r
   return (
     <img
       src={url}
-      alt="Your logo"
+      alt={m.media_your_logo()}
       className={`h-14 w-32 rounded-control object-contain p-2 outline-1 outline-line ${isLight ? "bg-[#15180e]" : "bg-[#f6f2e9]"}`}
     />
   );
@@ -109,6 +102,6 @@ function OnItsGround({ url, tones: [tone = "#000000"] }: { url: string; tones: r
 
 function sentenceOf(failure: unknown): string {
   if (failure instanceof LogoRefused || failure instanceof PutRefused) return failure.message;
-  if (failure instanceof PutLost) return "Couldn't upload the logo. Check your connection and try again.";
+  if (failure instanceof PutLost) return m.media_logo_lost();
   return errorMessage(failure);
 }

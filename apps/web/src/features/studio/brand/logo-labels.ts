@@ -1,12 +1,13 @@
 import type { LogoPlace, LogoSize } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 
 /** What users read. */
 export const logoPlaceNames: Record<LogoPlace, string> = {
-  "top-left": "Top left",
-  "top-right": "Top right",
-  "bottom-right": "Bottom right",
-  "bottom-left": "Bottom left",
-  closing: "Only on the closing card",
+  "top-left": m.media_top_left(),
+  "top-right": m.media_top_right(),
+  "bottom-right": m.media_bottom_right(),
+  "bottom-left": m.media_bottom_left(),
+  closing: m.media_only_closing(),
 };
 
-export const logoSizeNames: Record<LogoSize, string> = { small: "Small", medium: "Medium" };
+export const logoSizeNames: Record<LogoSize, string> = { small: m.media_small(), medium: m.media_medium() };

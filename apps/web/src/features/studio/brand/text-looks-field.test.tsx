@@ -9,8 +9,8 @@ const html = (looks: TextLooks | undefined) =>
 it("lists the text styles that were saved, each with a way to remove it", () => {
   const saved = html({ title: { caps: true }, added: { color: "accent" } });
   expect(saved.match(/aria-label="[^"]+"/g)).toEqual([
-    'aria-label="Remove the style of titles"',
-    'aria-label="Remove the style of added texts"',
+    'aria-label="Remove the style of “Titles”"',
+    'aria-label="Remove the style of “Added texts”"',
   ]);
   expect(html(undefined)).toBe("");
 });

@@ -1,4 +1,5 @@
 import type { TextLooks } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 
 type TextLooksFieldProps = {
@@ -13,18 +14,18 @@ export function TextLooksField({ looks = {}, onChange }: TextLooksFieldProps) {
   if (saved.length === 0) return null;
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-1.5 text-base font-semibold">Text styles</legend>
-      <p className="text-dense text-ink-3">Saved in the studio with “Save as brand style”.</p>
+      <legend className="mb-1.5 text-base font-semibold">{m.media_text_styles()}</legend>
+      <p className="text-dense text-ink-3">{m.media_text_styles_help()}</p>
       <ul className="flex flex-col divide-y divide-line">
         {saved.map(({ field, label }) => (
           <li key={field} className="flex items-center justify-between gap-3 py-1">
             {label}
             <Button
               variant="quiet"
-              aria-label={`Remove the style of ${label.toLowerCase()}`}
+              aria-label={m.media_remove_style_of({ label })}
               onClick={() => onChange(withoutLook(looks, field))}
             >
-              Remove
+              {m.app_remove()}
             </Button>
           </li>
         ))}
@@ -34,9 +35,9 @@ export function TextLooksField({ looks = {}, onChange }: TextLooksFieldProps) {
 }
 
 const FIELDS: readonly { field: keyof TextLooks; label: string }[] = [
-  { field: "title", label: "Titles" },
-  { field: "body", label: "Smaller texts" },
-  { field: "added", label: "Added texts" },
+  { field: "title", label: m.media_titles() },
+  { field: "body", label: m.media_smaller_texts() },
+  { field: "added", label: m.media_added_texts() },
 ];
 
 function withoutLook(looks: TextLooks, field: keyof TextLooks): TextLooks | undefined {

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Select } from "@vignette/ui";
 import { trpc } from "../../../trpc.ts";
 import { OWN } from "./not-set.ts";
@@ -9,12 +10,12 @@ export function VoiceField({ voice, onChange }: { voice: string; onChange: (voic
   const options = (voices ?? []).map(({ id, name }, at) => ({ value: at === 0 ? OWN : id, label: name }));
   return (
     <Select
-      label="Voice"
-      hint="For new content. You can listen to the voices in the studio, under Voice."
-      error={error ? "Couldn't load the voices. Your choice is saved." : undefined}
+      label={m.media_voice()}
+      hint={m.media_voice_help()}
+      error={error ? m.media_voices_not_loaded() : undefined}
       options={options}
       value={options.length === 0 ? null : voice || OWN}
-      placeholder="Loading…"
+      placeholder={m.media_loading()}
       onChange={(value) => onChange(value === OWN ? "" : value)}
     />
   );

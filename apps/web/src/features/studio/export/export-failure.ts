@@ -1,14 +1,14 @@
+import { m } from "@vignette/messages";
 import { errorText } from "../../../trpc.ts";
 import { UploadError } from "./upload-file.ts";
 
 /** What the user reads, by the engine's reason. */
 const sentences: Record<string, string> = {
-  unsupported: "This browser can't make the file. Use a current Chrome, Edge or Safari.",
-  "media-missing":
-    "A picture, clip or sound in this piece was deleted. Reload the page to see it without, then export again.",
-  "media-unreadable": "A picture, clip or sound in this piece can't be read. Replace it or make it again, then export.",
-  "encoder-failed": "This browser's video encoder stopped twice. Close tabs that play or record video, then try again.",
-  "check-failed": "The exported file failed our checks, so we didn't keep it. Export it again.",
+  unsupported: m.media_browser_cannot_make(),
+  "media-missing": m.media_part_deleted(),
+  "media-unreadable": m.media_part_unreadable(),
+  "encoder-failed": m.media_encoder_stopped(),
+  "check-failed": m.media_checks_failed(),
 };
 
 /** The message for an error of rendering or uploading. */

@@ -1,18 +1,20 @@
 import { isVideo } from "@vignette/content";
 import type { GeneratedAssetView } from "@vignette/domain/assets";
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useSyncExternalStore } from "react";
 import { observed } from "../../../shared/requests/observed.ts";
 import { runningWork } from "../../../shared/running-work.ts";
 import { queryClient, trpcClient } from "../../../trpc.ts";
 import { exportFailure } from "./export-failure.ts";
+import type { ExportStep } from "./export-words.ts";
 import type { RenderedFile, RenderInput } from "./render-files.ts";
 import { uploadFile } from "./upload-file.ts";
 
 /** An export in this browser. `progress` is 0 to 1; `startedAt` is in ms since the epoch. */
 export type CreationExportJob =
-  | { status: "running"; step: string; progress: number; startedAt: number }
+  | { status: "running"; step: ExportStep; progress: number; startedAt: number }
   | { status: "failed"; message: string }
   | { status: "done"; assetId: string };
 
@@ -39,13 +41,13 @@ export async function startExportJob(input: ExportInput): Promise<string | null>
   const stop = new AbortController();
   stops.set(id, stop);
   const startedAt = Date.now();
-  const report = (step: string, progress: number) => put(id, { status: "running", step, progress, startedAt });
+  const report = (step: ExportStep, progress: number) => put(id, { status: "running", step, progress, startedAt });
   try {
-    report("Drawing", 0);
+    report("drawing", 0);
     const work = { kind: "export", stop: () => stop.abort() } as const;
     const asset = await runningWork.during(work, run(input, report, stop.signal));
     put(id, { status: "done", assetId: asset.id });
-    notify({ kind: "success", title: `“${name}” is ready to post.` });
+    notify({ kind: "success", title: m.media_is_ready_to_post({ name }) });
     return asset.id;
   } catch (error) {
     put(id, stop.signal.aborted ? null : { status: "failed", message: exportFailure(error) });
@@ -66,19 +68,19 @@ export function forgetExportJob(creationId: string): void {
   if (jobs.get().get(creationId)?.status !== "running") put(creationId, null);
 }
 
-type Report = (step: string, progress: number) => void;
+type Report = (step: ExportStep, progress: number) => void;
 
 async function run(input: ExportInput, report: Report, signal: AbortSignal) {
   const { id } = input.creation;
   const share = isVideo(input.creation) ? 0.85 : 0.5;
-  const files = await filesOf(input, (progress) => report("Drawing", progress * share), signal);
+  const files = await filesOf(input, (progress) => report("drawing", progress * share), signal);
   const keys: string[] = [];
   for (const [index, { blob }] of files.entries()) {
     const url = `/api/exports/${encodeURIComponent(id)}/${index}`;
     const at = (part: number) => share + ((index + part) / files.length) * (0.98 - share);
-    keys.push(await uploadFile({ url, blob, onProgress: (part) => report("Uploading", at(part)), signal }));
+    keys.push(await uploadFile({ url, blob, onProgress: (part) => report("uploading", at(part)), signal }));
   }
-  report("Checking", 0.98);
+  report("checking", 0.98);
   const asset = await trpcClient.studio.finishExport.mutate(
     { id, files: files.map(({ blob: _, ...file }, index) => ({ ...file, key: keys[index] ?? "" })) },
     { signal },

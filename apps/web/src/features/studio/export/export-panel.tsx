@@ -1,7 +1,8 @@
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, Callout, Panel, Progress } from "@vignette/ui";
-import { outputLabel } from "../creation-labels.ts";
 import { type CreationExportJob, cancelExportJob } from "./export-jobs.ts";
+import { exportStepText } from "./export-words.ts";
 import { ServerRenderPanel } from "./server-render-panel.tsx";
 import { timeLeft } from "./time-left.ts";
 import type { ServerRender } from "./use-server-render.ts";
@@ -27,8 +28,8 @@ export function ExportPanel({ creation, job, obstacle, serverRender, startHere, 
   if (job?.status === "failed") {
     const actions = (
       <>
-        <Button onClick={startHere}>Try again</Button>
-        <Button onClick={startOnServer}>Export in the cloud</Button>
+        <Button onClick={startHere}>{m.app_try_again()}</Button>
+        <Button onClick={startOnServer}>{m.media_export_in_the_cloud()}</Button>
       </>
     );
     return (
@@ -43,7 +44,7 @@ export function ExportPanel({ creation, job, obstacle, serverRender, startHere, 
         tone="failed"
         alert
         title={serverRender.render.failure}
-        action={<Button onClick={startOnServer}>Try again</Button>}
+        action={<Button onClick={startOnServer}>{m.app_try_again()}</Button>}
       >
         {NOTHING_LOST}
       </Callout>
@@ -51,13 +52,13 @@ export function ExportPanel({ creation, job, obstacle, serverRender, startHere, 
   }
   if (obstacle === null || creation.state === "ready") return null;
   return (
-    <Callout tone="still" title="This browser can't encode video, so our renderer will.">
-      It takes about 2 min, and you can close this tab meanwhile.
+    <Callout tone="still" title={m.media_cannot_encode()}>
+      {m.media_takes_two_minutes()}
     </Callout>
   );
 }
 
-const NOTHING_LOST = "Nothing was lost, and nothing counts against your plan.";
+const NOTHING_LOST = m.media_nothing_lost();
 
 type RunningProps = Pick<ExportPanelProps, "creation"> & {
   onServer: () => void;
@@ -68,20 +69,20 @@ function ExportRunning({ creation, job, onServer }: RunningProps) {
   return (
     <Panel>
       <Progress
-        label={`${job.step} ${outputLabel(creation)}`}
+        label={exportStepText(job.step, creation)}
         value={job.progress}
         detail={timeLeft(job.progress, Date.now() - job.startedAt)}
         action={
           <Button variant="quiet" onClick={() => cancelExportJob(creation.id)}>
-            Cancel
+            {m.app_cancel()}
           </Button>
         }
       />
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-dense text-ink-3">
-        <p>Keep this tab open until it's done. You can use other pages.</p>
+        <p>{m.media_keep_this_tab_open()}</p>
         <div className="max-sm:-ml-3.5">
           <Button variant="quiet" onClick={onServer}>
-            Export in the cloud
+            {m.media_export_in_the_cloud()}
           </Button>
         </div>
       </div>

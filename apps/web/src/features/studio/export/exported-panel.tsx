@@ -1,6 +1,7 @@
 import { type SceneInput, type ScriptAndStyle, subtitlesOf } from "@vignette/content";
 import { filesFor, type PostedAssetView } from "@vignette/domain/assets";
-import { Button, Callout } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Button, Callout, Sentence } from "@vignette/ui";
 import { Captions, Download } from "@vignette/ui/icons";
 import { useMemo } from "react";
 import { clock } from "../../../shared/clock.ts";
@@ -20,7 +21,7 @@ export function ExportedPanel({ assetId, draft, sceneInput }: ExportedPanelProps
   return (
     <Callout
       tone="done"
-      title="Exported and ready to post."
+      title={m.media_exported()}
       action={
         <>
           {groupsOf(asset).map((group) => (
@@ -32,13 +33,16 @@ export function ExportedPanel({ assetId, draft, sceneInput }: ExportedPanelProps
               icon={<Captions {...icon} />}
               onClick={() => saveBlob(`${nameStem(asset.name)}.srt`, new Blob([subtitles], { type: SUBRIP }))}
             >
-              Captions (SRT)
+              {m.media_captions_srt()}
             </Button>
           )}
         </>
       }
     >
-      <span className="tabular">{factsOf(asset)}.</span> Schedule it here, or download it and post it yourself.
+      <Sentence
+        text={m.media_schedule_or_download({ facts: factsOf(asset) })}
+        parts={{ facts: (words) => <span className="tabular">{words}</span> }}
+      />
     </Callout>
   );
 }
@@ -59,9 +63,9 @@ function DownloadButton({ asset, label, files }: Group & { asset: PostedAssetVie
     <Button
       icon={<Download {...icon} />}
       disabled={!online}
-      title={online ? undefined : "You're offline."}
+      title={online ? undefined : m.media_offline()}
       pending={progress !== null}
-      pendingLabel={`Packing… ${Math.round((progress ?? 0) * 100)}%`}
+      pendingLabel={m.media_packing({ percent: Math.round((progress ?? 0) * 100) })}
       onClick={() =>
         download(
           `${archive}.zip`,
@@ -78,10 +82,13 @@ function DownloadButton({ asset, label, files }: Group & { asset: PostedAssetVie
 function groupsOf(asset: PostedAssetView): Group[] {
   const { files } = asset;
   const [first] = files;
-  if (!first || first.platform === null) return [{ label: `Download ${formatOf(files)}`, files }];
+  if (!first || first.platform === null) return [{ label: m.media_download({ files: formatOf(files) }), files }];
   return (["tiktok", "instagram"] as const)
     .map((platform) => ({ platform, files: filesFor(files, platform) }))
-    .map(({ platform, files }) => ({ label: `${formatOf(files)} for ${platformNames[platform]}`, files }));
+    .map(({ platform, files }) => ({
+      label: m.media_files_for({ files: formatOf(files), platform: platformNames[platform] }),
+      files,
+    }));
 }
 
 const platformNames = { tiktok: "TikTok", instagram: "Instagram" };
@@ -97,7 +104,7 @@ function factsOf({ files }: PostedAssetView): string {
   return [
     first.durationMs === null ? null : `${first.width}×${first.height}`,
     first.durationMs === null ? null : clock(first.durationMs),
-    slides > 1 ? `${slides} slides for each app` : null,
+    slides > 1 ? m.media_slides_for_each_app({ slides }) : null,
     fileSizeLabel(files.reduce((sum, { bytes }) => sum + bytes, 0)),
   ]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import type { CreationView, RenderView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, Panel, Progress } from "@vignette/ui";
-import { outputLabel } from "../creation-labels.ts";
+import { serverRenderText } from "./export-words.ts";
 import { timeLeft } from "./time-left.ts";
 
 type ServerRenderPanelProps = {
@@ -17,16 +18,16 @@ export function ServerRenderPanel({ creation, render, onCancel }: ServerRenderPa
   return (
     <Panel>
       <Progress
-        label={waits ? "Waiting for our renderer" : `Our renderer is making ${outputLabel(creation)}`}
+        label={waits ? m.media_waiting_for_our_renderer() : serverRenderText(creation)}
         value={progress}
         detail={render && timeLeft(progress, Date.now() - render.startedAt)}
         action={
           <Button variant="quiet" disabled={render === null} onClick={onCancel}>
-            Cancel
+            {m.app_cancel()}
           </Button>
         }
       />
-      <p className="mt-2 text-dense text-ink-3">You can close this tab; it keeps going.</p>
+      <p className="mt-2 text-dense text-ink-3">{m.media_you_can_close_this_tab_it()}</p>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { wordedAnswer } from "../../../shared/refusals/worded.ts";
 import { authorization } from "../../../trpc.ts";
 
@@ -29,7 +30,7 @@ export async function uploadFile({ url, blob, onProgress, signal }: Upload): Pro
       if (request.status < 300 && key !== null) resolve(key);
       else reject(new UploadError(sentenceIn(request.response)));
     };
-    request.onerror = () => reject(new UploadError("The upload was interrupted."));
+    request.onerror = () => reject(new UploadError(m.media_upload_interrupted()));
     request.onabort = () => reject(signal.reason);
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(blob);
@@ -46,7 +47,7 @@ function keyIn(answer: unknown): string | null {
 }
 
 function sentenceIn(answer: unknown): string {
-  return wordedAnswer(answer) ?? "The upload didn't arrive.";
+  return wordedAnswer(answer) ?? m.media_upload_not_arrived();
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

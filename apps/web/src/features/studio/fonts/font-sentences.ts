@@ -1,27 +1,28 @@
 import type { FontRefusal, InspectedFont } from "@vignette/composition";
+import { m } from "@vignette/messages";
 import { languageName } from "../../../shared/formats.ts";
 
 /** Why a file is not taken as a typeface, and what to do. */
 export function fontRefusal(reason: FontRefusal, name: string): string {
   switch (reason) {
     case "empty":
-      return `${name} is empty.`;
+      return m.media_font_empty({ name });
     case "too-large":
-      return `${name} is larger than 10 MB. Use a version with fewer letters.`;
+      return m.media_font_too_large({ name });
     case "not-a-font":
-      return `${name} isn't a font. Use a TTF, OTF or WOFF2 file.`;
+      return m.media_not_a_font({ name });
     case "several-fonts":
-      return `${name} holds several fonts. Export the one you need as TTF or OTF.`;
+      return m.media_several_fonts({ name });
     case "old-web-font":
-      return `${name} is a WOFF file. Use the TTF, OTF or WOFF2 file of the same font.`;
+      return m.media_old_web_font({ name });
     case "damaged":
-      return `${name} is damaged or breaks off. Download it again.`;
+      return m.media_font_damaged({ name });
     case "restricted":
-      return `The license in ${name} doesn't allow this use. Ask its maker for a version that may be embedded, or use another font.`;
+      return m.media_font_restricted({ name });
     case "no-outlines":
-      return `${name} has no outlines, so it can't be drawn in your sizes and colors. Use another font.`;
+      return m.media_font_no_outlines({ name });
     case "no-letters":
-      return `${name} has no letters, only signs or pictures. Use a font that you can write with.`;
+      return m.media_font_no_letters({ name });
   }
 }
 
@@ -43,15 +44,15 @@ export function fontNotes(
   const { weights } = facts;
   return [
     ...notes.filter((note) => note !== null),
-    ...(weights ? [`Variable: weights ${Math.round(weights[0])} to ${Math.round(weights[1])}.`] : []),
-    ...(isColored ? ["Its own colors aren't used: letters have the color of the text."] : []),
+    ...(weights ? [m.media_font_weights({ least: Math.round(weights[0]), most: Math.round(weights[1]) })] : []),
+    ...(isColored ? [m.media_font_colors()] : []),
   ];
 }
 
 function missingNote(missing: readonly string[], language: string): string {
   const more = missing.length - LISTED;
   const list = missing.slice(0, LISTED).join(" ");
-  return `For ${language} it lacks ${list}${more > 0 ? ` and ${more} more` : ""}. Another typeface is used for them.`;
+  return more > 0 ? m.media_font_lacks_more({ language, list, count: more }) : m.media_font_lacks({ language, list });
 }
 
 const nameOf = (code: string) => languageName(code.slice(0, 2));

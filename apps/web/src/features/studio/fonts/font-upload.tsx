@@ -1,6 +1,7 @@
 import { inspectFont } from "@vignette/composition";
 import { fontName } from "@vignette/domain/media";
 import { isOwnFace, type OwnFace, type ShownView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
@@ -51,12 +52,12 @@ export function FontUpload({ projectId, label, onUploaded }: FontUploadProps) {
       <Button
         aria-label={label}
         disabled={!online}
-        title={online ? undefined : "You're offline."}
+        title={online ? undefined : m.media_offline()}
         onClick={() => picker.current?.click()}
         pending={busy}
-        pendingLabel="Uploading…"
+        pendingLabel={m.media_uploading()}
       >
-        Upload font
+        {m.media_upload_font()}
       </Button>
       {error && (
         <p role="alert" className="text-dense font-medium text-failed">
@@ -69,6 +70,6 @@ export function FontUpload({ projectId, label, onUploaded }: FontUploadProps) {
 
 function sentenceOf(failure: unknown): string {
   if (failure instanceof PutRefused) return failure.message;
-  if (failure instanceof PutLost) return "Couldn't upload the font. Check your connection and try again.";
+  if (failure instanceof PutLost) return m.media_font_lost();
   return errorMessage(failure);
 }

@@ -1,4 +1,5 @@
 import { isOwnFace, type ShownView, type Typeface } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { FaceSample } from "./face-sample.tsx";
 import { FontUpload } from "./font-upload.tsx";
 import { TypefaceSelect } from "./typeface-select.tsx";
@@ -24,12 +25,7 @@ export function TypefaceField({ label, projectId, face, fonts, sample, onChange 
     <div className="flex min-w-0 flex-col gap-2">
       <TypefaceSelect label={label} fonts={fonts ?? []} value={face} onChange={onChange} />
       <FaceSample face={face} {...sample} isReady={isReady} />
-      {isGone && (
-        <p className="text-dense font-medium text-failed">
-          This font was deleted from your assets, and TikTok Sans is used instead. Upload it again, or choose another
-          typeface.
-        </p>
-      )}
+      {isGone && <p className="text-dense font-medium text-failed">{m.media_font_deleted()}</p>}
       {notes.map((note) => (
         <p key={note} className="text-dense text-ink-2">
           {note}
@@ -37,7 +33,7 @@ export function TypefaceField({ label, projectId, face, fonts, sample, onChange 
       ))}
       <FontUpload
         projectId={projectId}
-        label={`Upload a font for ${label.toLowerCase()}`}
+        label={m.media_upload_a_font_for({ label })}
         onUploaded={(own, file) => onChange(own, file)}
       />
     </div>

@@ -1,4 +1,5 @@
 import { faces, isOwnFace, type Typeface } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { notify, Select, type SelectOption } from "@vignette/ui";
 import { faceNames } from "../../../shared/words/faces.ts";
 import { offerFont } from "../media/media.ts";
@@ -20,15 +21,15 @@ export function TypefaceSelect({ label, fonts, value, onChange }: TypefaceSelect
       if (font) await offerFont(font);
       onChange(face);
     } catch {
-      notify({ kind: "error", title: "Couldn't load the font. Check your connection and try again." });
+      notify({ kind: "error", title: m.media_font_not_loaded() });
     }
   }
   return (
     <Select
       label={label}
       options={[
-        ...(isGone ? [{ value, label: "A deleted font", hint: "TikTok Sans is used instead" }] : []),
-        ...fonts.map((font) => ({ value: font.key, label: nameOfFont(font), hint: "Your font" })),
+        ...(isGone ? [{ value, label: m.media_a_deleted_font(), hint: m.media_tiktok_sans_instead() }] : []),
+        ...fonts.map((font) => ({ value: font.key, label: nameOfFont(font), hint: m.media_your_font() })),
         ...BUNDLED,
       ]}
       value={value}

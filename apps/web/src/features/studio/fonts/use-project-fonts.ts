@@ -1,5 +1,6 @@
 import { fontName } from "@vignette/domain/media";
 import { type BrandKit, filesOfKit, isOwnFace, type OwnFace, type ShownView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { trpc } from "../../../trpc.ts";
 
 /** An uploaded font: its key is what texts and brand kits name it by. */
@@ -20,4 +21,5 @@ export function useKitFonts(projectId: string, kit: BrandKit): ProjectFont[] {
 }
 
 /** What users read for a font. */
-export const nameOfFont = ({ font }: Pick<ProjectFont, "font">): string => (font ? fontName(font) : "Your font");
+export const nameOfFont = ({ font }: Pick<ProjectFont, "font">): string =>
+  font ? fontName(font) : m.media_your_font();

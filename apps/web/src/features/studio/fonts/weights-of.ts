@@ -1,17 +1,18 @@
 import { type Face, isOwnFace, type Typeface } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import type { ProjectFont } from "./use-project-fonts.ts";
 
 type WeightOption = { value: string; label: string };
 
 const weight = (value: string, label: string): WeightOption => ({ value, label });
-const REGULAR = weight("400", "Regular");
+const REGULAR = weight("400", m.media_weight_regular());
 const EVERY_WEIGHT = [
   REGULAR,
-  weight("500", "Medium"),
-  weight("600", "Semibold"),
-  weight("700", "Bold"),
-  weight("800", "Extra bold"),
-  weight("900", "Black"),
+  weight("500", m.media_weight_medium()),
+  weight("600", m.media_weight_semibold()),
+  weight("700", m.media_weight_bold()),
+  weight("800", m.media_weight_extra_bold()),
+  weight("900", m.media_weight_black()),
 ];
 
 /** Faces that are not cut in every weight. */
@@ -19,7 +20,7 @@ const WEIGHTS: Partial<Record<Face, WeightOption[]>> = {
   punch: [REGULAR],
   block: [REGULAR],
   hand: [REGULAR],
-  type: [REGULAR, weight("700", "Bold")],
+  type: [REGULAR, weight("700", m.media_weight_bold())],
   note: EVERY_WEIGHT.slice(0, 4),
   edit: EVERY_WEIGHT.slice(0, 4),
 };

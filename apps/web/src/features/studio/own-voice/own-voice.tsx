@@ -1,6 +1,7 @@
 import type { SceneInput, ScriptAndStyle } from "@vignette/content";
 import type { LibraryAsset } from "@vignette/domain/assets";
 import type { Style } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { useState } from "react";
 import { useParams } from "react-router";
@@ -26,7 +27,7 @@ export function OwnVoice({ draft, sceneInput, projectId, onChange }: OwnVoicePro
   const [isListening, setListening] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { recorder, isSaving, saveAgain, ...recording } = useSavedRecording({
-    ...{ projectId, name: "My voice.wav", sound: "voice" },
+    ...{ projectId, name: m.media_my_voice_wav(), sound: "voice" },
     onBegin: () => setFailure(null),
     onSaved({ asset, wav, durationMs }) {
       const own = ownFrom(asset);
@@ -46,8 +47,8 @@ export function OwnVoice({ draft, sceneInput, projectId, onChange }: OwnVoicePro
       const { signal } = new AbortController();
       use({ ...own, said: await transcribeClip({ creationId, clip: sound, trimMs: 0, durationMs, signal }) });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : "Something went wrong.";
-      setFailure(`${reason} Your recording speaks without captions.`);
+      const reason = error instanceof Error ? error.message : m.app_something_went_wrong();
+      setFailure(m.media_without_captions({ reason }));
     } finally {
       setListening(false);
     }
@@ -57,19 +58,19 @@ export function OwnVoice({ draft, sceneInput, projectId, onChange }: OwnVoicePro
     const view = await trpcClient.studio.get.query({ id: creationId }).catch(() => null);
     const url = view?.shown.find(({ key }) => key === ownVoice.key)?.url;
     const answer = url ? await fetch(url).catch(() => null) : null;
-    if (!answer?.ok) return setFailure("The recording couldn't be loaded. Check your connection and try again.");
+    if (!answer?.ok) return setFailure(m.media_recording_not_loaded());
     await listen(ownVoice, await answer.blob(), file.durationMs);
   }
   const trouble = recording.failure ?? failure;
   return (
     <fieldset className="mb-5 flex min-w-0 flex-col items-start gap-2">
-      <legend className="mb-1.5 text-base font-semibold">Your own voice</legend>
+      <legend className="mb-1.5 text-base font-semibold">{m.media_your_own_voice()}</legend>
       <p className="text-dense text-ink-2">
         {ownVoice
           ? file || isBusy
-            ? "Your recording speaks in this video. No voice is generated."
-            : "Your recording is still loading, or it was deleted from your assets. Record again, or use a generated voice."
-          : "Read the script aloud, or use a recording. Beats follow what you say."}
+            ? m.media_recording_speaks()
+            : m.media_recording_missing()
+          : m.media_own_voice_help()}
       </p>
       {trouble && (
         <p role="alert" className="text-dense text-danger">
@@ -78,20 +79,23 @@ export function OwnVoice({ draft, sceneInput, projectId, onChange }: OwnVoicePro
       )}
       {isBusy && (
         <p role="status" className="text-base text-ink-2">
-          {isSaving ? "Saving your recording…" : "Listening to what you said…"}
+          {isSaving ? m.media_saving_recording() : m.media_listening()}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <RecordButtons label={ownVoice ? "Record again" : "Record"} {...{ recorder, isBusy, saveAgain }} />
+        <RecordButtons
+          label={ownVoice ? m.media_record_again() : m.media_record()}
+          {...{ recorder, isBusy, saveAgain }}
+        />
         <Button disabled={recorder.state !== "idle" || isBusy} onClick={() => setPicking(true)}>
-          {ownVoice ? "Use another recording" : "Use a recording of yours"}
+          {ownVoice ? m.media_use_another_recording() : m.media_use_a_recording()}
         </Button>
         {ownVoice && file && !ownVoice.said && !isBusy && (
-          <Button onClick={() => void listenAgain()}>Write captions from what is said</Button>
+          <Button onClick={() => void listenAgain()}>{m.media_write_captions()}</Button>
         )}
         {ownVoice && (
           <Button variant="quiet" onClick={() => onChange({ ownVoice: null }, "own voice")}>
-            Use a generated voice
+            {m.media_use_a_generated_voice()}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
-import { Button } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Button, Sentence } from "@vignette/ui";
 import { clock } from "../../../shared/clock.ts";
 import type { Recorder } from "./use-recorder.ts";
 
@@ -17,14 +18,17 @@ export function RecordButtons({ recorder, label, isBusy, saveAgain }: RecordButt
     <>
       {recorder.state === "recording" ? (
         <Button variant="danger" onClick={recorder.stop}>
-          Stop recording <span className="tabular">{clock(recorder.seconds * 1000)}</span>
+          <Sentence
+            text={m.media_stop_recording()}
+            parts={{ clock: <span className="tabular">{clock(recorder.seconds * 1000)}</span> }}
+          />
         </Button>
       ) : (
         <Button disabled={isBusy} pending={recorder.state === "asking"} onClick={recorder.start}>
           {label}
         </Button>
       )}
-      {saveAgain && <Button onClick={saveAgain}>Save the recording again</Button>}
+      {saveAgain && <Button onClick={saveAgain}>{m.media_save_recording_again()}</Button>}
     </>
   );
 }

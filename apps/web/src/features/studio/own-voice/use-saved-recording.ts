@@ -1,4 +1,5 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { useRef, useState } from "react";
 import { errorMessage } from "../../../trpc.ts";
 import { recordedWav } from "./recorded-wav.ts";
@@ -40,7 +41,7 @@ export function useSavedRecording({ projectId, name, sound, onBegin, onSaved }: 
       waiting.current = null;
       onSaved({ asset, wav, durationMs });
     } catch (error) {
-      setFailure(`${errorMessage(error)} Your recording is still here.`);
+      setFailure(m.media_recording_kept({ error: errorMessage(error) }));
     } finally {
       setSaving(false);
     }

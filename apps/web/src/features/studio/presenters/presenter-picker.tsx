@@ -1,4 +1,5 @@
 import { inCredits } from "@vignette/domain/usage";
+import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { Video } from "@vignette/ui/icons";
 import { type SeenPresenter, usePresenters } from "./use-presenters.ts";
@@ -15,9 +16,9 @@ export function PresenterPicker({ language, value, onChange }: PresenterPickerPr
   const { shelf, isKnown } = usePresenters(language, true);
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-base font-semibold">Who speaks</legend>
+      <legend className="mb-1.5 text-base font-semibold">{m.media_who_speaks()}</legend>
       <div className="flex flex-wrap gap-3">
-        <Choice label="You, in a clip" isChosen={value === "" || !shelf} onChoose={() => onChange(null)}>
+        <Choice label={m.media_you_in_a_clip()} isChosen={value === "" || !shelf} onChoose={() => onChange(null)}>
           <Video size={28} strokeWidth={1.5} aria-hidden />
         </Choice>
         {shelf?.presenters.map((it) => (
@@ -36,12 +37,11 @@ export function PresenterPicker({ language, value, onChange }: PresenterPickerPr
 }
 
 function hintFor(value: string, shelf: ReturnType<typeof usePresenters>["shelf"], isKnown: boolean): string {
-  if (isKnown && !shelf) return "Film yourself saying the lines, and add the clip to the first beat in the studio.";
-  if (value === "" || !shelf)
-    return "You add a clip of yourself in the studio. Or choose an AI presenter to say the lines.";
+  if (isKnown && !shelf) return m.media_film_yourself();
+  if (value === "" || !shelf) return m.media_add_a_clip_of_yourself();
   const { microsPerSecond } = shelf;
-  const price = microsPerSecond === null ? "" : ` About ${creditsOf(microsPerSecond)} credits for 20 seconds.`;
-  return `AI presenters don't exist. They explain, they never claim to have used something, and posts carry the AI label.${price}`;
+  const price = microsPerSecond === null ? [] : [m.media_presenter_price({ credits: creditsOf(microsPerSecond) })];
+  return [m.media_ai_presenters(), ...price].join(" ");
 }
 
 /** A credit is a cent. */

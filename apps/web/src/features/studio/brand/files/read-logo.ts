@@ -7,6 +7,7 @@ import {
   TOO_MANY_PIXELS,
 } from "@vignette/domain/media";
 import { LOGO_LIMITS } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { pictureHead } from "../../../../shared/pictures/picture-head.ts";
 import { seenBox, tonesOf } from "./logo-pixels.ts";
 
@@ -22,16 +23,14 @@ export class LogoRefused extends Error {
 export async function readLogo(file: File): Promise<ReadLogo> {
   const { name, size } = file;
   if (size > pictureWays.logo.maxBytes) {
-    throw new LogoRefused(`${name} is larger than ${pictureMegabytes("logo")}. Export a smaller PNG, or an SVG.`);
+    throw new LogoRefused(m.media_logo_too_large({ name, size: pictureMegabytes("logo") }));
   }
   const picture = await decoded(file);
   const whole = canvasOf(picture, { x: 0, y: 0, w: picture.width, h: picture.height });
   const box = seenBox(pixelsOf(whole, name));
-  if (!box) throw new LogoRefused(`${name} is completely transparent. Export the logo again.`);
+  if (!box) throw new LogoRefused(m.media_logo_transparent({ name }));
   if (Math.max(box.w, box.h) < LOGO_LIMITS.leastPx) {
-    throw new LogoRefused(
-      `${name} is only ${box.w} × ${box.h} pixels. Use one that is at least 48 pixels wide, or an SVG.`,
-    );
+    throw new LogoRefused(m.media_logo_too_small({ name, w: box.w, h: box.h }));
   }
   const trimmed = canvasOf(whole, box);
   const png = await new Promise<Blob | null>((resolve) => trimmed.toBlob(resolve, "image/png"));
@@ -39,14 +38,14 @@ export async function readLogo(file: File): Promise<ReadLogo> {
   return { file: png, ...tonesOf(pixelsOf(trimmed, name)) };
 }
 
-const unreadable = (name: string) => new LogoRefused(`${name} is damaged and can't be read. Export the logo again.`);
+const unreadable = (name: string) => new LogoRefused(m.media_logo_damaged({ name }));
 
 type Picture = { source: CanvasImageSource; width: number; height: number };
 
 /** A decoded picture, with its longer side at `storedPx` if it is larger or has no pixels of its own. */
 async function decoded(file: File): Promise<Picture> {
   const type = await typeOf(file);
-  if (type === null) throw new LogoRefused(`${file.name} isn't a PNG, JPEG or SVG. Export the logo as one of them.`);
+  if (type === null) throw new LogoRefused(m.media_logo_wrong_type({ name: file.name }));
   const url = URL.createObjectURL(new Blob([file], { type }));
   try {
     const image = new Image();
