@@ -83,7 +83,12 @@ export {
   repeatsNothing,
   undoOver,
 } from "./post/refusals.ts";
-export { type PlannedPost, type ScheduleWarning, scheduleWarnings } from "./post/schedule-warnings.ts";
+export {
+  type PlannedPost,
+  type ScheduleWarning,
+  scheduleWarnings,
+  type WarningFact,
+} from "./post/schedule-warnings.ts";
 export { type AssetUse, stateOfPost, statesOfAssets } from "./post/shown-state.ts";
 export { isPlanned, plannedStates, refuseUnsettled, unsettledStates } from "./post/target-states.ts";
 export { targetsAtRisk } from "./post/targets-at-risk.ts";

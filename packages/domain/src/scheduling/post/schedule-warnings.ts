@@ -1,5 +1,5 @@
 import { days, hours, type Instant, minutes } from "../../kernel/index.ts";
-import { type Platform, platformNames } from "../../social-accounts/index.ts";
+import type { Platform } from "../../social-accounts/index.ts";
 import { wallTimeAt } from "../time/zone.ts";
 import type { TargetState } from "./post.ts";
 
@@ -19,6 +19,15 @@ export type ScheduleWarning = {
   message: string;
   postId: string | null;
 };
+
+/** What a warning tells. `at`: when the other post goes out or went out; `count`: of the day, with the plan. */
+export type WarningFact =
+  | { kind: "duplicate"; isOut: boolean; at: Instant }
+  | { kind: "crowded" | "same-hook"; at: Instant }
+  | { kind: "daily-cap"; platform: Platform; most: number; count: number };
+
+/** A warning in the reader's language, with moments as the clocks of `zone` show them. */
+type Worded = (fact: WarningFact, zone: string) => string;
 
 /** Posts nearer to each other than this reach few viewers. Our own choice. */
 const NEAR = minutes(60);
@@ -40,68 +49,51 @@ const COUNTS: readonly TargetState[] = [
 
 /**
  * Warnings before a plan is saved; none of them forbids anything. `plan` itself may be among `others` (when it is
- * moved): its own post is left out. Sentences name moments as `worded`
- * writes them in the zone. Source: docs/experience.md#calendar.
+ * moved): its own post is left out. `worded` says each one. Source: docs/experience.md#calendar.
  */
 export function scheduleWarnings(
   plan: Omit<PlannedPost, "state">,
   others: readonly PlannedPost[],
   zone: string,
-  worded: (moment: Instant, zone: string) => string,
+  worded: Worded,
 ): ScheduleWarning[] {
-  const when = ({ publishAt }: PlannedPost) => worded(publishAt, zone);
   const same = others.filter(
     (it) => it.accountId === plan.accountId && it.postId !== plan.postId && COUNTS.includes(it.state),
   );
   const apart = (it: PlannedPost) => Math.abs(it.publishAt - plan.publishAt);
   const nearest = same.toSorted((a, b) => apart(a) - apart(b));
-  return [
-    duplicate(
-      nearest.find((it) => it.assetId === plan.assetId),
-      when,
-    ),
-    crowded(
+  const facts = [
+    duplicate(nearest.find((it) => it.assetId === plan.assetId)),
+    about(
+      "crowded",
       nearest.find((it) => it.assetId !== plan.assetId && apart(it) < NEAR),
-      when,
     ),
-    sameHook(
+    about(
+      "same-hook",
       nearest.find((it) => it.assetId !== plan.assetId && isHook(it, plan.hookId) && apart(it) < HOOK_REST),
-      when,
     ),
     overCap(plan, same.filter((it) => apart(it) < hours(24) && isSameDay(it, plan, zone)).length),
-  ].filter((it) => it !== null);
+  ];
+  return facts.flatMap((it) => (it ? [{ kind: it.fact.kind, message: worded(it.fact, zone), postId: it.postId }] : []));
 }
 
-type When = (post: PlannedPost) => string;
+type Found = { fact: WarningFact; postId: string | null } | null;
 
 const isHook = (it: PlannedPost, hookId: string | null) => hookId !== null && it.hookId === hookId;
 const dayOf = (moment: Instant, zone: string) => wallTimeAt(moment, zone).slice(0, 10);
 const isSameDay = (it: PlannedPost, plan: Pick<PlannedPost, "publishAt">, zone: string) =>
   dayOf(it.publishAt, zone) === dayOf(plan.publishAt, zone);
 
-function duplicate(other: PlannedPost | undefined, when: When): ScheduleWarning | null {
+function duplicate(other: PlannedPost | undefined): Found {
   if (!other) return null;
-  const goes = other.state === "published" ? "already went out" : "already goes out";
-  return warning("duplicate", `Same creation ${goes} ${when(other)} on this account.`, other);
+  const fact = { kind: "duplicate", isOut: other.state === "published", at: other.publishAt } as const;
+  return { fact, postId: other.postId };
 }
 
-function crowded(other: PlannedPost | undefined, when: When): ScheduleWarning | null {
-  return other ? warning("crowded", `Another post goes out ${when(other)}, within the hour.`, other) : null;
-}
+const about = (kind: "crowded" | "same-hook", other: PlannedPost | undefined): Found =>
+  other ? { fact: { kind, at: other.publishAt }, postId: other.postId } : null;
 
-function sameHook(other: PlannedPost | undefined, when: When): ScheduleWarning | null {
-  return other ? warning("same-hook", `The same hook is used ${when(other)}.`, other) : null;
+function overCap({ platform }: Pick<PlannedPost, "platform">, already: number): Found {
+  const most = DAILY_CAP[platform];
+  return already < most ? null : { fact: { kind: "daily-cap", platform, most, count: already + 1 }, postId: null };
 }
-
-function overCap({ platform }: Pick<PlannedPost, "platform">, already: number): ScheduleWarning | null {
-  const cap = DAILY_CAP[platform];
-  if (already < cap) return null;
-  const message = `${platformNames[platform]} allows about ${cap} a day; this would be ${already + 1}.`;
-  return { kind: "daily-cap", message, postId: null };
-}
-
-const warning = (kind: ScheduleWarning["kind"], message: string, { postId }: PlannedPost): ScheduleWarning => ({
-  kind,
-  message,
-  postId,
-});

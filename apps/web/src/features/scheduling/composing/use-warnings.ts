@@ -1,8 +1,8 @@
 import type { PostedAssetView } from "@vignette/domain/assets";
 import { days, type Instant, later, Refusal } from "@vignette/domain/kernel";
 import { type PlannedPost, type SchedulePostInput, scheduleAt, scheduleWarnings } from "@vignette/domain/scheduling";
-import { weekdayMomentText } from "../../../shared/formats.ts";
 import { trpc } from "../../../trpc.ts";
+import { warningText } from "../post/warning-text.ts";
 
 type Plan = {
   asset: PostedAssetView;
@@ -35,7 +35,7 @@ export function useWarnings({ asset, postId, when, targets, now }: Plan): string
   );
   const found = targets.flatMap(({ accountId, options }) => {
     const plan = { postId: postId ?? "", accountId, assetId: asset.id, hookId: null, publishAt };
-    return scheduleWarnings({ ...plan, platform: options.platform }, others, when.zone, weekdayMomentText);
+    return scheduleWarnings({ ...plan, platform: options.platform }, others, when.zone, warningText);
   });
   return [...new Set(found.map((it) => it.message))];
 }

@@ -10,8 +10,8 @@ import {
 } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
-import { weekdayMomentText } from "../../../shared/formats.ts";
 import { worded } from "../../../shared/refusals/worded.ts";
+import { warningText } from "../post/warning-text.ts";
 import { cellWrong, withoutApostrophe } from "./cell-text.ts";
 import type { Cells } from "./columns.ts";
 import { readAccounts } from "./read-accounts.ts";
@@ -113,7 +113,7 @@ function warningsOf(input: SchedulePostInput, asset: PostedAssetView, facts: Row
       { postId: "", accountId, platform: options.platform, assetId: asset.id, hookId: null, publishAt },
       facts.planned,
       input.when.zone,
-      weekdayMomentText,
+      warningText,
     ),
   );
   return [...new Set(found.map((it) => it.message))];

@@ -3,10 +3,11 @@ import { instantOf, type PostView, scheduleAt, scheduleWarnings, wallTimeAt } fr
 import { m } from "@vignette/messages";
 import { Button, Callout, Dialog, TextInput } from "@vignette/ui";
 import { useState } from "react";
-import { clockText, weekdayMomentText } from "../../../../shared/formats.ts";
+import { clockText } from "../../../../shared/formats.ts";
 import { worded } from "../../../../shared/refusals/worded.ts";
 import { dateTimeIn } from "../../../../shared/times/times.ts";
 import { trpc } from "../../../../trpc.ts";
+import { warningText } from "../../post/warning-text.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { dayMonth } from "../state/day-names.ts";
 import { skippedTo } from "../state/days.ts";
@@ -93,12 +94,7 @@ function useWarnings(kind: "move" | "copy", post: PostView, wallTime: string) {
   if (publishAt === null) return [];
   const others = posts.flatMap(plannedPostsOf);
   const found = plannedPostsOf(post).flatMap((plan) =>
-    scheduleWarnings(
-      { ...plan, publishAt, postId: kind === "copy" ? "" : post.id },
-      others,
-      view.zone,
-      weekdayMomentText,
-    ),
+    scheduleWarnings({ ...plan, publishAt, postId: kind === "copy" ? "" : post.id }, others, view.zone, warningText),
   );
   return found.filter((it, index) => found.findIndex((other) => other.message === it.message) === index);
 }

@@ -2,8 +2,9 @@ import { type Occurrence, type PostView, scheduleWarnings, wallTimeAt } from "@v
 import { m } from "@vignette/messages";
 import { Button, classNames } from "@vignette/ui";
 import { TriangleAlert } from "@vignette/ui/icons";
-import { clockText, weekdayMomentText } from "../../../../shared/formats.ts";
+import { clockText } from "../../../../shared/formats.ts";
 import { dateTimeIn } from "../../../../shared/times/times.ts";
+import { warningText } from "../../post/warning-text.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { dayMonth } from "../state/day-names.ts";
 import { clockChange, dayPlus, skippedTo } from "../state/days.ts";
@@ -60,7 +61,7 @@ function Notes({ post, occurrence, since }: { post: PostView; occurrence: Occurr
   const gone = skippedTo(occurrence.wallTime, zone);
   const others = posts.filter((it) => !post.series || it.series?.id !== post.series.id).flatMap(plannedPostsOf);
   const warnings = plannedPostsOf(post)
-    .flatMap((plan) => scheduleWarnings({ ...plan, publishAt: occurrence.publishAt }, others, zone, weekdayMomentText))
+    .flatMap((plan) => scheduleWarnings({ ...plan, publishAt: occurrence.publishAt }, others, zone, warningText))
     .filter((it) => it.kind !== "duplicate" && it.kind !== "same-hook");
   const changed = clocksChanged(since, day, zone);
   return (

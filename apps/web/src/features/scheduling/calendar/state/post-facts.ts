@@ -10,8 +10,9 @@ import {
   wallTimeAt,
 } from "@vignette/domain/scheduling";
 import { type Platform, platformNames } from "@vignette/domain/social-accounts";
-import { clockText, weekdayMomentText } from "../../../../shared/formats.ts";
+import { clockText } from "../../../../shared/formats.ts";
 import { targetLooks } from "../../../../shared/state/target-look.ts";
+import { warningText } from "../../post/warning-text.ts";
 import { longDay } from "./day-names.ts";
 
 export const platformsOf = (post: PostView): Platform[] => [...new Set(post.targets.map((it) => it.platform))];
@@ -47,7 +48,7 @@ function warningsFor(
 ): ScheduleWarning[] {
   const own = new Set(posts.filter((it) => post.series && it.series?.id === post.series.id).map((it) => it.id));
   const others = all.filter((it) => !own.has(it.postId));
-  const warnings = plannedPostsOf(post).flatMap((plan) => scheduleWarnings(plan, others, zone, weekdayMomentText));
+  const warnings = plannedPostsOf(post).flatMap((plan) => scheduleWarnings(plan, others, zone, warningText));
   // A recycled post repeats an earlier one on purpose, after its rest: no warning about duplicates.
   const found = post.recycledFrom ? warnings.filter(({ kind }) => kind !== "duplicate") : warnings;
   return found.filter((it, index) => found.findIndex((other) => other.message === it.message) === index);
