@@ -47,9 +47,10 @@ function stretch(
   files: Files,
 ): Clip {
   const { transition, kenBurns, trimMs, speed, atEnd, freezeAtMs: _, cutOut, sound, kind, ...picture } = clip;
-  const { key } = piece.shown;
+  const { key, focusX } = piece.shown;
   const shared = {
     ...picture,
+    ...(focusX !== undefined && aimed(clip, focusX)),
     id: count === 0 ? clip.id : `${clip.id}~${count}`,
     startMs,
     endMs,
@@ -73,6 +74,13 @@ function stretch(
     ...(cutOut && backdrop && { cutOut: backdrop }),
     sound: files.isOwn ? soundOf(sound, piece) : null,
   };
+}
+
+/** Where its sides are cut off, the user chose what stays: the look aims at the middle. `focusX` counts on the whole picture. */
+function aimed({ focus, crop }: VideoClip, focusX: number): Partial<Pick<VideoClip, "focus" | "crop">> {
+  if (!crop) return { focus: { ...focus, x: focusX } };
+  const x = Math.min(1 - crop.w, Math.max(0, focusX - crop.w / 2));
+  return { crop: { ...crop, x }, focus: { ...focus, x: Math.min(1, Math.max(0, (focusX - x) / crop.w)) } };
 }
 
 /** Its own setting wins over the look's: a clip can be heard under a voice, and be mute without one. */

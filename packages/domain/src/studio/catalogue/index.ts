@@ -13,3 +13,4 @@ export { MusicBed, musicBeds } from "./music-beds.ts";
 export { type Shot, shots } from "./shots.ts";
 export type { Template } from "./template.ts";
 export { isMemeKind, isSpoken, type TemplateName, templateOf, templates } from "./templates.ts";
+export { wideCrop } from "./wide-clip.ts";

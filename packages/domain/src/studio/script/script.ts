@@ -46,6 +46,8 @@ export const ShownFile = z.extend(ItemRef, {
    * Absent: neither. Source: ADR 138.
    */
   face: z.optional(z.enum(["near", "far"])),
+  /** What stays in view where its sides are cut off, as a fraction of its width. Absent: its middle. Source: ADR 141. */
+  focusX: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   /** Its last picture stays until the beat ends. Absent: what the beat shows begins again. */
   holds: z.optional(z.boolean()),
   /** What is said in it, for captions, once it was transcribed. */

@@ -18,7 +18,8 @@ export function newShort(
   facts: CreationFacts & { id: string },
   ids: [string, string],
 ): Creation {
-  const { projectId, productId, file, hook, fromMs, toMs } = input;
+  const { projectId, productId, hook, fromMs, toMs, focusX } = input;
+  const file = { ...input.file, ...(focusX !== undefined && { focusX }) };
   const made = newCreation(
     { projectId, productId, kind: SHORT_KIND, hook, hookId: null, template: "talking-cutaways", drawing: null },
     facts,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ItemRef } from "../../assets/index.ts";
 import { Id, line } from "../../kernel/index.ts";
 import { FilledHook } from "../creation/creation.ts";
+import { ShownFile } from "../script/script.ts";
 
 /** How long a short is, in ms. Source: ADR 98. */
 export const [SHORT_MIN_MS, SHORT_MAX_MS] = [15_000, 60_000];
@@ -41,6 +42,7 @@ export const CreateShortInput = z
     fromMs: ms,
     toMs: ms,
     said: ClipWords,
+    focusX: ShownFile.shape.focusX,
   })
   .check(
     z.refine(({ fromMs, toMs }) => toMs - fromMs >= SHORT_MIN_MS && toMs - fromMs <= SHORT_MAX_MS, {

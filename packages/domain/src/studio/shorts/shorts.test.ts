@@ -101,6 +101,14 @@ describe("a short", () => {
     expect(rest).toMatchObject({ title: "", shows: { trimMs: 7500, endTrimMs: 25_000 } });
   });
 
+  it("keeps in view what the user chose of a wide clip, in both of its parts", () => {
+    const facts = { id, uid: "ada", product: aProduct(), now: instant(0) };
+    const parts = (chosen: typeof input & { focusX?: number }) =>
+      newShort(chosen, facts, ["a", "b"]).script?.beats.map(({ shows }) => shows?.focusX);
+    expect(parts({ ...input, focusX: 0.2 })).toEqual([0.2, 0.2]);
+    expect(parts(input)).toEqual([undefined, undefined]);
+  });
+
   it("is 15 to 60 seconds long", () => {
     expect(CreateShortInput.safeParse(input).success).toBe(true);
     expect(CreateShortInput.safeParse({ ...input, toMs: 15_000 }).success).toBe(false);

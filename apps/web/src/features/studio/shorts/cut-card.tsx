@@ -4,7 +4,9 @@ import { Button, Checkbox, classNames, TextInput } from "@vignette/ui";
 import { Play } from "@vignette/ui/icons";
 import { useId, useRef } from "react";
 import { clock } from "../../../shared/clock.ts";
+import { CropField, CropShade } from "./crop-field.tsx";
 import { type EditedCut, faultOf, moved, timesOf } from "./cut-edits.ts";
+import { isWide } from "./speaker-place.ts";
 
 type CutCardProps = {
   cut: EditedCut;
@@ -35,19 +37,28 @@ export function CutCard({ cut, number, words, clip, onChange }: CutCardProps) {
       className="flex min-w-0 gap-4 rounded-panel border border-line bg-surface p-4 max-sm:flex-col"
     >
       <div className="flex shrink-0 flex-col gap-2 max-sm:items-start">
-        {/* biome-ignore lint/a11y/useMediaCaption: what is said stands beside it */}
-        <video
-          ref={video}
-          src={`${clip.url}#t=${fromMs / 1000}`}
-          preload="metadata"
-          playsInline
-          aria-label={m.create_part_of_the_clip({ number })}
-          onTimeUpdate={({ currentTarget }) => {
-            if (currentTarget.currentTime * 1000 >= toMs) currentTarget.pause();
-          }}
-          style={{ aspectRatio: clip.width / clip.height }}
-          className={classNames("rounded-frame bg-sunken", clip.width > clip.height ? "w-56 max-w-full" : "w-36")}
-        />
+        <span className="relative w-fit max-w-full">
+          {/* biome-ignore lint/a11y/useMediaCaption: what is said stands beside it */}
+          <video
+            ref={video}
+            src={`${clip.url}#t=${fromMs / 1000}`}
+            preload="metadata"
+            playsInline
+            aria-label={m.create_part_of_the_clip({ number })}
+            onTimeUpdate={({ currentTarget }) => {
+              if (currentTarget.currentTime * 1000 >= toMs) currentTarget.pause();
+            }}
+            style={{ aspectRatio: clip.width / clip.height }}
+            className={classNames(
+              "block rounded-frame bg-sunken",
+              clip.width > clip.height ? "w-56 max-w-full" : "w-36",
+            )}
+          />
+          {isWide(clip) && <CropShade clip={clip} focusX={cut.focusX} />}
+        </span>
+        {isWide(clip) && (
+          <CropField {...{ clip, number }} focusX={cut.focusX} onChange={(focusX) => onChange({ ...cut, focusX })} />
+        )}
         <Button icon={<Play size={16} strokeWidth={1.75} aria-hidden />} onClick={play}>
           {m.app_play()}
         </Button>

@@ -2,8 +2,8 @@ import type { SpokenWord } from "@vignette/domain/studio";
 import { type Cut, SHORT_MAX_MS, SHORT_MIN_MS } from "@vignette/domain/studio/shorts";
 import { m } from "@vignette/messages";
 
-/** A suggested cut as the user edits it. */
-export type EditedCut = Cut & { isTaken: boolean };
+/** A suggested cut as the user edits it. `focusX`: what stays in view of a wide clip, as `ShownFile` has it. */
+export type EditedCut = Cut & { isTaken: boolean; focusX?: number | undefined };
 
 /** When a cut begins and ends in the clip, in ms: a breath before its first word, and after its last. */
 export function timesOf({ from, to }: Pick<Cut, "from" | "to">, words: readonly SpokenWord[]) {

@@ -40,8 +40,9 @@ export function FoundCuts({ asset, projectId, productId, words, cuts, onChange }
       const said = words.filter(({ startMs, endMs }) => endMs > fromMs - AROUND_MS && startMs < toMs + AROUND_MS);
       const shown = { origin: "uploaded" as const, id: asset.id, key: file?.key ?? "" };
       try {
-        const hook = cut.hook.trim();
-        await trpcClient.studio.createShort.mutate({ projectId, productId, file: shown, hook, fromMs, toMs, said });
+        const { focusX } = cut;
+        const short = { projectId, productId, file: shown, hook: cut.hook.trim(), fromMs, toMs, said };
+        await trpcClient.studio.createShort.mutate({ ...short, ...(focusX !== undefined && { focusX }) });
         // Made ones are not made again if a later one fails.
         onChange(at, { ...cut, isTaken: false });
       } catch (error) {

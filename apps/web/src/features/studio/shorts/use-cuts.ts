@@ -3,7 +3,8 @@ import type { SpokenWord } from "@vignette/domain/studio";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage, trpcClient } from "../../../trpc.ts";
 import { loadMediaBlobs } from "../media/media.ts";
-import type { EditedCut } from "./cut-edits.ts";
+import { type EditedCut, timesOf } from "./cut-edits.ts";
+import { speakerPlace } from "./speaker-place.ts";
 import { piecesOf, transcribeUpload } from "./transcribe-upload.ts";
 
 /** How far the search for shorts is. */
@@ -39,7 +40,13 @@ export function useCuts(asset: PostedAssetView, { projectId, productId }: { proj
       isHeard = true;
       setSearch({ step: "choosing" });
       const cuts = await trpcClient.studio.suggestCuts.mutate({ projectId, productId, words }, { signal });
-      setSearch({ step: "found", words, cuts: cuts.map((cut) => ({ ...cut, isTaken: true })) });
+      const found: EditedCut[] = [];
+      for (const cut of cuts) {
+        const { fromMs, toMs } = timesOf(cut, words);
+        found.push({ ...cut, isTaken: true, focusX: await speakerPlace(file, fromMs, toMs) });
+      }
+      signal.throwIfAborted();
+      setSearch({ step: "found", words, cuts: found });
     } catch (error) {
       // Until then errors have a sentence of their own; after that they come from the Worker.
       const message = !isHeard && error instanceof Error ? error.message : errorMessage(error);
