@@ -1,4 +1,5 @@
 import type { RefusalValues } from "@vignette/domain/kernel";
+import type { PreflightFinding } from "@vignette/domain/scheduling";
 import { getLocale } from "@vignette/messages";
 
 type Sentences = Readonly<Record<string, (values: never) => string>>;
@@ -20,6 +21,10 @@ export async function loadRefusals(): Promise<void> {
 /** A refusal in the page's language; in English where it has no other sentence, or before they are loaded. ADR 148. */
 export const worded = ({ code, message, values }: Said): string =>
   (loaded && sentenceOf(loaded, code, values ?? {})) ?? message;
+
+/** What a check found, in the page's language as far as it has words for it. */
+export const wordedFinding = ({ message, says }: Pick<PreflightFinding, "message" | "says">): string =>
+  says ? worded({ ...says, message }) : message;
 
 /** What is missing, and what changed meanwhile, is said alike of everything. */
 function sentenceOf(sentences: Sentences, code: string, values: RefusalValues): string | null {

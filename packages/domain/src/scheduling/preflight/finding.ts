@@ -1,3 +1,4 @@
+import type { RefusalValues } from "../../kernel/index.ts";
 import type { Platform } from "../../social-accounts/index.ts";
 
 /** Where something was found. Slides count from 0; times are in ms from the start. */
@@ -17,6 +18,8 @@ export type PreflightFinding = {
   place: FindingPlace;
   /** A sentence for the person who made it. */
   message: string;
+  /** The code of the sentence and the values in it, for a page that says it in another language. Source: ADR 148. */
+  says?: { code: string; values: RefusalValues };
   /** The field with the words in question: `caption`, `beats.2.title`; null if it is not about words. */
   field: string | null;
   /** The range in the field's text, from one UTF-16 unit to before another, if it is not about all of it. */
@@ -33,3 +36,11 @@ export type PreflightCheck<Found extends PreflightFinding = PreflightFinding> = 
   platforms: readonly Platform[];
   findings: readonly Found[] | null;
 };
+
+/** What a finding says: its sentence in English, and the code and values by which a page has it in another language. */
+export type Saying = Required<Pick<PreflightFinding, "message" | "says">>;
+
+export const say = (code: string, message: string, values: RefusalValues = {}): Saying => ({
+  message,
+  says: { code, values },
+});

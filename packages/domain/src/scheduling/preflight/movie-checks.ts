@@ -2,7 +2,7 @@ import { isSendable, type Movie } from "../../assets/index.ts";
 import { fileEndings } from "../../media/index.ts";
 import { type Platform, platformNames, type VideoRules } from "../../social-accounts/index.ts";
 import type { CheckedFile } from "./checked-target.ts";
-import type { PreflightCheck } from "./finding.ts";
+import { type PreflightCheck, type Saying, say } from "./finding.ts";
 import { platformCheck } from "./platform-check.ts";
 
 /** Sample entries of H.264, the codec that everything plays; the only one that both platforms recommend. */
@@ -19,17 +19,13 @@ export function movieChecks(platform: Platform, rules: VideoRules, file: Checked
   const { movie } = file;
   // Content made here is always in the form that both take.
   if (movie === undefined && isSendable(file)) return [];
-  const check = (rule: string, label: string, message: string | null, severity: "must" | "worth" = "must") =>
-    platformCheck(platform, { rule, label }, [message === null ? null : { message, severity }]);
+  const check = (rule: string, label: string, why: Saying | null, severity: "must" | "worth" = "must") =>
+    platformCheck(platform, { rule, label }, [why && { ...why, severity }]);
   const codec = movie?.video ?? null;
   const isForeign = codec !== null && !H264.includes(codec) && !HEVC.includes(codec);
   return [
     check("container", `${name} takes this kind of file`, whyContainer(name, file)),
-    check(
-      "codec",
-      `${name} takes this codec`,
-      isForeign ? `The video is in ${codecName(codec)}; ${name} takes H.264.` : null,
-    ),
+    check("codec", `${name} takes this codec`, isForeign ? whyForeign(name, codecName(codec)) : null),
     check("codec-new", "Phones and browsers play this codec", whyNew(codec), "worth"),
     check("sound-codec", `${name} takes this kind of sound`, whySound(name, movie)),
     check("index", "The file begins with its index", whyIndex(name, rules, movie)),
@@ -39,45 +35,59 @@ export function movieChecks(platform: Platform, rules: VideoRules, file: Checked
   ];
 }
 
-const HDR = "The video is in HDR; many phones show its colors washed out.";
+const HDR = say("preflight.hdr", "The video is in HDR; many phones show its colors washed out.");
 
-function whyContainer(name: string, file: CheckedFile): string | null {
-  return isSendable(file) ? null : `The video is a ${fileEndings[file.type].toUpperCase()} file; ${name} is sent MP4.`;
+const whyForeign = (name: string, codec: string): Saying =>
+  say("preflight.video-codec", `The video is in ${codec}; ${name} takes H.264.`, { codec, name });
+
+function whyContainer(name: string, file: CheckedFile): Saying | null {
+  if (isSendable(file)) return null;
+  const format = fileEndings[file.type].toUpperCase();
+  return say("preflight.container", `The video is a ${format} file; ${name} is sent MP4.`, { format, name });
 }
 
 const whyNew = (codec: string | null) =>
   codec !== null && HEVC.includes(codec)
-    ? "The video is in HEVC, which many browsers and older phones can't show."
+    ? say("preflight.hevc", "The video is in HEVC, which many browsers and older phones can't show.")
     : null;
 
 /** Both take AAC; a video may be silent. */
-function whySound(name: string, movie: Movie | undefined): string | null {
-  const codec = movie?.audio ?? null;
-  if (codec === null || codec === "mp4a") return null;
-  const stored = UNCOMPRESSED.test(codec) ? "uncompressed" : `in ${codecName(codec)}`;
-  return `The sound is ${stored}; ${name} takes AAC.`;
+function whySound(name: string, movie: Movie | undefined): Saying | null {
+  const stored = movie?.audio ?? null;
+  if (stored === null || stored === "mp4a") return null;
+  if (UNCOMPRESSED.test(stored))
+    return say("preflight.sound-uncompressed", `The sound is uncompressed; ${name} takes AAC.`, { name });
+  const codec = codecName(stored);
+  return say("preflight.sound-codec", `The sound is in ${codec}; ${name} takes AAC.`, { codec, name });
 }
 
-function whyIndex(name: string, { indexFirst }: VideoRules, movie: Movie | undefined): string | null {
-  return indexFirst && movie?.indexFirst === false
-    ? `The video's index comes last; ${name} takes only files that begin with it.`
-    : null;
+function whyIndex(name: string, { indexFirst }: VideoRules, movie: Movie | undefined): Saying | null {
+  if (!indexFirst || movie?.indexFirst !== false) return null;
+  const message = `The video's index comes last; ${name} takes only files that begin with it.`;
+  return say("preflight.index", message, { name });
 }
 
 /** A phone that is asked for 60 gives a little more or less. */
 const RATE_TOLERANCE = 0.5;
 
-function whyRate(name: string, { rates }: VideoRules, movie: Movie | undefined): string | null {
-  const rate = movie?.frameRate ?? null;
-  if (rate === null || (rate >= rates.min - RATE_TOLERANCE && rate <= rates.max + RATE_TOLERANCE)) return null;
-  return `The video has ${Math.round(rate)} frames a second; ${name} takes ${rates.min} to ${rates.max}.`;
+function whyRate(name: string, { rates }: VideoRules, movie: Movie | undefined): Saying | null {
+  const [frames, least, most] = [movie?.frameRate ?? null, rates.min, rates.max];
+  if (frames === null || (frames >= least - RATE_TOLERANCE && frames <= most + RATE_TOLERANCE)) return null;
+  const rate = Math.round(frames);
+  const message = `The video has ${rate} frames a second; ${name} takes ${least} to ${most}.`;
+  return say("preflight.rate", message, { rate, name, least, most });
 }
 
-function whyBits(name: string, { maxBitRate }: VideoRules, { bytes, durationMs }: CheckedFile): string | null {
+function whyBits(name: string, { maxBitRate }: VideoRules, { bytes, durationMs }: CheckedFile): Saying | null {
   if (maxBitRate === null || bytes === null || durationMs === null || durationMs <= 0) return null;
-  const rate = (bytes * 8 * 1000) / durationMs;
-  if (rate <= maxBitRate) return null;
-  return `The video has ${Math.round(rate / 1e6)} Mbit/s; ${name} takes at most ${maxBitRate / 1e6}.`;
+  const bits = (bytes * 8 * 1000) / durationMs;
+  if (bits <= maxBitRate) return null;
+  const [rate, most] = [Math.round(bits / 1e6), maxBitRate / 1e6];
+  return say("preflight.bit-rate", `The video has ${rate} Mbit/s; ${name} takes at most ${most}.`, {
+    rate,
+    name,
+    most,
+  });
 }
 
 const UNCOMPRESSED = /^(lpcm|sowt|twos|in24|ipcm)$/;

@@ -6,9 +6,10 @@ import type { InstagramOptions, TargetOptions, TikTokOptions } from "../post/opt
 import { hashtagsOf } from "./caption-facts.ts";
 import { type CheckedFile, type CheckedTarget, mediaKind } from "./checked-target.ts";
 import { filesToSend, isStory } from "./files-to-send.ts";
+import { type PreflightFinding, type Saying, say } from "./finding.ts";
 
 /** Something that is wrong with a choice. `field` is the option's name. */
-export type OptionFault = { rule: string; field: string; message: string };
+export type OptionFault = { rule: string; field: string } & Pick<PreflightFinding, "message" | "says">;
 type Planned = { caption: string; options: TargetOptions };
 /** What the options are of: files in number, and the length of a video in milliseconds. */
 type OptionsOf = { caption: string; media: "video" | "photos"; count: number; durationMs: number | null };
@@ -18,7 +19,7 @@ export function optionFaults(files: readonly PostedFile[], { caption, options }:
   const sent = filesToSend(files, options);
   const of = { caption, media: mediaKind(files), count: sent.length, durationMs: sent[0]?.durationMs ?? null };
   const found = options.platform === "tiktok" ? tiktokFaults(options, of) : instagramFaults(options, of);
-  return found.map(([rule, field, message]) => ({ rule, field, message }));
+  return found.map(([rule, field, said]) => ({ rule, field, ...said }));
 }
 
 /** A target as `preflight` takes it: what is really sent, and no caption where none is carried. */
@@ -31,27 +32,35 @@ export function checkedAs<F extends CheckedFile & Pick<PostedFile, "platform">>(
   return { platform: options.platform, caption: story ? "" : caption, files: sent, isStory: story };
 }
 
-type Fault = [code: string, part: string, message: string];
+type Fault = [code: string, part: string, said: Saying];
 
 /** TikTok's audit list. Sentences in quotes are TikTok's own. Source: docs/platforms/tiktok.md#audit-list, 2 and 3. */
 function tiktokFaults(options: TikTokOptions, of: OptionsOf): Fault[] {
   const faults: Fault[] = [];
-  if (options.privacyLevel === "") faults.push(["privacy-open", "privacyLevel", "Choose who can see it on TikTok."]);
+  if (options.privacyLevel === "")
+    faults.push(["privacy-open", "privacyLevel", say("preflight.privacy-open", "Choose who can see it on TikTok.")]);
   if (options.disclose && !options.yourBrand && !options.brandedContent) {
     faults.push([
       "disclosure-open",
       "disclose",
-      "You need to indicate if your content promotes yourself, a third party, or both.",
+      say(
+        "preflight.disclosure-open",
+        "You need to indicate if your content promotes yourself, a third party, or both.",
+      ),
     ]);
   }
   if (options.disclose && options.brandedContent && options.privacyLevel === ONLY_ME) {
-    faults.push(["branded-private", "privacyLevel", "Branded content visibility cannot be set to private."]);
+    faults.push([
+      "branded-private",
+      "privacyLevel",
+      say("preflight.branded-private", "Branded content visibility cannot be set to private."),
+    ]);
   }
   if (of.media === "video") faults.push(...coverFaults(options.coverMs, of));
   else {
     if (options.photoCover >= of.count)
-      faults.push(["cover-gone", "photoCover", "Choose a cover: that slide isn't there."]);
-    faults.push(...openIn(options.photoTitle, "photoTitle", "the title"));
+      faults.push(["cover-gone", "photoCover", say("preflight.cover-gone", "Choose a cover: that slide isn't there.")]);
+    faults.push(...openIn(options.photoTitle, "photoTitle", inTitle));
   }
   return faults;
 }
@@ -59,27 +68,45 @@ function tiktokFaults(options: TikTokOptions, of: OptionsOf): Fault[] {
 /** What a kind of post does not take is not sent, so it is no fault. Source: docs/platforms/instagram.md#containers. */
 function instagramFaults(options: InstagramOptions, of: OptionsOf): Fault[] {
   if (isStory(options))
-    return of.count > 0 ? [] : [["slide-gone", "storySlide", "Choose which slide the story shows."]];
+    return of.count > 0
+      ? []
+      : [["slide-gone", "storySlide", say("preflight.slide-gone", "Choose which slide the story shows.")]];
   const faults: Fault[] = [];
   if (of.media === "video" && options.coverImage === null) faults.push(...coverFaults(options.coverMs, of));
   if (of.media === "photos" && options.userTags.some((tag) => tag.slide >= of.count)) {
-    faults.push(["tag-gone", "userTags", "A person is tagged on a slide that no longer exists."]);
+    faults.push([
+      "tag-gone",
+      "userTags",
+      say("preflight.tag-gone", "A person is tagged on a slide that no longer exists."),
+    ]);
   }
   const comment = firstCommentOf(options);
   const max = rulesOf("instagram").caption.maxHashtags ?? Number.POSITIVE_INFINITY;
   if (comment !== "" && hashtagsOf(`${of.caption} ${comment}`).length > max) {
-    const words = `Instagram allows up to ${max} hashtags, caption and first comment together.`;
-    faults.push(["comment-hashtags", "firstComment", words]);
+    const message = `Instagram allows up to ${max} hashtags, caption and first comment together.`;
+    faults.push(["comment-hashtags", "firstComment", say("preflight.comment-hashtags", message, { max })]);
   }
-  return [...faults, ...openIn(comment, "firstComment", "the first comment")];
+  return [...faults, ...openIn(comment, "firstComment", inComment)];
 }
 
 function coverFaults(coverMs: number | null, { durationMs }: OptionsOf): Fault[] {
   const lies = coverMs !== null && durationMs !== null && coverMs > durationMs;
-  return lies ? [["cover-outside", "coverMs", "The cover frame is past the end of the video. Choose another."]] : [];
+  return lies
+    ? [
+        [
+          "cover-outside",
+          "coverMs",
+          say("preflight.cover-outside", "The cover frame is past the end of the video. Choose another."),
+        ],
+      ]
+    : [];
 }
 
-function openIn(text: string, part: string, where: string): Fault[] {
+function openIn(text: string, part: string, saying: (slot: string) => Saying): Fault[] {
   const [open] = unfilledSlots(text);
-  return open === undefined ? [] : [["placeholder-open", part, `Fill [${open}] in ${where} first.`]];
+  return open === undefined ? [] : [["placeholder-open", part, saying(open)]];
 }
+
+const inTitle = (slot: string) => say("preflight.placeholder-in-title", `Fill [${slot}] in the title first.`, { slot });
+const inComment = (slot: string) =>
+  say("preflight.placeholder-in-comment", `Fill [${slot}] in the first comment first.`, { slot });

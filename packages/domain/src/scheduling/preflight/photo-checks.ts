@@ -1,7 +1,8 @@
+import type { RefusalValues } from "../../kernel/index.ts";
 import { fileEndings, isVideoType } from "../../media/index.ts";
 import { type MediaRules, platformNames } from "../../social-accounts/index.ts";
 import { type CheckedFile, type CheckedTarget, mediaRulesOf } from "./checked-target.ts";
-import type { PreflightCheck } from "./finding.ts";
+import { type PreflightCheck, type Saying, say } from "./finding.ts";
 import { megabytes } from "./megabytes.ts";
 import { type PreflightFault, platformCheck } from "./platform-check.ts";
 
@@ -13,44 +14,70 @@ export function photoChecks(target: CheckedTarget): PreflightCheck[] {
   const { platform, files } = target;
   const name = platformNames[platform];
   const rule = mediaRulesOf(target).photos;
-  const check = (id: string, label: string, faultOf: (file: CheckedFile) => string | null) =>
+  const check = (id: string, label: string, faultOf: (file: CheckedFile) => PhotoFault | null) =>
     platformCheck(platform, { rule: id, label }, faultsOf(files, faultOf));
-  const few = files.length < rule.min || files.length > rule.max;
+  const { min, max } = rule;
+  const count = files.length;
+  const few = count < min || count > max;
   return [
     platformCheck(platform, { rule: "count", label: `${name} accepts this many images` }, [
-      few ? { message: `This has ${files.length} images; ${name} accepts ${rule.min} to ${rule.max}.` } : null,
+      few
+        ? say("preflight.images", `This has ${count} images; ${name} accepts ${min} to ${max}.`, {
+            count,
+            name,
+            min,
+            max,
+          })
+        : null,
     ]),
     check("format", `${name} takes the format of every picture`, ({ type }) =>
       type === "image/jpeg"
         ? null
         : isVideoType(type)
-          ? "is a video; mixed posts are not possible."
-          : `is a ${fileEndings[type].toUpperCase()} file; ${name} is sent JPEG.`,
+          ? { code: "is-video", why: "is a video; mixed posts are not possible." }
+          : formatFault(name, fileEndings[type].toUpperCase()),
     ),
     files.every(({ bytes }) => bytes === null)
       ? platformCheck(platform, { rule: "bytes", label: `${name} accepts files of this size` }, null)
       : check("bytes", `${name} accepts files of this size`, ({ bytes }) =>
           bytes === null || bytes <= rule.maxBytes
             ? null
-            : `is ${megabytes(bytes)}; ${name} takes at most ${megabytes(rule.maxBytes)}.`,
+            : bytesFault(name, megabytes(bytes), megabytes(rule.maxBytes)),
         ),
     check("size", `${name} takes pictures of this many pixels`, (file) => whySize(name, rule, file)),
     check("ratio", `${name} takes pictures of this shape`, ({ width, height }) => {
       const ratio = width / height;
       const fits = ratio >= rule.minRatio - RATIO_TOLERANCE && ratio <= rule.maxRatio + RATIO_TOLERANCE;
-      return fits ? null : `is ${width}×${height}; ${name} takes pictures from 4:5 to 1.91:1.`;
+      const why = `is ${width}×${height}; ${name} takes pictures from 4:5 to 1.91:1.`;
+      return fits ? null : { code: "ratio", why, values: { width, height, name } };
     }),
     ...(rule.cropsToFirst ? [cropCheck({ platform, files })] : []),
   ];
 }
 
-function whySize(name: string, rule: MediaRules["photos"], { width, height }: CheckedFile) {
-  const short = Math.min(width, height);
-  if (rule.maxShortSide !== null && short > rule.maxShortSide) {
-    return `is ${short} px on its shorter side; ${name} takes at most ${rule.maxShortSide}.`;
+/** What is wrong with one picture: a sentence without its subject. */
+type PhotoFault = { code: string; why: string; values?: RefusalValues };
+
+const formatFault = (name: string, format: string): PhotoFault => {
+  return { code: "format", why: `is a ${format} file; ${name} is sent JPEG.`, values: { name, format } };
+};
+
+const bytesFault = (name: string, size: string, most: string): PhotoFault => {
+  return { code: "bytes", why: `is ${size}; ${name} takes at most ${most}.`, values: { name, size, most } };
+};
+
+function whySize(name: string, rule: MediaRules["photos"], { width, height }: CheckedFile): PhotoFault | null {
+  const [side, most, least] = [Math.min(width, height), rule.maxShortSide, rule.minWidth];
+  if (most !== null && side > most) {
+    const why = `is ${side} px on its shorter side; ${name} takes at most ${most}.`;
+    return { code: "side", why, values: { side, name, most } };
   }
-  if (width >= rule.minWidth && width <= rule.maxWidth) return null;
-  return `is ${width} px wide; ${name} takes no less than ${rule.minWidth}.`;
+  if (width >= least && width <= rule.maxWidth) return null;
+  return {
+    code: "narrow",
+    why: `is ${width} px wide; ${name} takes no less than ${least}.`,
+    values: { width, name, least },
+  };
 }
 
 /** Where the first picture gives all others their shape, another shape loses its edges. */
@@ -59,9 +86,11 @@ function cropCheck({ platform, files }: Pick<CheckedTarget, "platform" | "files"
   const [first] = files;
   const differs = ({ width, height }: CheckedFile) =>
     first !== undefined && Math.abs(width / height - first.width / first.height) > RATIO_TOLERANCE;
-  const faults = faultsOf(files, (file) =>
-    differs(file) ? `is ${file.width}×${file.height}; ${name} crops every slide to the first one's shape.` : null,
-  );
+  const faults = faultsOf(files, (file) => {
+    const { width, height } = file;
+    const why = `is ${width}×${height}; ${name} crops every slide to the first one's shape.`;
+    return differs(file) ? { code: "crop", why, values: { width, height, name } } : null;
+  });
   const label = `${name} crops no slide`;
   return platformCheck(
     platform,
@@ -70,10 +99,17 @@ function cropCheck({ platform, files }: Pick<CheckedTarget, "platform" | "files"
   );
 }
 
-function faultsOf(files: readonly CheckedFile[], faultOf: (file: CheckedFile) => string | null): PreflightFault[] {
+function faultsOf(files: readonly CheckedFile[], faultOf: (file: CheckedFile) => PhotoFault | null): PreflightFault[] {
   return files.flatMap((file, index) => {
-    const why = faultOf(file);
-    const subject = files.length === 1 ? "The picture" : `Slide ${index + 1}`;
-    return why === null ? [] : [{ message: `${subject} ${why}`, place: { kind: "slide" as const, index } }];
+    const fault = faultOf(file);
+    return fault === null
+      ? []
+      : [{ ...saidOf(fault, files.length, index + 1), place: { kind: "slide" as const, index } }];
   });
 }
+
+/** With the picture as the subject, or the slide by its number. */
+const saidOf = ({ code, why, values }: PhotoFault, count: number, slide: number): Saying =>
+  count === 1
+    ? say(`preflight.picture-${code}`, `The picture ${why}`, values)
+    : say(`preflight.slide-${code}`, `Slide ${slide} ${why}`, { ...values, slide });

@@ -3,7 +3,7 @@ import type { FindingPlace, PreflightCheck, PreflightFinding } from "./finding.t
 
 /** What a rule says about a place; the rest is the same for all findings of a check. */
 export type PreflightFault = Pick<PreflightFinding, "message"> &
-  Partial<Pick<PreflightFinding, "severity" | "place" | "field">>;
+  Partial<Pick<PreflightFinding, "says" | "severity" | "place" | "field">>;
 
 /**
  * A check of one platform. Faults are "must" and about the whole post unless they say otherwise; null: it cannot be

@@ -1,6 +1,6 @@
 import { type ReviewFault, reviewCredit, reviewFault, reviewsIn } from "../../research/index.ts";
 import type { CheckedTarget } from "./checked-target.ts";
-import type { PreflightCheck, PreflightFinding } from "./finding.ts";
+import { type PreflightCheck, type PreflightFinding, say } from "./finding.ts";
 import type { CheckedWords, KnownFacts } from "./word-checks.ts";
 
 /**
@@ -23,32 +23,50 @@ export function reviewCheck(
   return { rule: "review-altered", label: "Reviews are quoted as they were written", platforms, findings };
 }
 
-type Found = Pick<PreflightFinding, "rule" | "severity" | "message" | "field" | "instead">;
+const UNKNOWN = say(
+  "preflight.review-unknown",
+  "No review in your proof says this. Add it with its source, or take another look.",
+);
+const UNSIGNED = say("preflight.review-unsigned", "Your proof doesn't say who wrote this review.");
+
+type Found = Pick<PreflightFinding, "rule" | "severity" | "message" | "says" | "field" | "instead">;
 
 function found(it: ReviewFault, field: string, quoted: NonNullable<CheckedWords["quoted"]>): Found {
   const { review, fault } = it;
   const must = { rule: "review-altered", severity: "must", field } as const;
-  if (review === null)
-    return { ...must, message: "No review in your proof says this. Add it with its source, or take another look." };
+  if (review === null) return { ...must, ...UNKNOWN };
+  const { words, by } = review;
   switch (fault) {
     case "altered":
       return {
         ...must,
-        message: `The customer didn't write this. The nearest review in your proof: “${review.words}”`,
-        instead: review.words,
+        ...say(
+          "preflight.review-altered",
+          `The customer didn't write this. The nearest review in your proof: “${words}”`,
+          {
+            words,
+          },
+        ),
+        instead: words,
       };
     case "shortened":
       return {
         ...must,
         severity: "worth",
-        message: `This is part of a review. Check that it still means the same: “${review.words}”`,
-        instead: review.words,
+        ...say(
+          "preflight.review-shortened",
+          `This is part of a review. Check that it still means the same: “${words}”`,
+          {
+            words,
+          },
+        ),
+        instead: words,
       };
     case "misattributed":
       return {
         ...must,
         field: quoted.field,
-        message: review.by === "" ? "Your proof doesn't say who wrote this review." : `This review is by ${review.by}.`,
+        ...(by === "" ? UNSIGNED : say("preflight.review-by", `This review is by ${by}.`, { by })),
         instead: reviewCredit(review),
       };
   }

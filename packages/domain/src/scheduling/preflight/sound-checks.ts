@@ -1,6 +1,6 @@
 import { type Platform, platformNames, rulesOf } from "../../social-accounts/index.ts";
 import type { CheckedFile, CheckedTarget } from "./checked-target.ts";
-import type { PreflightCheck } from "./finding.ts";
+import { type PreflightCheck, type Saying, say } from "./finding.ts";
 import { platformCheck } from "./platform-check.ts";
 
 /** Integrated loudness after ITU-R BS.1770-4 and the true peak; -Infinity is silence. */
@@ -14,12 +14,16 @@ export function levelCheck(platform: Platform, { lufs }: Pick<CheckedFile, "lufs
   if (lufs === undefined) return [];
   const name = platformNames[platform];
   const { faint, quiet, loud } = rulesOf(platform).sound.farFrom;
-  const much = (word: string) => `The sound is much too ${word}: ${lufs.toFixed(0)} LUFS; ${name} plays most at -14.`;
-  const message = lufs > loud ? much("loud") : lufs >= faint && lufs < quiet ? much("quiet") : null;
+  const values = { level: lufs.toFixed(0), name };
+  const rest = `${values.level} LUFS; ${name} plays most at -14.`;
+  const fault =
+    lufs > loud
+      ? say("preflight.too-loud", `The sound is much too loud: ${rest}`, values)
+      : lufs >= faint && lufs < quiet
+        ? say("preflight.too-quiet", `The sound is much too quiet: ${rest}`, values)
+        : null;
   const label = `The sound is about as loud as others on ${name}`;
-  return [
-    platformCheck(platform, { rule: "loudness", label }, [message === null ? null : { severity: "worth", message }]),
-  ];
+  return [platformCheck(platform, { rule: "loudness", label }, [fault && { ...fault, severity: "worth" }])];
 }
 
 /** Whether a video is about as loud as what plays before and after it. Null: not measured yet. */
@@ -28,16 +32,22 @@ export function soundCheck({ platform }: Pick<CheckedTarget, "platform">, sound:
   const { quietest, loudest, maxPeak } = rulesOf(platform).sound;
   const label = `The sound is as loud as ${name} plays others`;
   const faults = sound && [
-    why(sound.lufs !== Number.NEGATIVE_INFINITY && sound.lufs < quietest, `quieter than others on ${name}`),
-    why(sound.lufs > loudest, `louder than ${name} plays it: it will be turned down`),
-    sound.dbtp > maxPeak
-      ? { severity: "worth" as const, message: `Peaks of ${sound.dbtp.toFixed(1)} dBTP may crackle on phones.` }
-      : null,
+    why(sound.lufs !== Number.NEGATIVE_INFINITY && sound.lufs < quietest, quieter(sound.lufs.toFixed(0), name)),
+    why(sound.lufs > loudest, louder(sound.lufs.toFixed(0), name)),
+    why(sound.dbtp > maxPeak, crackling(sound.dbtp.toFixed(1))),
   ];
-  function why(isOff: boolean, what: string) {
-    return isOff
-      ? { severity: "worth" as const, message: `The sound is at ${sound?.lufs.toFixed(0)} LUFS, ${what}.` }
-      : null;
-  }
   return platformCheck(platform, { rule: "loudness", label }, faults);
 }
+
+const why = (isOff: boolean, fault: Saying) => (isOff ? { ...fault, severity: "worth" as const } : null);
+
+const quieter = (level: string, name: string): Saying =>
+  say("preflight.quieter", `The sound is at ${level} LUFS, quieter than others on ${name}.`, { level, name });
+
+const louder = (level: string, name: string): Saying => {
+  const message = `The sound is at ${level} LUFS, louder than ${name} plays it: it will be turned down.`;
+  return say("preflight.louder", message, { level, name });
+};
+
+const crackling = (peak: string): Saying =>
+  say("preflight.peaks", `Peaks of ${peak} dBTP may crackle on phones.`, { peak });

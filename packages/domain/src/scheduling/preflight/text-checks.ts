@@ -1,7 +1,7 @@
 import { platformNames } from "../../social-accounts/index.ts";
 import { captionFacts, hashtagsOf } from "./caption-facts.ts";
 import { type CheckedTarget, mediaKind } from "./checked-target.ts";
-import type { PreflightCheck } from "./finding.ts";
+import { type PreflightCheck, say } from "./finding.ts";
 import { platformCheck } from "./platform-check.ts";
 
 /** Whether a platform takes the text under a post. Rules: `platformRules`. */
@@ -17,7 +17,11 @@ export function textChecks({ platform, caption, files, isStory }: CheckedTarget)
     platformCheck(platform, { rule, label }, [
       most === null || used <= most
         ? null
-        : { message: `${name} allows up to ${most} ${things}.`, place: { kind: "caption" }, field: "caption" },
+        : {
+            ...say(`preflight.${rule}`, `${name} allows up to ${most} ${things}.`, { name, most }),
+            place: { kind: "caption" },
+            field: "caption",
+          },
     ]);
   return [
     check("caption-long", `The text is short enough for ${name}`, length, max, "characters"),

@@ -1,6 +1,6 @@
 import { type MediaRules, type Platform, platformNames } from "../../social-accounts/index.ts";
 import { type CheckedFile, type CheckedTarget, mediaRulesOf } from "./checked-target.ts";
-import type { PreflightCheck } from "./finding.ts";
+import { type PreflightCheck, type Saying, say } from "./finding.ts";
 import { megabytes } from "./megabytes.ts";
 import { movieChecks } from "./movie-checks.ts";
 import { platformCheck } from "./platform-check.ts";
@@ -12,15 +12,15 @@ export function videoChecks(target: CheckedTarget): PreflightCheck[] {
   const name = platformNames[platform];
   const [file, ...more] = files;
   const alone = platformCheck(platform, { rule: "count", label: `${name} allows one video per post` }, [
-    !file || more.length > 0 ? { message: `${name} allows one video per post.` } : null,
+    !file || more.length > 0 ? say("preflight.one-video", `${name} allows one video per post.`, { name }) : null,
   ]);
   return file ? [alone, ...fileChecks(platform, mediaRulesOf(target).video, file)] : [alone];
 }
 
 function fileChecks(platform: Platform, rule: MediaRules["video"], file: CheckedFile): PreflightCheck[] {
   const name = platformNames[platform];
-  const check = (id: string, label: string, why: string | null) =>
-    platformCheck(platform, { rule: id, label: `${name} takes ${label}` }, [why === null ? null : { message: why }]);
+  const check = (id: string, label: string, why: Saying | null) =>
+    platformCheck(platform, { rule: id, label: `${name} takes ${label}` }, [why]);
   return [
     file.bytes === null
       ? platformCheck(platform, { rule: "bytes", label: `${name} accepts a file of this size` }, null)
@@ -35,21 +35,29 @@ function fileChecks(platform: Platform, rule: MediaRules["video"], file: Checked
 
 type VideoRule = MediaRules["video"];
 
-function whyBytes(name: string, { maxBytes }: VideoRule, bytes: number): string | null {
-  return bytes <= maxBytes ? null : `The video is ${megabytes(bytes)}; ${name} takes at most ${megabytes(maxBytes)}.`;
+function whyBytes(name: string, { maxBytes }: VideoRule, bytes: number): Saying | null {
+  if (bytes <= maxBytes) return null;
+  const [size, most] = [megabytes(bytes), megabytes(maxBytes)];
+  return say("preflight.video-bytes", `The video is ${size}; ${name} takes at most ${most}.`, { size, name, most });
 }
 
-function whyLength(name: string, { minMs, maxMs }: VideoRule, { durationMs }: CheckedFile): string | null {
+function whyLength(name: string, { minMs, maxMs }: VideoRule, { durationMs }: CheckedFile): Saying | null {
   const ms = durationMs ?? 0;
   if (ms >= minMs && ms <= maxMs) return null;
-  return `The video is ${(ms / 1000).toFixed(1)} s long; ${name} takes ${Math.ceil(minMs / 1000)} s to ${maxMs / 60_000} min.`;
+  const [seconds, least, most] = [(ms / 1000).toFixed(1), Math.ceil(minMs / 1000), maxMs / 60_000];
+  const message = `The video is ${seconds} s long; ${name} takes ${least} s to ${most} min.`;
+  return say("preflight.video-length", message, { seconds, name, least, most });
 }
 
-function whySize(name: string, rule: VideoRule, { width, height }: CheckedFile): string | null {
-  if (Math.min(width, height) < rule.minSide || Math.max(width, height) > rule.maxSide) {
-    return `The video is ${width}×${height} pixels; ${name} takes sides of ${rule.minSide} to ${rule.maxSide}.`;
+function whySize(name: string, rule: VideoRule, { width, height }: CheckedFile): Saying | null {
+  const { minSide: least, maxSide: most, maxWidth } = rule;
+  if (Math.min(width, height) < least || Math.max(width, height) > most) {
+    const message = `The video is ${width}×${height} pixels; ${name} takes sides of ${least} to ${most}.`;
+    return say("preflight.video-sides", message, { width, height, name, least, most });
   }
-  return width > rule.maxWidth ? `The video is ${width} px wide; ${name} takes at most ${rule.maxWidth}.` : null;
+  if (width <= maxWidth) return null;
+  const message = `The video is ${width} px wide; ${name} takes at most ${maxWidth}.`;
+  return say("preflight.video-wide", message, { width, name, maxWidth });
 }
 
 /** Other shapes are taken too, between bars. */
@@ -58,5 +66,7 @@ function shapeCheck(platform: Platform, best: number, { width, height }: Checked
   const fills = Math.abs(width / height - best) < 0.01;
   const message = `The video is ${width}×${height}; ${name} shows bars around what is not 9:16.`;
   const label = `The video fills the screen on ${name}`;
-  return platformCheck(platform, { rule: "shape", label }, [fills ? null : { message, severity: "worth" }]);
+  return platformCheck(platform, { rule: "shape", label }, [
+    fills ? null : { ...say("preflight.video-shape", message, { width, height, name }), severity: "worth" },
+  ]);
 }

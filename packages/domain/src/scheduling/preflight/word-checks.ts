@@ -2,7 +2,7 @@ import { unfilledSlots } from "../../hook-library/index.ts";
 import { type Brief, type UnsourcedClaim, unsourcedClaims } from "../../research/index.ts";
 import type { Platform } from "../../social-accounts/index.ts";
 import type { CheckedTarget } from "./checked-target.ts";
-import type { FindingPlace, PreflightCheck, PreflightFinding } from "./finding.ts";
+import { type FindingPlace, type PreflightCheck, type PreflightFinding, say } from "./finding.ts";
 
 /** Text that viewers will read or hear, and its place. `field` says where they can be changed. */
 export type CheckedWords = {
@@ -20,12 +20,13 @@ export type KnownFacts = { brief: Brief; hook: string };
 export function placeholderCheck(targets: readonly CheckedTarget[], words: readonly CheckedWords[]): PreflightCheck {
   const platforms = targets.map(({ platform }) => platform);
   const open = (text: string, found: Pick<PreflightFinding, "place" | "field" | "platforms">): PreflightFinding[] => {
-    const where = found.field === "caption" ? " in the caption" : "";
     return [...new Set(unfilledSlots(text))].map((slot) => ({
       ...found,
       rule: "placeholder-open",
       severity: "must",
-      message: `Fill [${slot}]${where} first.`,
+      ...(found.field === "caption"
+        ? say("preflight.placeholder-in-caption", `Fill [${slot}] in the caption first.`, { slot })
+        : say("preflight.placeholder", `Fill [${slot}] first.`, { slot })),
     }));
   };
   const captions = byCaption(targets).flatMap(([caption, those]) =>
@@ -65,8 +66,8 @@ function unsourced(
   found: Pick<PreflightFinding, "place" | "field" | "platforms">,
 ): PreflightFinding {
   const { words, from, to } = claim;
-  const message = `“${words}” has no source in your brief.`;
-  return { ...found, rule: "claim-unsourced", severity: "worth", message, range: { from, to } };
+  const said = say("preflight.claim-unsourced", `“${words}” has no source in your brief.`, { words });
+  return { ...found, ...said, rule: "claim-unsourced", severity: "worth", range: { from, to } };
 }
 
 /** Each caption once, with the platforms that get it. */

@@ -16,6 +16,7 @@ import {
 import { type CreatorInfo, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import type { TikTokCreator } from "../../../shared/platform-options/use-creators.ts";
+import { worded, wordedFinding } from "../../../shared/refusals/worded.ts";
 import { type FindingFix, fixFor } from "./fix-for.ts";
 
 /** A problem of the post: its account, its message and its fix. */
@@ -71,7 +72,7 @@ function timeFindings({ when, now }: Plan): Checked {
     return { findings: [], passed: 1 };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { findings: [whole(error.code, error.message)], passed: 0 };
+    return { findings: [whole(error.code, worded(error))], passed: 0 };
   }
 }
 
@@ -96,7 +97,7 @@ function checkedTarget({ asset, accounts, creators }: Plan, target: Target): Che
       severity: found.severity,
       accountId,
       where,
-      message: found.message,
+      message: wordedFinding(found),
       fix: mend(found),
       isMedia: found.field === null,
     })),

@@ -6,6 +6,7 @@ import { OctagonX, TriangleAlert } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { clock } from "../../../shared/clock.ts";
+import { wordedFinding } from "../../../shared/refusals/worded.ts";
 import type { ClipFiles } from "../media/clip-frames.ts";
 import type { Pictures } from "../media/media.ts";
 import { BeforeAfter } from "./before-after.tsx";
@@ -39,7 +40,7 @@ export function FindingRow({ finding, draft, durationMs, isOpen, onShow, onChang
         >
           <Severity of={finding} />
           <span className="min-w-0">
-            <span className="text-ink-3">{whereOf(finding)}</span> {finding.message}
+            <span className="text-ink-3">{whereOf(finding)}</span> {wordedFinding(finding)}
           </span>
         </button>
         {fix && (
