@@ -116,10 +116,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     );
   }
 
+  const toSandbox = nodeListener(handle);
   return {
     fetch: handle,
     listener: nodeListener((request) => handle(readdress(request, sandboxOrigin))),
-    outbound: nodeListener((request) => handle(new Request(request.url.replace(/^http:/, "https:"), request))),
+    outbound(request, response) {
+      request.url = `https://${request.headers.host}${request.url}`;
+      toSandbox(request, response);
+    },
     credentials,
     seed: (seed) => seedSandbox(seed, deps, (request) => answer(new URL(request.url).hostname, request)),
     movedByMs: clock.movedByMs,
