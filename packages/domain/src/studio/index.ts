@@ -159,6 +159,7 @@ export { withOwnPictures } from "./pictures/with-own-pictures.ts";
 export {
   FACE_OF_PRESENTER,
   type Presenter,
+  type PresenterId,
   presenterOf,
   presenters,
   presentersFor,

@@ -4,10 +4,8 @@
  */
 export type Presenter = {
   /** Stable, kebab-case: creations are stored with it. */
-  id: string;
+  id: PresenterId;
   name: string;
-  /** Face and manner, in a few words. */
-  about: string;
   gender: "female" | "male";
   /** Names of voices that fit the face, of all providers, the best first. */
   voices: readonly string[];
@@ -16,6 +14,8 @@ export type Presenter = {
   /** How its face is drawn, once for all users. */
   portrait: string;
 };
+
+export type PresenterId = "mara" | "jonas" | "lucia" | "sam" | "claire" | "hiro";
 
 /** What matters of a provider's voice. */
 type OfferedVoice = { id: string; name: string; about: string; language: string | null };
@@ -41,7 +41,6 @@ export const presenters: readonly Presenter[] = [
   {
     id: "mara",
     name: "Mara",
-    about: "Around 30, dark bun, warm and quick",
     gender: "female",
     voices: ["Coral", "Luna", "Sarah", "Celeste"],
     languages: ["en", "de"],
@@ -52,7 +51,6 @@ export const presenters: readonly Presenter[] = [
   {
     id: "jonas",
     name: "Jonas",
-    about: "Around 35, short beard, relaxed",
     gender: "male",
     voices: ["Ash", "Orion", "Brian", "Nestor"],
     languages: ["en", "de"],
@@ -61,7 +59,6 @@ export const presenters: readonly Presenter[] = [
   {
     id: "lucia",
     name: "Lucía",
-    about: "Around 25, curls, lively",
     gender: "female",
     voices: ["Marin", "Carina", "Aurora", "Jessica"],
     languages: ["es", "en", "pt"],
@@ -72,7 +69,6 @@ export const presenters: readonly Presenter[] = [
   {
     id: "sam",
     name: "Sam",
-    about: "Around 28, glasses, dry",
     gender: "male",
     voices: ["Verse", "Apollo", "Charlie", "Javier"],
     languages: ["en", "es", "fr"],
@@ -81,7 +77,6 @@ export const presenters: readonly Presenter[] = [
   {
     id: "claire",
     name: "Claire",
-    about: "Around 45, short gray hair, calm",
     gender: "female",
     voices: ["Sage", "Athena", "Charlotte", "Diana"],
     languages: ["fr", "en", "it"],
@@ -90,7 +85,6 @@ export const presenters: readonly Presenter[] = [
   {
     id: "hiro",
     name: "Hiro",
-    about: "Around 40, neat, matter-of-fact",
     gender: "male",
     voices: ["Cedar", "Zeus", "Daniel", "Alvaro"],
     languages: ["en", "it", "nl"],

@@ -2,6 +2,7 @@ import { inCredits } from "@vignette/domain/usage";
 import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { Video } from "@vignette/ui/icons";
+import { presenterTexts } from "../../../shared/words/presenters.ts";
 import { type SeenPresenter, usePresenters } from "./use-presenters.ts";
 
 type PresenterPickerProps = {
@@ -22,7 +23,13 @@ export function PresenterPicker({ language, value, onChange }: PresenterPickerPr
           <Video size={28} strokeWidth={1.5} aria-hidden />
         </Choice>
         {shelf?.presenters.map((it) => (
-          <Choice key={it.id} label={it.name} about={it.about} isChosen={value === it.id} onChoose={() => onChange(it)}>
+          <Choice
+            key={it.id}
+            label={it.name}
+            about={presenterTexts[it.id]}
+            isChosen={value === it.id}
+            onChoose={() => onChange(it)}
+          >
             {it.face ? (
               <img src={it.face} alt="" className="size-full origin-[50%_44%] scale-[1.8] object-cover" />
             ) : (
