@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../../scripts/demo/client.ts";
 import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
-import { editorPage } from "./support/editor-page.ts";
+import { editorPage, fadeIn } from "./support/editor-page.ts";
 import { type Instance, sharedInstance } from "./support/instance.ts";
 import { keptOffline } from "./support/kept-offline.ts";
 
@@ -230,6 +230,9 @@ describe("the studio's editor", () => {
     const preview = page.getByRole("region", { name: "Preview" });
     const shows = async () => (await client.studio.get.query({ id: chat })).script?.beats[1]?.shows;
     await preview.getByRole("button", { name: /^Clip 1/ }).click();
+    const volume = preview.getByRole("slider", { name: "Volume of the clip" });
+    for (const key of ["ArrowRight", "ArrowRight", "ArrowRight"]) await volume.press(key);
+    await expect.poll(async () => (await shows())?.sound?.gainDb).toBe(3);
     await preview.getByRole("button", { name: "Split clip" }).click();
     await page.getByText("There is nothing to split here. Move the playhead further into the clip.").waitFor();
     await preview.getByLabel("To second").fill("0.9");
@@ -240,11 +243,3 @@ describe("the studio's editor", () => {
     expect((await shows())?.said?.length).toBeGreaterThan(5);
   });
 });
-
-/** How many pixels of a drawing lie between the clip's blue and its orange; all of its fade has 77 of blue. */
-const fadeIn = (canvas: Element): number =>
-  canvas instanceof HTMLCanvasElement
-    ? (canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? []).filter(
-        (red, i, all) => i % 4 === 0 && red > 90 && red < 200 && Math.abs((all[i + 2] ?? 0) - 77) < 9,
-      ).length
-    : 0;

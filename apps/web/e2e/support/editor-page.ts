@@ -44,3 +44,11 @@ export async function editorPage(
   }
   return { page, client, chat, carousel };
 }
+
+/** How many pixels of a drawing lie between the clip's blue and its orange; all of its fade has 77 of blue. */
+export const fadeIn = (canvas: Element): number =>
+  canvas instanceof HTMLCanvasElement
+    ? (canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? []).filter(
+        (red, i, all) => i % 4 === 0 && red > 90 && red < 200 && Math.abs((all[i + 2] ?? 0) - 77) < 9,
+      ).length
+    : 0;
