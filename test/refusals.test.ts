@@ -3,6 +3,13 @@ import { join } from "node:path";
 import { messagesOfArea } from "@vignette/messages/files";
 import { describe, expect, it } from "vitest";
 import { sentences } from "../apps/web/src/shared/refusals/sentences.ts";
+import { feedRefusals, feedTooLarge, noFeed } from "../apps/worker/src/adapters/pages/feeds/feed-refusals.ts";
+import { pageNoHtml, pageRefusals, wallRefusals } from "../apps/worker/src/adapters/pages/fetching/page-refusals.ts";
+import {
+  noPicture,
+  pictureRefusals,
+  pictureTooLarge,
+} from "../apps/worker/src/adapters/pages/fetching/picture-refusals.ts";
 
 const root = join(import.meta.dirname, "..");
 const messages = messagesOfArea("en", "refusals");
@@ -48,6 +55,18 @@ describe("the sentences of refusals", () => {
     expect(known.length).toBeGreaterThan(100);
     for (const { code, sentence } of known)
       expect(open(Object.values(messages.get(keyOf(code))?.texts ?? {}).join()), code).toBe(open(sentence));
+  });
+
+  it("of pages, pictures and feeds are those, too", () => {
+    const made = [...Object.values(pageRefusals), ...Object.values(pictureRefusals), ...Object.values(feedRefusals)];
+    const others = [pageNoHtml, ...Object.values(wallRefusals), pictureTooLarge, noPicture, noFeed, feedTooLarge];
+    for (const { code, message, values } of [...made, ...others].map((refuse) => refuse())) {
+      const text = Object.values(messages.get(keyOf(code))?.texts ?? {}).join();
+      expect(
+        text.replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name])),
+        code,
+      ).toBe(message);
+    }
   });
 
   it("get their values from the refusal", () => {

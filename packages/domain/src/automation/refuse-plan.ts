@@ -63,12 +63,16 @@ function refuseAccounts({ accounts, makes }: RecipePlan, facts: PlanFacts): Refu
     const field = `accounts.${index}`;
     const account = facts.accounts.find((it) => it.id === accountId);
     if (!account) return refuse("account-gone", "One of these accounts was disconnected. Choose another.", field);
+    const { username } = account;
+    const platform = platformNames[account.platform];
     if (accounts.findIndex((it) => it.accountId === accountId) < index)
-      return refuse("account-twice", `Choose @${account.username} once.`, field);
+      return refuse("account-twice", `Choose @${username} once.`, field).with({ username });
     if (account.platform !== options.platform)
-      return refuse("other-platform", `@${account.username} is on ${platformNames[account.platform]}.`, field);
+      return refuse("other-platform", `@${username} is on ${platform}.`, field).with({ username, platform });
     if (account.state !== "connected")
-      return refuse("account-ended", `@${account.username} is disconnected. Reconnect it in Accounts.`, field);
+      return refuse("account-ended", `@${username} is disconnected. Reconnect it in Accounts.`, field).with({
+        username,
+      });
     const [fault] = makes.flatMap(({ kind }) => optionFaults([fileOf(countedAs(kind))], { caption: "", options }));
     if (fault) return refuse(fault.rule, fault.message, `${field}.options.${fault.field}`);
   }
@@ -110,7 +114,7 @@ function refuseLimits(
       "budget-low",
       `One piece costs about ${least} credits. Allow at least that many a week.`,
       "budget.credits",
-    );
+    ).with({ least });
   return null;
 }
 

@@ -32,7 +32,7 @@ it("a photo that is too large is asked for once more, smaller, and then refused"
 });
 
 it("what is no picture is refused", async () => {
-  await expect(pexels(64).photos.take("7")).rejects.toMatchObject({ code: "assets.picture-unknown" });
+  await expect(pexels(64).photos.take("7")).rejects.toMatchObject({ code: "research.picture-unknown" });
 });
 
 it("a photo is downloaded from the provider's own host only", async () => {

@@ -13,15 +13,21 @@ export const stockUsedUp = (provider: string) =>
     "limit",
     "stock.used-up",
     `${provider} isn't accepting more searches right now. Try again in an hour, or upload your own image.`,
-  );
+  ).with({ provider });
 export const stockUnavailable = (provider: string) =>
-  new Refusal("unavailable", "stock.unavailable", `${provider} doesn't answer right now. Try again.`);
+  new Refusal("unavailable", "stock.unavailable", `${provider} doesn't answer right now. Try again.`).with({
+    provider,
+  });
 export const stockGone = (provider: string) =>
-  new Refusal("missing", "stock.gone", `This photo is no longer on ${provider}. Choose another one.`, "photoId");
-export const stockTooLarge = () =>
-  new Refusal(
+  new Refusal("missing", "stock.gone", `This photo is no longer on ${provider}. Choose another one.`, "photoId").with({
+    provider,
+  });
+export const stockTooLarge = () => {
+  const size = pictureMegabytes("stock");
+  return new Refusal(
     "too-large",
     "stock.too-large",
-    `This photo is larger than ${pictureMegabytes("stock")}. Choose another one.`,
+    `This photo is larger than ${size}. Choose another one.`,
     "photoId",
-  );
+  ).with({ size });
+};

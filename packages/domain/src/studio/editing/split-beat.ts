@@ -10,8 +10,8 @@ export type SplitPoint = { atMs: number; lengthMs: number; wordsBefore: number; 
 const atEdge = () =>
   new Refusal(
     "invalid",
-    "studio.split-at-edge",
-    "There is nothing to split here. Move the playhead further into the beat.",
+    "studio.split-scene-at-edge",
+    "There is nothing to split here. Move the playhead further into the scene.",
   );
 
 /**

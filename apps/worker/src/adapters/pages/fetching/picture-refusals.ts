@@ -1,8 +1,9 @@
 import { pictureMegabytes } from "@vignette/domain/media";
 import { publicRefusals, refusalOf } from "./public-refusals.ts";
 
-const picture = { code: "assets.picture", field: "src" };
+const picture = { code: "research.picture", field: "src" };
 const refusal = refusalOf(picture);
+const size = pictureMegabytes("page");
 const CLOSED = "This picture isn't public.";
 
 /** The messages for a picture of a page that could not be fetched. */
@@ -18,6 +19,7 @@ export const pictureRefusals = publicRefusals(picture, {
 export const pictureTooLarge = refusal(
   "invalid",
   "too-large",
-  `This picture is larger than ${pictureMegabytes("page")}. Save it and upload it instead.`,
+  `This picture is larger than ${size}. Save it and upload it instead.`,
+  { size },
 );
 export const noPicture = refusal("invalid", "unknown", "This isn't a JPEG, PNG, WebP or GIF that we can use.");

@@ -1,4 +1,4 @@
-import { Refusal } from "@vignette/domain/kernel";
+import { Refusal, type RefusalValues } from "@vignette/domain/kernel";
 
 /** Why a public resource could not be fetched, and whether trying again may help. */
 const reasons = {
@@ -21,9 +21,9 @@ export type Asked = { code: string; field: string };
 /** A refusal of what was fetched, or could not be: `code` follows that of its sort. */
 export const refusalOf =
   ({ code: sort, field }: Asked) =>
-  (kind: Refusal["kind"], code: string, sentence: string) =>
+  (kind: Refusal["kind"], code: string, sentence: string, values: RefusalValues = {}) =>
   () =>
-    new Refusal(kind, `${sort}-${code}`, sentence, field);
+    new Refusal(kind, `${sort}-${code}`, sentence, field).with(values);
 
 /** The refusals for resources of one sort, with a sentence for each reason. */
 export function publicRefusals(asked: Asked, sentences: Record<Reason, string>): PublicRefusals {
