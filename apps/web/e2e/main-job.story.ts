@@ -165,7 +165,7 @@ describe("from the landing page to numbers in Analyze", () => {
     const panel = page.locator("section", { hasText: "Test this next" });
     const line = (await panel.locator("p span").first().textContent()) ?? "";
     await panel.getByRole("link", { name: "Make this" }).click();
-    await page.getByRole("group", { name: "Hooks" }).getByRole("listitem").getByText(line).first().waitFor();
+    await page.getByRole("group", { name: "Hooks" }).getByRole("button", { name: line }).first().waitFor();
   });
 
   it("makes what was suggested, as a picture, and has it scheduled", async () => {
