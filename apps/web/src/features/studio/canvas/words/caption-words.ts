@@ -33,7 +33,7 @@ export const wordsOfCaption = ({ beat, word }: CaptionPlace): ThingWords => ({
     const text = value.trim() === "" ? undefined : value;
     return { ...draft, script: changeCaptions(draft.script, beat, new Map([[word.index, { text }]])) };
   },
-  field: `captions.${beat.beatId}.${word.index}.text`,
+  field: ["caption", "text", beat.beatId, word.index].join(" "),
 });
 
 function distance({ x, y, w, h }: { x: number; y: number; w: number; h: number }, at: { x: number; y: number }) {
