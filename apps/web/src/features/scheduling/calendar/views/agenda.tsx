@@ -70,9 +70,11 @@ function AgendaRow({ post }: { post: PostView }) {
         type="button"
         data-post={post.id}
         onClick={(event) => (selection.picking ? selection.toggle(post.id) : open(post, event.currentTarget))}
-        className="grid min-h-14 min-w-0 flex-1 cursor-pointer grid-cols-[3rem_2.25rem_minmax(0,1fr)] items-center gap-x-3 rounded-control px-2 py-1.5 text-left hover:bg-sunken lg:grid-cols-[3rem_2.25rem_minmax(0,1fr)_auto]"
+        className="grid min-h-14 min-w-0 flex-1 cursor-pointer grid-cols-[4.5rem_2.25rem_minmax(0,1fr)] items-center gap-x-3 rounded-control px-2 py-1.5 text-left hover:bg-sunken lg:grid-cols-[4.5rem_2.25rem_minmax(0,1fr)_auto]"
       >
-        <span className="tabular text-base font-semibold">{timeIn(view.zone, post.schedule.publishAt)}</span>
+        <span className="tabular text-base font-semibold whitespace-nowrap">
+          {timeIn(view.zone, post.schedule.publishAt)}
+        </span>
         <Cover post={post} className="h-12 w-9" />
         <span className="flex min-w-0 flex-col gap-1">
           <span className="flex items-center gap-1.5">
