@@ -96,10 +96,11 @@ export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
       ) : (
         <FillRows rows={rows} all={found.pieces} left={left} onLeave={setLeft} />
       )}
-      {account && chosen && inputs.length > 0 && (
+      {account && chosen && (
         <FillOptions
           account={account}
-          assets={rows.flatMap(({ input, piece }) => (input ? piece.asset : []))}
+          // Also of what waits for a choice that is made here, such as who can see it.
+          assets={rows.flatMap(({ slot, piece }) => (slot ? piece.asset : []))}
           options={chosen}
           onChange={(next) => setOptions((before) => ({ ...before, [account.id]: next }))}
         />

@@ -58,4 +58,11 @@ describe("filling free slots", () => {
       { photoTitle: "" },
     ]);
   });
+
+  it("keeps the slot of a post that waits for a choice on TikTok, so that the choice can be made", () => {
+    const tiktok = { id: "a", platform: "tiktok" } as SocialAccount;
+    const unchosen = freshOptions("tiktok", true);
+    const [row] = fillPlan({ pieces: [piece("one")], slots, account: tiktok, options: unchosen, posts: [] });
+    expect(row).toMatchObject({ slot: slots[0], input: null, reasons: ["Choose who can see it on TikTok."] });
+  });
 });

@@ -16,7 +16,7 @@ import type { OpenSlot } from "../calendar/state/open-slot.ts";
 /** A finished asset without a post, with the caption from its script and the hook it opens with. */
 export type FillCandidate = { asset: PostedAssetView; caption: string; hook: string | null; hookId: string | null };
 
-/** The slot and the input for an asset, or the reason why it is not scheduled. */
+/** The slot and the input for an asset. Without an input it is not scheduled, for these reasons. */
 export type FillRow = {
   piece: FillCandidate;
   slot: OpenSlot | null;
@@ -54,7 +54,7 @@ function rowOf(
   if (!slot) return { piece, slot, reasons: filled?.reasons ?? [], input: null };
   const target = { accountId: account.id, caption: piece.caption, options: fitted(options, piece) };
   const refusal = refuseSchedule(piece.asset, [target]);
-  if (refusal) return { piece, slot: null, reasons: [worded(refusal)], input: null };
+  if (refusal) return { piece, slot, reasons: [worded(refusal)], input: null };
   const when = { type: "at" as const, zone: slot.zone, wallTime: slot.wallTime };
   const leftAs = "scheduled" as const;
   const input = { projectId: piece.asset.projectId, assetId: piece.asset.id, when, leftAs, targets: [target] };

@@ -44,7 +44,7 @@ export function FillRows({ rows, all, left, onLeave }: FillRowsProps) {
 function Where({ row }: { row: FillRow | undefined }) {
   const { view } = useCalendar();
   if (!row) return m.calendar_left_out();
-  if (!row.slot) return m.calendar_not_scheduled({ reasons: row.reasons.join(", ") });
+  if (!row.slot || !row.input) return m.calendar_not_scheduled({ reasons: row.reasons.join(", ") });
   return `${dateTimeIn(view.zone, row.slot.publishAt)}, ${row.reasons.join(", ")}`;
 }
 
