@@ -13,6 +13,13 @@ it.each([
   ["strong words inside as they are", "Ready *bread and butter* now", "Ready *bread and butter* now"],
   ["German small words", "Zahl *mit der Uhr* los", "Zahl mit der *Uhr* los"],
   ["what is not marked", "Tern 2 running shoe of the year", "Tern 2 running shoe of the year"],
+  ["what is counted with its number", "*4 small* habits that help", "*4 small habits* that help"],
+  ["what is counted with all that describes it", "*3 small* easy steps", "*3 small easy steps*"],
+  ["what is counted, in German", "*4 kleine* Gewohnheiten, die helfen", "*4 kleine Gewohnheiten*, die helfen"],
+  ["nothing after what is counted", "*5 ways* creators grow", "*5 ways* creators grow"],
+  ["no noun of the next clause", "Now *40 % smaller*. Habits stay", "Now *40 % smaller*. Habits stay"],
+  ["a number before what is described without a noun", "You need *2 new*", "You need *2 new*"],
+  ["what is described and not counted", "Keep it *small* today", "Keep it *small* today"],
   ["one asterisk", "5 * 4", "5 * 4"],
 ])("marks words firmly: %s", (_, text, expected) => {
   expect(firmlyMarked(text, "Tern 2 running shoe")).toBe(expected);

@@ -11,12 +11,23 @@ const WEAK = new Set(
   ).split(" "),
 );
 
+/** Words between a number and what it counts, in the languages that set them there: a mark that ends on one splits the noun off. */
+const DESCRIBING = new Set(
+  (
+    "small tiny little simple easy quick short new common hidden free big good better best great smart honest real cheap daily " +
+    "kleine kleinen kurze kurzen einfache einfachen schnelle schnellen neue neuen häufige häufigen gute guten große großen beste besten " +
+    "pequeños pequeñas buenos buenas grandes nuevos nuevas mejores simples petits petites bons bonnes grands nouveaux nouvelles " +
+    "piccoli piccole buoni buone grandi nuovi nuove pequenos pequenas bons boas novos novas kleine korte nieuwe goede grote"
+  ).split(" "),
+);
+
 /** Whether a word carries no meaning of its own: a small word, or nothing but signs. */
 export const isWeak = (word: string): boolean => bare(word) === "" || WEAK.has(bare(word));
 
 /**
  * The text with its marks (phrases between *asterisks*) without weak words at their ends. A mark that holds nothing else
- * is taken away; one on a part of `name` (the product's) is drawn out to the whole name.
+ * is taken away; one on a part of `name` (the product's) is drawn out to the whole name, and one on a number and words that
+ * describe, to what is counted ("4 small habits").
  */
 export function firmlyMarked(text: string, name: string): string {
   if (!/\*[^*]+\*/.test(text)) return text;
@@ -25,6 +36,7 @@ export function firmlyMarked(text: string, name: string): string {
   for (const [from, to] of runsOf(isMarked)) {
     for (let i = from; i < to && weakAt(words, i, from); i++) isMarked[i] = false;
     for (let i = to - 1; i >= from && isMarked[i] && weakAt(words, i, from); i--) isMarked[i] = false;
+    for (let i = to; isMarked[i - 1] && splitsNoun(words, i, from); i++) isMarked[i] = true;
   }
   for (const [from, to] of namesIn(words, name)) {
     if (isMarked.slice(from, to).includes(true)) isMarked.fill(true, from, to);
@@ -39,6 +51,13 @@ function weakAt(words: readonly Marked[], i: number, from: number): boolean {
   const { text = "" } = words[i] ?? {};
   if (bare(text) !== "") return isWeak(text);
   return i === from || !/\d\s*$/.test(words[i - 1]?.text ?? "");
+}
+
+/** Whether the word at `i` belongs to what the number of the mark before it counts. */
+function splitsNoun(words: readonly Marked[], i: number, from: number): boolean {
+  const before = words[i - 1]?.text ?? "";
+  const isCounted = words.slice(from, i).some(({ text }) => /\d/.test(text));
+  return isCounted && DESCRIBING.has(bare(before)) && !/[.,;:!?]\s*$/.test(before) && !isWeak(words[i]?.text ?? "");
 }
 
 function wordsOf(text: string): Marked[] {
