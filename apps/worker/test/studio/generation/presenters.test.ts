@@ -1,7 +1,14 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { aProduct, dotsFor, made } from "../../research/a-product.ts";
+import { fileLinks } from "../../../src/adapters/files/file-link.ts";
+import { r2Files } from "../../../src/adapters/files/r2-files.ts";
+import type { Env } from "../../../src/context/env.ts";
+import { presenterShelf } from "../../../src/features/studio/generation/presenters/presenter-shelf.ts";
+import { presenterVoice } from "../../../src/features/studio/generation/presenters/presenter-voice.ts";
+import { aProduct, brief, dotsFor, made } from "../../research/a-product.ts";
 import { aPerson, ask, call, fault, requestsDuring } from "../../support.ts";
 import { changed, withBeat } from "./a-story.ts";
+import { generationOf } from "./some-providers.ts";
 
 const QUEUE = "queue.fal.run";
 
@@ -53,6 +60,19 @@ describe("a presenter", () => {
     const refused = await call(person, "studio", "generateMissing", { id });
     expect(refused.status).toBe(400);
     expect(JSON.stringify(refused.error)).toContain("I have used");
+  });
+});
+
+describe("without a provider that makes people talk", () => {
+  const models = generationOf({ PRESENTER_PROVIDER: "none" });
+
+  it("there is no shelf, and a video with a presenter is refused before anything is made", async () => {
+    const { FILES, SEALING_KEY } = env as unknown as Env;
+    const files = r2Files(FILES, fileLinks({ current: SEALING_KEY, old: null }, Date.now), "http://localhost:8787");
+    expect(await presenterShelf({ models, files })).toBeNull();
+    await expect(presenterVoice({ models }, "mara", { brief })).rejects.toMatchObject({
+      code: "generation.not-offered",
+    });
   });
 });
 

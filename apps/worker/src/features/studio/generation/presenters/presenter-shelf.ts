@@ -7,12 +7,13 @@ import { modelsOfHouse } from "../../../../usage/house-meter.ts";
 import { portraitKey, portraitOf } from "./portrait-of.ts";
 
 type Deps = { models: Models; files: Files };
+type ShelfDeps = { models: Pick<Models, "presenterOffer">; files: Files };
 
 /** The presenters with their faces, and what they cost. `portrait` is null for a face that is not drawn yet. */
 export type PresenterShelf = PresenterOffer & { faces: { id: string; portrait: string | null }[] };
 
 /** The shelf; null if no provider makes people talk: then looks with a speaker take the user's own clip. */
-export async function presenterShelf({ models, files }: Deps): Promise<PresenterShelf | null> {
+export async function presenterShelf({ models, files }: ShelfDeps): Promise<PresenterShelf | null> {
   const offer = models.presenterOffer();
   if (!offer) return null;
   const faces = presenters.map(async (presenter) => {
