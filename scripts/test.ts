@@ -1,10 +1,10 @@
 import { buildWeb } from "./local/build-web.ts";
 import { bundledWorker } from "./local/bundled-worker.ts";
 import { ensureChromium } from "./local/chromium.ts";
-import { type Count, runCheck } from "./local/run-check.ts";
+import { type Result, runCheck } from "./local/run-check.ts";
 import { runTests } from "./local/run-tests.ts";
 
-// The README's second command: every check of `verify` and every test, closed by one line that counts both.
+// The README's second command: every check of `verify` and every test, closed by what failed and one line that counts both.
 const checks: readonly (readonly [name: string, script: string])[] = [
   ["format and lint", "check"],
   ["types", "typecheck"],
@@ -25,7 +25,7 @@ process.env.CHROMIUM_PATH = ensureChromium();
 // The compiler is a Go program that ends soon: collecting its garbage takes a fifth of its time and frees next to nothing.
 process.env.GOGC ??= "off";
 const built = build();
-const counts = await Promise.all([
+const results = await Promise.all([
   built,
   ...onTheBuild.map((projects) => built.then(() => runTests(projects, "first"))),
   ...inOrder.map((projects) => runTests(projects, "first")),
@@ -38,30 +38,34 @@ const counts = await Promise.all([
     ),
   ),
 ]);
-const total = sum(counts);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+const { passed, failures } = merge(results);
+// Last, so that the end of a long output names them.
+for (const failure of failures) console.log(`✗ ${failure}\n`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
 
 /** The pages and the Worker that stories and scenarios start: without this, each lane would bundle the Worker for itself. */
-async function build(): Promise<Count> {
+async function build(): Promise<Result> {
   try {
     await buildWeb();
     await bundledWorker();
     console.log("✓ build");
-    return { passed: 1, failed: 0 };
+    return { passed: 1, failures: [] };
   } catch (error) {
     console.log("✗ build");
-    console.log(error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [`build: ${error}`] };
   }
 }
 
-async function inTurn(works: readonly (() => Promise<Count>)[]): Promise<Count> {
-  const counts: Count[] = [];
-  for (const work of works) counts.push(await work());
-  return sum(counts);
+async function inTurn(works: readonly (() => Promise<Result>)[]): Promise<Result> {
+  const results: Result[] = [];
+  for (const work of works) results.push(await work());
+  return merge(results);
 }
 
-function sum(counts: readonly Count[]): Count {
-  return counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
+function merge(results: readonly Result[]): Result {
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failures: results.flatMap(({ failures }) => failures),
+  };
 }
