@@ -5,8 +5,8 @@ import { type SpokenText, spokenTextIn } from "./words-in-comment.ts";
 /** A word for each of these stretches, in seconds, that is louder than a quiet room (of 32767). */
 const STRETCH = 0.4;
 const LOUD = 200;
-/** The transcription of sound that the sandbox cannot understand: it says that it is a placeholder. */
-const STAND_IN = "these words stand in for what is said in your own clip".split(" ");
+/** The transcription of sound that the sandbox cannot understand: it says that it is a placeholder, and thinks aloud as people do. */
+const STAND_IN = "these words stand in for what is said in um your own uh clip".split(" ");
 
 /** The words stored in a WAV of our own voice; for any other WAV a placeholder, word by word where it is loud. */
 export function transcribedWords(bytes: Uint8Array): SpokenText {
