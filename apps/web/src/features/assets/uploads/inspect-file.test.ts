@@ -1,7 +1,7 @@
 import { openAsBlob } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { inspectFile } from "./inspect-file.ts";
+import { inspectFile, isForRenderer } from "./inspect-file.ts";
 
 const FIXTURES = join(import.meta.dirname, "../../../../../../packages/composition/test/fixtures");
 const fixture = (name: string) => openAsBlob(join(FIXTURES, name));
@@ -29,4 +29,14 @@ describe("a file before it is uploaded", () => {
   ])("is refused with a sentence that helps if it is %s", async (_, file, name, sentence) => {
     expect(await inspected(file, name)).toMatchObject({ kind: "refused", sentence: expect.stringMatching(sentence) });
   });
+
+  it.each([
+    ["HEVC in a MOV", "video/quicktime", "Picture: hevc.", true],
+    ["AV1 in an MP4", "video/mp4", "Picture: av1.", true],
+    ["VP9 in an MP4", "video/mp4", "Picture: vp9.", true],
+    ["AV1 in a WebM", "video/webm", "Picture: av1.", false],
+    ["a codec of 1999", "video/mp4", "Picture: mp4v.", false],
+  ] as const)("that this browser cannot play: the renderer reads %s, or not", (_, type, detail, isRead) =>
+    expect(isForRenderer(type, detail)).toBe(isRead),
+  );
 });

@@ -1,6 +1,6 @@
 import type { MediaFacts, MediaRefusalReason } from "@vignette/composition";
 import { refuseHeavyPicture } from "@vignette/domain/assets";
-import { mediaKindOf, mediaTypeOf } from "@vignette/domain/media";
+import { type MediaType, mediaKindOf, mediaTypeOf } from "@vignette/domain/media";
 import { m } from "@vignette/messages";
 import { worded } from "../../../shared/refusals/worded.ts";
 
@@ -26,9 +26,18 @@ export async function inspectFile(file: Blob, name: string, signal: AbortSignal)
   if (seen.reason === "unsupported-type" && seen.detail.includes("HEIC")) {
     return heavy ? { kind: "refused", sentence: worded(heavy) } : { kind: "heic", sentence };
   }
-  const isForeign = seen.reason === "unsupported-codec" && /^Picture: (hevc|prores)/i.test(seen.detail);
-  return isForeign ? { kind: "foreign", width: 0, height: 0, durationMs: 0, sentence } : { kind: "refused", sentence };
+  return seen.reason === "unsupported-codec" && isForRenderer(type, seen.detail)
+    ? { kind: "foreign", width: 0, height: 0, durationMs: 0, sentence }
+    : { kind: "refused", sentence };
 }
+
+/**
+ * Whether the renderer can read a video that this browser cannot. Of a WebM the Worker reads no facts by itself, so AV1 and
+ * VP9 are taken in an MP4 or MOV.
+ */
+export const isForRenderer = (type: MediaType | null, detail: string): boolean =>
+  /^Picture: (hevc|prores)/i.test(detail) ||
+  ((type === "video/mp4" || type === "video/quicktime") && /^Picture: (av1|vp9)/i.test(detail));
 
 const fontSentence = (name: string) => m.assets_refused_font({ name });
 
