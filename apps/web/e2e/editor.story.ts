@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../../scripts/demo/client.ts";
 import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
-import { editorPage, fadeIn } from "./support/editor-page.ts";
+import { editorPage, fadeIn, stepAndUndo } from "./support/editor-page.ts";
 import { type Instance, sharedInstance } from "./support/instance.ts";
 import { keptOffline } from "./support/kept-offline.ts";
 
@@ -233,6 +233,9 @@ describe("the studio's editor", () => {
     const volume = preview.getByRole("slider", { name: "Volume of the clip" });
     for (const key of ["ArrowRight", "ArrowRight", "ArrowRight"]) await volume.press(key);
     await expect.poll(async () => (await shows())?.sound?.gainDb).toBe(3);
+    await volume.evaluate(stepAndUndo);
+    await expect.poll(() => volume.inputValue()).not.toBe("9");
+    await expect.poll(async () => String((await shows())?.sound?.gainDb ?? 0)).toBe(await volume.inputValue());
     await preview.getByRole("button", { name: "Split clip" }).click();
     await page.getByText("There is nothing to split here. Move the playhead further into the clip.").waitFor();
     await preview.getByLabel("To second").fill("0.9");

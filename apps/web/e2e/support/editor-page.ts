@@ -52,3 +52,10 @@ export const fadeIn = (canvas: Element): number =>
         (red, i, all) => i % 4 === 0 && red > 90 && red < 200 && Math.abs((all[i + 2] ?? 0) - 77) < 9,
       ).length
     : 0;
+
+/** Moves a slider to 9 and takes it back at once, before the step is drawn. */
+export function stepAndUndo(slider: Element): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(slider, "9");
+  slider.dispatchEvent(new Event("input", { bubbles: true }));
+  document.querySelector<HTMLElement>('[aria-label^="Undo"]')?.click();
+}

@@ -12,6 +12,7 @@ import { useRewrite } from "../generation/use-rewrite.ts";
 import { useFreshSelection } from "../selection.ts";
 import { PictureStage } from "../stage/picture-stage.tsx";
 import { VideoStage, type VideoStageHandle } from "../stage/video-stage.tsx";
+import { clipLevels } from "../timeline/clip-levels.ts";
 import { BackLink } from "./back-link.tsx";
 import { changeBeat, placeBeat, withTranscript } from "./beats/beat-operations.ts";
 import { useTranscription } from "./beats/use-transcription.ts";
@@ -109,6 +110,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
                 ref={video}
                 draft={staged}
                 sound={draft.style.sound}
+                clipLevels={clipLevels(draft.script)}
                 {...{ projectId, sceneInput, faults }}
                 media={blobs}
                 onBeat={setCurrent}

@@ -30,6 +30,7 @@ import { UnseenNotice } from "../canvas/unseen-notice.tsx";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
 import type { MediaBlobs } from "../media/media.ts";
 import { type Selection, select, useSelection } from "../selection.ts";
+import type { ClipLevels } from "../timeline/clip-levels.ts";
 import { SceneTimeline } from "../timeline/timeline.tsx";
 import { timelineEdit } from "../timeline/timeline-edit.ts";
 import { useTimelineLook } from "../timeline/use-timeline-look.ts";
@@ -54,6 +55,7 @@ type VideoStageProps = {
   draft: ScriptAndStyle;
   /** The sound levels as they are now, which are ahead of the draft. */
   sound: SoundLevels | undefined;
+  clipLevels: ClipLevels;
   sceneInput: SceneInput;
   media: MediaBlobs;
   /** Boxes with a problem at the current time. */
@@ -73,7 +75,7 @@ type VideoStageProps = {
 };
 
 /** The video as it will be exported, with sound, and its timeline below. */
-export const VideoStage = memo(Staged, equalIgnoringCallbacks<VideoStageProps>(["faults"]));
+export const VideoStage = memo(Staged, equalIgnoringCallbacks<VideoStageProps>(["faults", "clipLevels"]));
 
 function Staged({ draft, ...props }: VideoStageProps) {
   const words = useDeferredValue(draft);
@@ -85,7 +87,7 @@ function Staged({ draft, ...props }: VideoStageProps) {
 type ScenePlayerProps = VideoStageProps & { scene: Scene; times: readonly BeatTimes[] };
 
 function ScenePlayer({ ref, draft, sound, sceneInput, scene, times, media, faults, ...on }: ScenePlayerProps) {
-  const { projectId, latest, onBeat, onHold, onChange, onListen, listeningTo } = on;
+  const { projectId, latest, onBeat, onHold, onChange, onListen, listeningTo, clipLevels } = on;
   const canvas = useRef<HTMLCanvasElement>(null);
   const section = useRef<HTMLElement>(null);
   const beat = useRef(0);
@@ -203,7 +205,8 @@ function ScenePlayer({ ref, draft, sound, sceneInput, scene, times, media, fault
         </div>
       </div>
       <SceneTimeline
-        {...{ projectId, draft, sound, sceneInput, scene, times, media, look, edit, onHold, onListen, listeningTo }}
+        {...{ projectId, draft, sound, clipLevels, sceneInput, scene, times, media, look, edit, onHold }}
+        {...{ onListen, listeningTo }}
         time={time}
         now={player.now}
         onSeek={player.seek}

@@ -11,6 +11,7 @@ import { m } from "@vignette/messages";
 import { Button, Menu, MenuItem, Select, Switch } from "@vignette/ui";
 import { select } from "../selection.ts";
 import { isPicture } from "./clip-blocks.ts";
+import { clipLevelKey } from "./clip-levels.ts";
 import { Level } from "./level.tsx";
 import { SecondsInput } from "./seconds-input.tsx";
 import type { EditToolsProps } from "./timeline-props.ts";
@@ -83,8 +84,14 @@ export function PieceTools(props: PieceToolsProps) {
       {file && !isStill && piece.sound?.muted !== true && (
         <Level
           label={m.timeline_volume_of_the_clip()}
-          db={piece.sound?.gainDb ?? 0}
-          onChange={(gainDb) => change({ sound: { ...piece.sound, gainDb } }, "clip-volume")}
+          db={props.clipLevels[clipLevelKey(beat.id, index)] ?? 0}
+          onChange={(gainDb) =>
+            edit.beat(
+              beat.id,
+              (it) => changePiece(it, index, { sound: { ...piecesOf(it)[index]?.sound, gainDb } }),
+              `clip-volume-${index}`,
+            )
+          }
         />
       )}
       {file && !isStill && index === count - 1 && (

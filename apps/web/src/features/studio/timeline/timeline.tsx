@@ -17,7 +17,7 @@ import { Waveform } from "./waveform.tsx";
 
 /** The timeline of a video. Collapsed, it is a strip of beats to jump between. */
 export function SceneTimeline(props: TimelineProps) {
-  const { look, scene, projectId, draft, sceneInput, times, now, edit, onListen, listeningTo } = props;
+  const { look, scene, projectId, draft, sceneInput, times, now, edit, onListen, listeningTo, clipLevels } = props;
   // The exact time: `time` is rounded down, and a beat begins where it was just sought.
   const index = beatAt(times, now());
   return (
@@ -44,7 +44,10 @@ export function SceneTimeline(props: TimelineProps) {
       {look.isOpen && (
         <>
           <Lanes {...props} />
-          <EditTools {...{ projectId, draft, sceneInput, times, now, edit, onListen, listeningTo }} index={index} />
+          <EditTools
+            {...{ projectId, draft, sceneInput, times, now, edit, onListen, listeningTo, clipLevels }}
+            index={index}
+          />
           <SoundTracks sound={props.sound} onSound={props.onSound} />
           <p className="mt-1.5 text-meta text-ink-3 max-md:hidden">
             {isVoiced(scene) ? m.timeline_follows_voiceover() : m.timeline_drag_ends()} {m.timeline_keys()}
