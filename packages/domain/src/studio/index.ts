@@ -105,7 +105,7 @@ export {
 } from "./creation/video-clip-order.ts";
 export { beatsSoFar, scriptOfWritten } from "./editing/beats-so-far.ts";
 export { hookField, withHookCarried } from "./editing/carried-hook.ts";
-export { type FileRange, withoutRanges } from "./editing/cut-ranges.ts";
+export { type FileRange, rangesLeft, withoutRanges } from "./editing/cut-ranges.ts";
 export { edited, VERSIONS_MAX } from "./editing/edited.ts";
 export { libraryFilesOf } from "./editing/library-files-of.ts";
 export { addPiecesToBeat, type BeatLengths, movePieceToBeat, type PiecePlace } from "./editing/move-to-beat.ts";
@@ -125,6 +125,7 @@ export { restyled } from "./editing/restyled.ts";
 export { fillersIn, silencesIn } from "./editing/silences.ts";
 export { type SplitPoint, splitBeat } from "./editing/split-beat.ts";
 export { wordsInPiece } from "./editing/words-in-piece.ts";
+export { wordsLeft } from "./editing/words-left.ts";
 export { beatStarts } from "./missing-media/beat-starts.ts";
 export { expectedCredits } from "./missing-media/expected-credits.ts";
 export {

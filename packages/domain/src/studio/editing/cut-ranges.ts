@@ -22,13 +22,17 @@ export function withoutRanges(beat: Beat, files: readonly ReelFile[], key: strin
 
 function remaining(piece: ShownFile, lengthMs: number, ranges: readonly FileRange[]): ShownFile[] {
   const whole = { fromMs: piece.trimMs, toMs: Math.min(lengthMs, piece.endTrimMs ?? lengthMs) };
-  const left = ranges.reduce((stretches, range) => stretches.flatMap((it) => without(it, range)), [whole]);
+  const left = rangesLeft(whole, ranges);
   if (left.length === 1 && left[0]?.fromMs === whole.fromMs && left[0].toMs === whole.toMs) return [piece];
   const least = PIECE_LEAST_MS * (piece.speed ?? 1);
   return left
     .filter(({ fromMs, toMs }) => toMs - fromMs >= least)
     .map(({ fromMs, toMs }) => ({ ...piece, trimMs: Math.round(fromMs), endTrimMs: Math.round(toMs) }));
 }
+
+/** What is left of a part of a file without these parts of it, in order. */
+export const rangesLeft = (whole: FileRange, ranges: readonly FileRange[]): FileRange[] =>
+  ranges.reduce((stretches, range) => stretches.flatMap((it) => without(it, range)), [whole]);
 
 function without(stretch: FileRange, { fromMs, toMs }: FileRange): FileRange[] {
   if (toMs <= stretch.fromMs || fromMs >= stretch.toMs || toMs <= fromMs) return [stretch];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Script, storableWords } from "../index.ts";
+import { fillersIn, rangesLeft, Script, silencesIn, storableWords, wordsLeft } from "../index.ts";
 
 describe("the words that were heard in a clip", () => {
   it("are kept whole and in order, for any transcription", () => {
@@ -19,4 +19,29 @@ describe("the words that were heard in a clip", () => {
     const rest = { holdMs: null, locked: true, take: 0, stars: null };
     expect(Script.safeParse({ beats: [{ ...beat, ...rest }], caption: "", hashtags: [] }).success).toBe(true);
   });
+});
+
+describe("a recording from which pauses and filler words were cut", () => {
+  const said = [
+    { text: "So", startMs: 1000, endMs: 1300 },
+    { text: "um,", startMs: 1400, endMs: 1600 },
+    { text: "candles", startMs: 1700, endMs: 2200 },
+    { text: "soot", startMs: 5000, endMs: 5400 },
+  ];
+  const whole = { fromMs: 0, toMs: 6000 };
+  const left = rangesLeft(whole, [...silencesIn(said, whole), ...fillersIn(said, whole)]);
+
+  it("keeps the other words, with the breath around them", () =>
+    expect(left.map(({ fromMs, toMs }) => [fromMs, toMs])).toEqual([
+      [850, 1400],
+      [1700, 2350],
+      [4850, 5550],
+    ]));
+
+  it("says them earlier by what was cut before", () =>
+    expect(wordsLeft(said, left)).toEqual([
+      { text: "So", startMs: 150, endMs: 450 },
+      { text: "candles", startMs: 550, endMs: 1050 },
+      { text: "soot", startMs: 1350, endMs: 1750 },
+    ]));
 });

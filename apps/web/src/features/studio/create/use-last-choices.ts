@@ -6,7 +6,7 @@ import {
   offeredTemplates,
   withheldTemplates,
 } from "@vignette/domain/studio";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { type StoredValue, storedValue } from "../../../shared/storage/stored-value.ts";
 import { useStoredValue } from "../../../shared/storage/use-stored-value.ts";
@@ -21,14 +21,7 @@ export function useLastChoices(projectId: string, { brief, pictures }: Material)
   const stored = storeOf(projectId);
   const text = useStoredValue(stored);
   const [search, setSearch] = useSearchParams();
-  const address = search.toString();
-  // What is chosen here holds at once. The address follows a moment later, and must not overrule it until then.
-  const [overruled, setOverruled] = useState<string | null>(null);
-  if (overruled !== null && overruled !== address) setOverruled(null);
-  const choices = useMemo(() => {
-    const last = choicesIn(text);
-    return address === overruled ? last : withNamed(last, new URLSearchParams(address));
-  }, [text, address, overruled]);
+  const choices = useMemo(() => withNamed(choicesIn(text), search), [text, search]);
   const { kind } = choices;
   const [templates, withheld] = useMemo(() => {
     const material = { brief, pictures };
@@ -39,9 +32,7 @@ export function useLastChoices(projectId: string, { brief, pictures }: Material)
   const looks = known.length > 0 ? known : offered.slice(0, 1);
   const write = (next: Partial<CreationChoices>) => {
     stored.write(JSON.stringify({ ...choices, ...next }));
-    if (!search.has("kind")) return;
-    setOverruled(address);
-    setSearch(withoutNamed(search), { replace: true });
+    if (search.has("kind")) setSearch(withoutNamed(search), { replace: true });
   };
   return {
     kind,

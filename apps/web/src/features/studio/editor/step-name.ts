@@ -21,6 +21,8 @@ const names: Record<string, string> = {
   "music level": m.studio_step_music_level(),
   voice: m.studio_step_voice(),
   "own voice": m.studio_step_own_voice(),
+  "own voice silences": m.studio_step_own_voice(),
+  "own voice fillers": m.studio_step_own_voice(),
   pace: m.studio_step_pace(),
   mood: m.studio_step_mood(),
   cover: m.studio_step_cover(),

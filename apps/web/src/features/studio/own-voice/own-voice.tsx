@@ -1,14 +1,12 @@
 import type { SceneInput, ScriptAndStyle } from "@vignette/content";
-import type { LibraryAsset } from "@vignette/domain/assets";
 import type { Style } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { AssetPicker } from "../../../shared/asset-picker.tsx";
-import { trpcClient } from "../../../trpc.ts";
-import { transcribeClip } from "../editor/beats/transcribe-clip.ts";
 import { RecordButtons } from "./record-buttons.tsx";
+import { type Own, ownFrom, useOwnRecording } from "./use-own-recording.ts";
 import { useSavedRecording } from "./use-saved-recording.ts";
 
 type OwnVoiceProps = {
@@ -17,51 +15,30 @@ type OwnVoiceProps = {
   projectId: string;
   onChange: (part: Partial<Style>, field: string) => void;
 };
-type Own = NonNullable<Style["ownVoice"]>;
 
 /** The user's own voice in place of a generated one: recorded here, or from the library. */
 export function OwnVoice({ draft, sceneInput, projectId, onChange }: OwnVoiceProps) {
   const { id: creationId = "" } = useParams();
   const { ownVoice } = draft.style;
   const [picking, setPicking] = useState(false);
-  const [isListening, setListening] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const use = (next: Own, field = "own voice") => onChange({ ownVoice: next }, field);
+  const { file, busy, ...own } = useOwnRecording({
+    ...{ creationId, projectId, ownVoice, shown: sceneInput.shown },
+    onUse: use,
+  });
   const { recorder, isSaving, saveAgain, ...recording } = useSavedRecording({
     ...{ projectId, name: m.media_my_voice_wav(), sound: "voice" },
-    onBegin: () => setFailure(null),
+    onBegin: own.forgetFailure,
     onSaved({ asset, wav, durationMs }) {
-      const own = ownFrom(asset);
-      if (!own) return;
-      use(own);
-      void listen(own, wav, durationMs);
+      const saved = ownFrom(asset);
+      if (!saved) return;
+      use(saved);
+      void own.listen(saved, wav, durationMs);
     },
   });
-  const isBusy = isSaving || isListening;
-  const use = (own: Own) => onChange({ ownVoice: own }, "own voice");
-  const file = sceneInput.shown.find(({ key }) => key === ownVoice?.key);
-
-  async function listen(own: Own, sound: Blob, durationMs: number) {
-    setListening(true);
-    setFailure(null);
-    try {
-      const { signal } = new AbortController();
-      use({ ...own, said: await transcribeClip({ creationId, clip: sound, trimMs: 0, durationMs, signal }) });
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : m.app_something_went_wrong();
-      setFailure(m.media_without_captions({ reason }));
-    } finally {
-      setListening(false);
-    }
-  }
-  async function listenAgain() {
-    if (!ownVoice || !file?.durationMs) return;
-    const view = await trpcClient.studio.get.query({ id: creationId }).catch(() => null);
-    const url = view?.shown.find(({ key }) => key === ownVoice.key)?.url;
-    const answer = url ? await fetch(url).catch(() => null) : null;
-    if (!answer?.ok) return setFailure(m.media_recording_not_loaded());
-    await listen(ownVoice, await answer.blob(), file.durationMs);
-  }
-  const trouble = recording.failure ?? failure;
+  const isBusy = isSaving || busy !== null;
+  const trouble = recording.failure ?? own.failure;
+  const isIdle = recorder.state === "idle" && !isBusy;
   return (
     <fieldset className="mb-5 flex min-w-0 flex-col items-start gap-2">
       <legend className="mb-1.5 text-base font-semibold">{m.media_your_own_voice()}</legend>
@@ -79,7 +56,11 @@ export function OwnVoice({ draft, sceneInput, projectId, onChange }: OwnVoicePro
       )}
       {isBusy && (
         <p role="status" className="text-base text-ink-2">
-          {isSaving ? m.media_saving_recording() : m.media_listening()}
+          {isSaving
+            ? m.media_saving_recording()
+            : busy === "cutting"
+              ? m.media_cutting_recording()
+              : m.media_listening()}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
@@ -87,11 +68,21 @@ export function OwnVoice({ draft, sceneInput, projectId, onChange }: OwnVoicePro
           label={ownVoice ? m.media_record_again() : m.media_record()}
           {...{ recorder, isBusy, saveAgain }}
         />
-        <Button disabled={recorder.state !== "idle" || isBusy} onClick={() => setPicking(true)}>
+        <Button disabled={!isIdle} onClick={() => setPicking(true)}>
           {ownVoice ? m.media_use_another_recording() : m.media_use_a_recording()}
         </Button>
         {ownVoice && file && !ownVoice.said && !isBusy && (
-          <Button onClick={() => void listenAgain()}>{m.media_write_captions()}</Button>
+          <Button onClick={() => void own.listenAgain()}>{m.media_write_captions()}</Button>
+        )}
+        {ownVoice?.said && file && (
+          <>
+            <Button disabled={!isIdle} onClick={() => void own.cut("silences")}>
+              {m.timeline_cut_pauses()}
+            </Button>
+            <Button disabled={!isIdle} onClick={() => void own.cut("fillers")}>
+              {m.timeline_cut_filler_words()}
+            </Button>
+          </>
         )}
         {ownVoice && (
           <Button variant="quiet" onClick={() => onChange({ ownVoice: null }, "own voice")}>
@@ -105,14 +96,10 @@ export function OwnVoice({ draft, sceneInput, projectId, onChange }: OwnVoicePro
         onOpenChange={setPicking}
         kinds={["audio"]}
         onChoose={([item]) => {
-          const own = item && ownFrom(item);
-          if (own) use(own);
+          const chosen = item && ownFrom(item);
+          if (chosen) use(chosen);
         }}
       />
     </fieldset>
   );
-}
-
-function ownFrom({ origin, id, files: [first] }: LibraryAsset): Own | null {
-  return first ? { origin, id, key: first.key } : null;
 }

@@ -10,7 +10,6 @@ import { Refusal } from "@vignette/domain/kernel";
 import {
   addPiecesToBeat,
   type Beat,
-  fillersIn,
   movePieceToBeat,
   type PiecePlace,
   piecesOf,
@@ -20,7 +19,6 @@ import {
   type Script,
   type ShownFile,
   saidIn,
-  silencesIn,
   splitBeat,
   splitPiece,
   type WordChange,
@@ -29,10 +27,10 @@ import {
 } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
-import { decimalText } from "../../../shared/formats.ts";
 import { worded } from "../../../shared/refusals/worded.ts";
 import { changeCaptions } from "../captions/caption-operations.ts";
 import { placeBeat } from "../editor/beats/beat-operations.ts";
+import { type Cuttable, foundCuts, sayCut } from "../found-cuts.ts";
 import { select } from "../selection.ts";
 
 type EditInput = {
@@ -110,33 +108,17 @@ export function timelineEdit({ sceneInput, now, onChange }: EditInput) {
     },
     place: (from: number, to: number) => apply((script) => placeBeat(script, from, to), `move ${from}-${to}`),
     /** Cuts pauses or filler words out of the clip that a piece shows. */
-    tighten(id: string, index: number, what: "silences" | "fillers") {
+    tighten(id: string, index: number, what: Cuttable) {
       const script = played(now().script, id);
       const piece = piecesOf(script.beats.find((it) => it.id === id) ?? { shows: null })[index];
       const file = shown.find(({ key }) => key === piece?.key);
       if (!piece || !file) return;
       const within = { fromMs: piece.trimMs, toMs: piece.endTrimMs ?? file.durationMs ?? 0 };
-      const words = saidIn(script, piece.key) ?? [];
-      const ranges = what === "silences" ? silencesIn(words, within) : fillersIn(words, within);
-      if (ranges.length === 0) {
-        notify({
-          title: what === "silences" ? m.timeline_no_pauses() : m.timeline_no_filler_words(),
-        });
-        return;
-      }
-      if (beat(id, (it) => withoutRanges(it, shown, piece.key, ranges), what)) {
-        const seconds = ranges.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0) / 1000;
-        notify({ kind: "success", title: cutTitle(what, ranges.length, seconds) });
-      }
+      const ranges = foundCuts(what, saidIn(script, piece.key) ?? [], within);
+      if (ranges.length > 0 && beat(id, (it) => withoutRanges(it, shown, piece.key, ranges), what))
+        sayCut(what, ranges);
     },
   };
-}
-
-function cutTitle(what: "silences" | "fillers", count: number, length: number): string {
-  const seconds = decimalText(length);
-  return what === "silences"
-    ? m.timeline_pauses_cut({ count, seconds })
-    : m.timeline_filler_words_cut({ count, seconds });
 }
 
 const lengthOf = (beat: Beat, files: SceneInput["shown"]) => Math.max(1, reelOf(beat, files).at(-1)?.endMs ?? 1);
