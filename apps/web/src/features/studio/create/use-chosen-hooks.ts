@@ -1,10 +1,10 @@
 import { bestHooks, hookFilling, hookLibrary, pickedLine, unfilledSlots } from "@vignette/domain/hook-library";
 import type { Product } from "@vignette/domain/research";
 import { type CreationView, suitsLooks } from "@vignette/domain/studio";
-import { useSearchParams } from "react-router";
 import { type HookPick, useHookPicks } from "../../../shared/hooks/hook-picks.ts";
 import { useHookResults } from "../../../shared/hooks/use-hook-results.ts";
 import { trpc } from "../../../trpc.ts";
+import type { Address } from "./use-address.ts";
 
 /** A hook that a creation will open with. `hookId` attributes results to the hook library; null for a typed line. */
 export type ChosenHook = { id: string; hookId: string | null; line: string; open: string | null };
@@ -13,8 +13,7 @@ export type ChosenHook = { id: string; hookId: string | null; line: string; open
 const TYPED = "typed-";
 
 /** The hooks of the next batch: those picked in the library or named in the address, filled from the product. */
-export function useChosenHooks(projectId: string, product: Product) {
-  const [search, setSearch] = useSearchParams();
+export function useChosenHooks(projectId: string, product: Product, { search, forget }: Address) {
   const stored = useHookPicks(projectId);
   const { data: projectHooks } = trpc.hookLibrary.list.useQuery({ projectId });
   const filling = hookFilling(product.brief, projectHooks?.fills[product.id] ?? {});
@@ -26,7 +25,7 @@ export function useChosenHooks(projectId: string, product: Product) {
 
   function set(next: readonly HookPick[]) {
     stored.set(next);
-    if (named !== null) setSearch((search) => withoutHook(search), { replace: true });
+    if (named !== null) forget("hook", "hookId");
   }
   const typedPick = (template: string): HookPick => ({ id: `${TYPED}${crypto.randomUUID()}`, template });
   return {
@@ -50,12 +49,4 @@ export function useChosenHooks(projectId: string, product: Product) {
     },
     take: set,
   };
-}
-
-/** The address without its hook; what else it names stays. */
-function withoutHook(search: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(search);
-  next.delete("hook");
-  next.delete("hookId");
-  return next;
 }

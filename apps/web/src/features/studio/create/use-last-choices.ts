@@ -7,9 +7,9 @@ import {
   withheldTemplates,
 } from "@vignette/domain/studio";
 import { useMemo } from "react";
-import { useSearchParams } from "react-router";
 import { type StoredValue, storedValue } from "../../../shared/storage/stored-value.ts";
 import { useStoredValue } from "../../../shared/storage/use-stored-value.ts";
+import type { Address } from "./use-address.ts";
 
 const first: CreationChoices = { kind: FIRST_KIND, looks: {}, drawing: null, presenter: "" };
 
@@ -17,10 +17,9 @@ const first: CreationChoices = { kind: FIRST_KIND, looks: {}, drawing: null, pre
  * Kind, looks and drawing as the address names them, else as they were last chosen in this project, without looks that
  * the product does not allow.
  */
-export function useLastChoices(projectId: string, { brief, pictures }: Material) {
+export function useLastChoices(projectId: string, { brief, pictures }: Material, { search, forget }: Address) {
   const stored = storeOf(projectId);
   const text = useStoredValue(stored);
-  const [search, setSearch] = useSearchParams();
   const choices = useMemo(() => withNamed(choicesIn(text), search), [text, search]);
   const { kind } = choices;
   const [templates, withheld] = useMemo(() => {
@@ -32,7 +31,7 @@ export function useLastChoices(projectId: string, { brief, pictures }: Material)
   const looks = known.length > 0 ? known : offered.slice(0, 1);
   const write = (next: Partial<CreationChoices>) => {
     stored.write(JSON.stringify({ ...choices, ...next }));
-    if (search.has("kind")) setSearch(withoutNamed(search), { replace: true });
+    if (search.has("kind")) forget("kind", "look");
   };
   return {
     kind,
@@ -60,13 +59,6 @@ function withNamed(choices: CreationChoices, search: URLSearchParams): CreationC
   if (!kind.success) return choices;
   const looks = look === null ? choices.looks : { ...choices.looks, [kind.data]: [look] };
   return { ...choices, kind: kind.data, looks };
-}
-
-function withoutNamed(search: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(search);
-  next.delete("kind");
-  next.delete("look");
-  return next;
 }
 
 function choicesIn(text: string | null): CreationChoices {
