@@ -9,6 +9,7 @@ import { ExportedPanel } from "../export/exported-panel.tsx";
 import { GenerationStatus } from "../generation/generation-status.tsx";
 import { useRetry } from "../generation/use-retry.ts";
 import { useRewrite } from "../generation/use-rewrite.ts";
+import { LostFilesNotice } from "../media/lost-files-notice.tsx";
 import { useFreshSelection } from "../selection.ts";
 import { PictureStage } from "../stage/picture-stage.tsx";
 import { VideoStage, type VideoStageHandle } from "../stage/video-stage.tsx";
@@ -40,7 +41,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   const { projectId } = creation;
   const editor = useScriptEditor(creation, stored, { isReadOnly });
   const { draft } = editor;
-  const { sceneInput, blobs, pictures, clips } = useSceneInput(creation, draft);
+  const { sceneInput, blobs, lostFiles, pictures, clips } = useSceneInput(creation, draft);
   const video = useRef<VideoStageHandle>(null);
   const { current, setCurrent, ...looking } = useFocusedFinding(video);
   const exporting = useCreationExport({ creation, editor, sceneInput, blobs });
@@ -84,6 +85,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
       />
       <div className="mb-4 flex flex-col gap-3 empty:hidden">
         <ConflictCallout editor={editor} />
+        <LostFilesNotice {...lostFiles} />
         <GenerationStatus
           {...{ creation, missing }}
           draft={debounced}

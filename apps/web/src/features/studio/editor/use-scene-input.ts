@@ -16,7 +16,7 @@ export function useSceneInput(creation: CreationView, draft: ScriptAndStyle) {
   const { media, shown } = useStableFiles(creation, draft);
   const { tiktok, instagram } = useHandles();
   const files = useMemo(() => [...media, ...shown], [media, shown]);
-  const blobs = useMediaBlobs(files);
+  const { blobs, lostFiles } = useMediaBlobs(files);
   const pictures = usePictures(files, STAGE_WIDTH);
   const backdrops = useBackdrops({ kind, media, shown, style: draft.style });
   const sceneInput = useMemo<SceneInput>(
@@ -24,5 +24,5 @@ export function useSceneInput(creation: CreationView, draft: ScriptAndStyle) {
     [kind, brand, language, objects, media, shown, pictures, backdrops, tiktok, instagram],
   );
   const clips = useMemo(() => clipsOf(files), [files]);
-  return { sceneInput, blobs, pictures, clips };
+  return { sceneInput, blobs, lostFiles, pictures, clips };
 }

@@ -11,15 +11,34 @@ export type MediaBlobs = ReadonlyMap<string, Blob>;
 /** Decoded pictures by storage key, with their subject: templates frame a picture around it. */
 export type Pictures = ReadonlyMap<string, PaintPicture<ImageBitmap> & LookedAt>;
 
-/** The files of all media, for player and export. Suspends; a failed request throws to the error boundary. */
-export function useMediaBlobs(media: readonly Medium[]): MediaBlobs {
-  const { data } = useSuspenseQuery({
+/** The files that could be read, and what became of the others. */
+export type LoadedMedia = { blobs: MediaBlobs; lostFiles: LostFiles };
+
+/** Files that could not be read. `retry` loads them again. */
+export type LostFiles = { count: number; isRetrying: boolean; retry: () => void };
+
+/**
+ * The files of all media, for player and export. Suspends. Files that cannot be read are left out: they are missing from
+ * the preview, an export says so, and everything else can be edited.
+ */
+export function useMediaBlobs(media: readonly Medium[]): LoadedMedia {
+  const { data, isFetching, refetch } = useSuspenseQuery({
     queryKey: ["media", ...media.map((it) => it.key)],
-    queryFn: () => loadMediaBlobs(media),
+    queryFn: () => loadReadable(media),
     networkMode: "always",
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: ({ state }) => (state.data?.size === media.length ? Number.POSITIVE_INFINITY : 0),
   });
-  return data;
+  function retry() {
+    void refetch();
+    void queryClient.invalidateQueries({ queryKey: ["pictures"] });
+  }
+  return { blobs: data, lostFiles: { count: media.length - data.size, isRetrying: isFetching, retry } };
+}
+
+/** The files that can be read. */
+export async function loadReadable(media: readonly Medium[]): Promise<MediaBlobs> {
+  const results = await Promise.allSettled(media.map(async (it) => [it.key, await loadBlob(it)] as const));
+  return new Map(results.flatMap((it) => (it.status === "fulfilled" ? [it.value] : [])));
 }
 
 /** The same outside a component. Rejects if a file cannot be read. */
@@ -94,5 +113,10 @@ export function loadBlob({ key, url }: Omit<Medium, "type">): Promise<Blob> {
     },
     networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
+    // Outside of a component, nothing is repeated by itself.
+    retry: RETRIES,
   });
 }
+
+/** How often a file is asked for again before it counts as unreadable, as for every other query. */
+const RETRIES = 2;

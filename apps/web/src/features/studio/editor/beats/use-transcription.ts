@@ -38,7 +38,8 @@ export function useTranscription({ creationId, shown, blobs, onTranscribed }: Tr
   async function transcribe({ id }: Beat, piece: ShownFile | null, use: TranscriptUse) {
     const file = shown.find(({ key }) => key === piece?.key);
     const clip = file && blobs.get(file.key);
-    if (!file || !clip || !piece) return;
+    if (!file || !piece) return;
+    if (!clip) return setFailures((before) => ({ ...before, [id]: m.studio_files_lost({ count: 1 }) }));
     stop.current?.abort();
     const controller = new AbortController();
     stop.current = controller;
