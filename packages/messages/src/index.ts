@@ -1,3 +1,3 @@
 export * as m from "../generated/all.js";
 export { getLocale } from "../generated/runtime.js";
-export { APP_LOCALES, LANGUAGE_COOKIE, LOCALES, type Locale, localeFor, localeInPath, pathIn } from "./locale.ts";
+export { LANGUAGE_COOKIE, LOCALES, type Locale, localeFor, localeInPath, pathIn } from "./locale.ts";

@@ -5,7 +5,7 @@ import { everyone, owner, plainUser, type RowsOf, user } from "./row.ts";
 /** Identity, purchases and country. */
 export const identityRows = {
   me: plainUser(),
-  recordSignIn: plainUser(),
+  recordSignIn: user(() => ({ language: "en" })),
   saveProfile: plainUser(),
   chooseLanguage: user(() => ({ language: "de" })),
   exportUserData: plainUser({ large: true }),

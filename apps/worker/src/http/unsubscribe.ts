@@ -1,6 +1,6 @@
 import { operator } from "@vignette/domain/support";
 import * as m from "@vignette/messages/areas/mail";
-import { LOCALES, type Locale } from "@vignette/messages/locale";
+import type { Locale } from "@vignette/messages/locale";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
@@ -79,7 +79,7 @@ function page(
   status: 200 | 410,
   wordsIn: (locale: Locale) => Words,
 ): Response | Promise<Response> {
-  const locale = readersLocale(c, LOCALES);
+  const locale = readersLocale(c);
   const { title, text, button } = wordsIn(locale);
   c.header("cache-control", "no-store");
   c.header("content-language", locale);

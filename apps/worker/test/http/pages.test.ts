@@ -75,6 +75,13 @@ describe("spec §2 Screens and routes: an address", () => {
     },
   );
 
+  it("of the app is answered in the reader's language, with the account's before the browser's", async () => {
+    const answer = async (headers: HeadersInit) => await (await ask("/dashboard", { headers })).text();
+    expect(await answer({ "accept-language": "de-AT,en;q=0.8" })).toContain("Die App");
+    expect(await answer({ "accept-language": "en", cookie: "language=de" })).toContain("Die App");
+    expect(await answer({ "accept-language": "de", cookie: "language=en" })).toContain("The app");
+  });
+
   it("that a browser has cached is not sent again, unless it is private", async () => {
     const etag = (await ask("/login")).headers.get("etag") ?? "";
     expect((await ask("/login", { headers: { "if-none-match": etag } })).status).toBe(304);

@@ -122,7 +122,7 @@ describe("an uploaded picture", () => {
   );
 });
 
-describe("the language of a user's mails", () => {
+describe("the language of a user", () => {
   it("is one of ours, and part of the user's record", async () => {
     const person = await aPerson();
     await call(person, "identity", "recordSignIn");
@@ -130,5 +130,18 @@ describe("the language of a user's mails", () => {
     expect((await choose("de")).value).toMatchObject({ language: "de" });
     expect((await choose("xx")).status).toBe(400);
     expect(await stored(`users/${person.uid}`)).toMatchObject({ language: { stringValue: "de" } });
+  });
+
+  it("is at first the one of the page that they sign in on", async () => {
+    const [person, earlier] = [await aPerson(), await aPerson()];
+    await call(earlier, "identity", "recordSignIn");
+    for (const user of [person, earlier]) {
+      expect((await call(user, "identity", "recordSignIn", { language: "fr" })).value).toMatchObject({
+        language: "fr",
+      });
+      expect((await call(user, "identity", "recordSignIn", { language: "ja" })).value).toMatchObject({
+        language: "fr",
+      });
+    }
   });
 });

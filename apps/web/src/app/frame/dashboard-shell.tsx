@@ -93,10 +93,10 @@ function Frame() {
   );
 }
 
-/** The page is in the account's language. */
+/** The page is in the account's language; that of an account that an admin views doesn't change it. */
 function useAccountLanguage(): void {
   const language = trpc.identity.me.useQuery().data?.language;
-  useEffect(() => followLanguage(language), [language]);
+  useEffect(() => followLanguage(viewing ? undefined : language), [language]);
 }
 
 /** The page's name in the browser's tab; pages without an entry name themselves. */

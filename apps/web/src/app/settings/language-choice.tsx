@@ -1,10 +1,10 @@
-import { APP_LOCALES, LOCALES, localeFor, m } from "@vignette/messages";
+import { getLocale, LOCALES, localeFor, m } from "@vignette/messages";
 import { notify, Select } from "@vignette/ui";
 import { ownLanguageName } from "../../shared/formats.ts";
 import { followLanguage } from "../../shared/session/account-language.ts";
 import { errorNotice, trpc } from "../../trpc.ts";
 
-/** The language of the user's mails and push messages, and of the app where it is offered in it. Source: ADR 146. */
+/** The language of the app, and of mails and push messages to the user. Source: ADR 146. */
 export function LanguageChoice() {
   const utils = trpc.useUtils();
   const { data } = trpc.identity.me.useQuery();
@@ -20,9 +20,9 @@ export function LanguageChoice() {
   return (
     <Select
       label={m.settings_language()}
-      hint={APP_LOCALES.length > 1 ? m.settings_language_hint() : m.settings_language_of_mails_hint()}
+      hint={m.settings_language_hint()}
       options={LOCALES.map((it) => ({ value: it, label: ownLanguageName(it) }))}
-      value={localeFor([data.language ?? "en"])}
+      value={localeFor([data.language ?? getLocale()])}
       onChange={(language) => choose.mutate({ language })}
     />
   );

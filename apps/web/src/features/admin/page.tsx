@@ -18,11 +18,11 @@ export function AdminPage() {
 
   const Page = adminPageAt(pathname);
   return (
-    <>
+    <div lang="en">
       <PageHeader title="Admin Dashboard" />
       <SectionNav />
       <PageBoundary>{Page ? <Page /> : <NotFoundPage />}</PageBoundary>
-    </>
+    </div>
   );
 }
 

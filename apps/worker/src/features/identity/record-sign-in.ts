@@ -3,21 +3,26 @@ import { newUser, type User } from "@vignette/domain/identity";
 import type { Instant } from "@vignette/domain/kernel";
 import { DocumentError } from "../../adapters/documents/documents.ts";
 import type { TokenUser } from "../../adapters/identity/verify-token.ts";
+import { chooseLanguage, type LanguageInput } from "./choose-language.ts";
 import { me } from "./me.ts";
 import type { IdentityStore } from "./store.ts";
 
+type Deps = { store: IdentityStore; now: Instant };
+
 /**
  * Called after a sign-up or sign-in: creates or updates the user's record, and gives the free plan to a user without a
- * plan.
+ * plan. An account without a language gets the one of the page, so that mails and pages agree. Source: ADR 146.
  */
-export async function recordSignIn(store: IdentityStore, user: TokenUser, now: Instant): Promise<User> {
+export async function recordSignIn(deps: Deps, user: TokenUser, page?: LanguageInput | null): Promise<User> {
+  const { store, now } = deps;
   await Promise.all([
     store.users
-      .create(user.uid, newUser(user, now))
+      .create(user.uid, { ...newUser(user, now), ...page })
       .catch(ifExists(() => store.users.patch(user.uid, { ...profileOf(user), lastLogin: now, lastUpdated: now }))),
     store.subscriptions.create(user.uid, defaultSubscription(user.uid, now)).catch(ifExists(() => undefined)),
   ]);
-  return await me(store, user);
+  const signedIn = await me(store, user);
+  return page && signedIn.language === undefined ? await chooseLanguage(deps, user, page) : signedIn;
 }
 
 /** The fields that the identity provider maintains. An empty name there never overwrites ours. */

@@ -1,4 +1,5 @@
 import { DeleteAccountInput } from "@vignette/domain/identity";
+import * as z from "zod/mini";
 import { leavingProcedure, router, userProcedure } from "../../context/trpc.ts";
 import { exportUserData } from "../../user-data/export-user-data.ts";
 import { chooseLanguage, LanguageInput } from "./choose-language.ts";
@@ -13,7 +14,9 @@ const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { store: iden
 
 export const identityRouter = router({
   me: procedure.query(({ ctx }) => me(ctx.store, ctx.user)),
-  recordSignIn: procedure.mutation(({ ctx }) => recordSignIn(ctx.store, ctx.user, ctx.now)),
+  recordSignIn: procedure
+    .input(z.nullish(LanguageInput))
+    .mutation(({ ctx, input }) => recordSignIn(ctx, ctx.user, input)),
   saveProfile: procedure.mutation(({ ctx }) => saveProfile(ctx, ctx.user)),
   chooseLanguage: procedure.input(LanguageInput).mutation(({ ctx, input }) => chooseLanguage(ctx, ctx.user, input)),
   exportUserData: procedure.query(({ ctx }) => exportUserData(ctx, ctx.user.uid)),

@@ -1,5 +1,5 @@
 import { UNKNOWN_ORIGIN } from "@vignette/domain/kernel";
-import { APP_LOCALES, LOCALES, type Locale, pathIn } from "@vignette/messages/locale";
+import { type Locale, pathIn } from "@vignette/messages/locale";
 import type { Handler } from "hono";
 import { publicOrigin } from "../../context/public-origin.ts";
 import type { HttpEnv } from "../http-env.ts";
@@ -14,7 +14,7 @@ export const pages: Handler<HttpEnv> = async (c) => {
   const { pathname } = new URL(c.req.url);
   const { page, known, secret, locale: named } = pageAt(pathname);
   const file = isFile(pathname);
-  const locale = secret ? readersLocale(c, LOCALES) : page === "/app" ? readersLocale(c, APP_LOCALES) : named;
+  const locale = secret || page === "/app" ? readersLocale(c) : named;
   const inLanguage = locale === "en" ? page : `/${locale}${page}`;
   const answer = await fromBuild(c.env.ASSETS, c.req.raw, file ? pathname : inLanguage, file || known);
   if (NEEDS_ORIGIN.has(pathname) && answer.ok) return withOrigin(answer, publicOrigin(c.env));

@@ -1,3 +1,4 @@
+import { getLocale } from "@vignette/messages";
 import { paths, safeNext } from "../../../paths.ts";
 import { refusalOf, trpcClient } from "../../../trpc.ts";
 import { projectNameOf } from "./project-name-of.ts";
@@ -11,7 +12,7 @@ type Calls = Pick<typeof trpcClient, "identity" | "projects" | "country">;
  * says why.
  */
 export async function finishSignIn(search: URLSearchParams, worker: Calls = trpcClient): Promise<string> {
-  await worker.identity.recordSignIn.mutate();
+  await worker.identity.recordSignIn.mutate({ language: getLocale() });
   const pasted = search.get("url");
   if (!pasted) return safeNext(search.get("next"));
 
