@@ -104,8 +104,13 @@ describe("a 3 × 2 × 1 matrix of variants", () => {
     await page.goto(`${instance.app.origin}/create/${ids[0]}/variants`);
     await page.getByRole("link", { name: "Schedule 6" }).click();
     const dialog = page.getByRole("dialog");
-    const pieces = dialog.getByRole("list", { name: "Unscheduled" }).getByRole("checkbox");
-    await expect.poll(() => pieces.count()).toBe(6);
+    const list = dialog.getByRole("list", { name: "Unscheduled" });
+    await expect.poll(() => list.getByRole("checkbox").count()).toBe(6);
+    // The form below the list is longer than a phone's screen: the dialog scrolls, and the list keeps its height.
+    const large = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 560 });
+    expect(await list.evaluate((it) => it.clientHeight)).toBeGreaterThan(200);
+    if (large) await page.setViewportSize(large);
     await dialog.getByRole("button", { name: "Schedule 6 posts" }).click();
     await dialog.waitFor({ state: "hidden" });
     const posts = await owner.posts(Date.now(), Date.now() + 42 * 86_400_000);

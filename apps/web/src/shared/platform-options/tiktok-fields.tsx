@@ -1,10 +1,11 @@
-import { utf16Units } from "@vignette/domain/kernel";
-import { PHOTO_TITLE_MAX, type TikTokOptions } from "@vignette/domain/scheduling";
+import type { TikTokOptions } from "@vignette/domain/scheduling";
 import type { CreatorInfo } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
-import { Button, Callout, Checkbox, Select, Sentence, Switch, TextInput } from "@vignette/ui";
+import { Button, Callout, Checkbox, Select, Sentence, Switch } from "@vignette/ui";
+import type { ReactNode } from "react";
 import { AiLabel } from "./ai-label.tsx";
 import { FramePicker } from "./frame-picker.tsx";
+import { PhotoTitle } from "./photo-titles.tsx";
 import { SlidePicker } from "./slide-picker.tsx";
 import { audienceOf } from "./tiktok-audience.ts";
 import { Disclosure } from "./tiktok-disclosure.tsx";
@@ -20,14 +21,14 @@ type TikTokFieldsProps = {
   onAiLine: (() => void) | null;
   /** The posts carry the AI-made label whatever is chosen. */
   isAiLabelFixed?: boolean;
-  /** The hook of each post is its title. */
-  isTitledByHook?: boolean;
+  /** The titles of many posts, in place of the title of one. */
+  titles?: ReactNode;
 };
 type Change = (part: Partial<TikTokOptions>) => void;
 
 /** TikTok's audit list, item by item: nothing is chosen in advance. Source: docs/platforms/tiktok.md#audit-list. */
 export function TikTokFields(props: TikTokFieldsProps) {
-  const { creator, media, files, options, onChange, onAiLine, isAiLabelFixed = false, isTitledByHook = false } = props;
+  const { creator, media, files, options, onChange, onAiLine, isAiLabelFixed = false, titles } = props;
   const change: Change = (part) => onChange({ ...options, ...part });
   const lengthMs = files[0]?.durationMs ?? 0;
   return (
@@ -36,17 +37,15 @@ export function TikTokFields(props: TikTokFieldsProps) {
       {media === "video" && lengthMs > creator.maxDurationSec * 1000 && (
         <Callout tone="failed" alert title={m.post_video_too_long({ maxDurationSec: creator.maxDurationSec })} />
       )}
-      {media === "photos" && !isTitledByHook && (
-        <TextInput
-          label={m.post_title()}
-          value={options.photoTitle}
-          onChange={(photoTitle) => change({ photoTitle })}
-          maxLength={PHOTO_TITLE_MAX}
-          count={{ used: utf16Units(options.photoTitle), max: PHOTO_TITLE_MAX }}
-          hint={m.post_caption_as_description()}
-        />
-      )}
-      {media === "photos" && isTitledByHook && <p className="text-dense text-ink-2">{m.post_title_is_hook()}</p>}
+      {titles ??
+        (media === "photos" && (
+          <PhotoTitle
+            label={m.post_title()}
+            hint={m.post_caption_as_description()}
+            value={options.photoTitle}
+            onChange={(photoTitle) => change({ photoTitle })}
+          />
+        ))}
       <Audience creator={creator} options={options} onChange={change} />
       <Interactions creator={creator} media={media} options={options} onChange={change} />
       <Disclosure options={options} onChange={change} />

@@ -2,6 +2,7 @@ import type { TikTokOptions } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { Callout, Skeleton } from "@vignette/ui";
+import type { ReactNode } from "react";
 import { TikTokFields } from "./tiktok-fields.tsx";
 import type { TikTokCreator } from "./use-creators.ts";
 import { useCreators } from "./use-creators.ts";
@@ -12,7 +13,7 @@ type TikTokFormProps = {
   options: TikTokOptions;
   onChange: (options: TikTokOptions) => void;
   isAiLabelFixed: boolean;
-  isTitledByHook: boolean;
+  titles: ReactNode;
 };
 
 /** TikTok's form without the fields about files: for many posts at once. */

@@ -85,7 +85,6 @@ export function AccountsSection({ state: { form, change, faults }, accounts, pro
                 media={media}
                 options={options}
                 isAiLabelFixed
-                isTitledByHook
                 onChange={(next) =>
                   change({
                     accounts: form.accounts.map((it) => (it.accountId === accountId ? { ...it, options: next } : it)),

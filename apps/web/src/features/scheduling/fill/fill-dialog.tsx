@@ -100,7 +100,7 @@ export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
         <FillOptions
           account={account}
           // Also of what waits for a choice that is made here, such as who can see it.
-          assets={rows.flatMap(({ slot, piece }) => (slot ? piece.asset : []))}
+          pieces={rows.flatMap(({ slot, piece }) => (slot ? piece : []))}
           options={chosen}
           onChange={(next) => setOptions((before) => ({ ...before, [account.id]: next }))}
         />

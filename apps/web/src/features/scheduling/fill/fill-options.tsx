@@ -1,24 +1,26 @@
-import { filesFor, type PostedAssetView } from "@vignette/domain/assets";
+import { filesFor } from "@vignette/domain/assets";
 import type { TargetOptions } from "@vignette/domain/scheduling";
 import { mediaKind } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { OptionsForMany } from "../../../shared/platform-options/options-for-many.tsx";
 import { Declaration } from "../../../shared/platform-options/tiktok-disclosure.tsx";
+import type { FillCandidate } from "./fill-plan.ts";
 
 type FillOptionsProps = {
   account: SocialAccount;
   /** What is posted: the form shows the options of their kinds. */
-  assets: readonly PostedAssetView[];
+  pieces: readonly FillCandidate[];
   options: TargetOptions;
   onChange: (options: TargetOptions) => void;
 };
 
 /** The platform's options, chosen once for all posts. */
-export function FillOptions({ account, assets, options, onChange }: FillOptionsProps) {
-  const [first] = assets;
+export function FillOptions({ account, pieces, options, onChange }: FillOptionsProps) {
+  const [first] = pieces;
   if (!first) return null;
-  const count = assets.length;
+  const count = pieces.length;
+  const posts = pieces.map(({ asset, hook }) => ({ media: mediaKind(filesFor(asset.files, account.platform)), hook }));
   return (
     <section className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="text-base font-semibold">
@@ -26,11 +28,11 @@ export function FillOptions({ account, assets, options, onChange }: FillOptionsP
       </h3>
       <OptionsForMany
         account={account}
-        projectId={first.projectId}
-        media={assets.map(({ files }) => mediaKind(filesFor(files, account.platform)))}
+        projectId={first.asset.projectId}
+        media={posts.map(({ media }) => media)}
+        untitledPhotos={posts.filter(({ media, hook }) => media === "photos" && !hook).length}
         options={options}
         onChange={onChange}
-        isTitledByHook
       />
       {options.platform === "tiktok" && <Declaration branded={options.brandedContent} />}
     </section>

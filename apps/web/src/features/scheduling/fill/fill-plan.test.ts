@@ -40,7 +40,7 @@ describe("filling free slots", () => {
     expect(row).toMatchObject({ input: null, reasons: ["Fill [product] in the caption first."] });
   });
 
-  it("titles photos on TikTok with the hook of each, as far as it fits", () => {
+  it("titles photos on TikTok with the hook of each, and those without a hook with the given title", () => {
     const photo = { type: "image/jpeg", bytes: 1e5, width: 1080, height: 1350, durationMs: null, platform: null };
     const asset = { id: "one", projectId: "p", name: "one", files: [photo, photo] } as unknown as PostedAssetView;
     const rows = fillPlan({
@@ -50,12 +50,12 @@ describe("filling free slots", () => {
       ],
       slots,
       account: { id: "a", platform: "tiktok" } as SocialAccount,
-      options: { ...freshOptions("tiktok", true), privacyLevel: "SELF_ONLY" },
+      options: { ...freshOptions("tiktok", true), privacyLevel: "SELF_ONLY", photoTitle: "Slow mornings" },
       posts: [],
     });
     expect(rows.map((it) => it.input?.targets[0]?.options)).toMatchObject([
       { photoTitle: "Stop fixing tired mornings" },
-      { photoTitle: "" },
+      { photoTitle: "Slow mornings" },
     ]);
   });
 

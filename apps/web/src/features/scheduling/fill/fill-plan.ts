@@ -63,7 +63,7 @@ function rowOf(
 
 /**
  * The shared options for one asset: photos have no duet and no stitch, and options about slides or frames apply to one
- * asset only. On TikTok the hook is the title of photos.
+ * asset only. On TikTok the hook is the title of photos, and the given title that of photos without one.
  */
 function fitted(options: TargetOptions, { asset, hook }: FillCandidate): TargetOptions {
   if (options.platform === "instagram") {
@@ -71,5 +71,7 @@ function fitted(options: TargetOptions, { asset, hook }: FillCandidate): TargetO
   }
   const isVideo = mediaKind(asset.files) === "video";
   const own = { ...options, coverMs: null, photoCover: 0 };
-  return isVideo ? own : { ...own, photoTitle: photoTitleOf(hook), allowDuet: false, allowStitch: false };
+  return isVideo
+    ? own
+    : { ...own, photoTitle: photoTitleOf(hook) || own.photoTitle, allowDuet: false, allowStitch: false };
 }

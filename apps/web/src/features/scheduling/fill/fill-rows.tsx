@@ -25,7 +25,7 @@ export function FillRows({ rows, all, left, onLeave }: FillRowsProps) {
   return (
     <ul
       aria-label={m.calendar_unscheduled()}
-      className="flex max-h-80 flex-col overflow-y-auto rounded-control border border-line px-3"
+      className="flex max-h-80 shrink-0 flex-col overflow-y-auto rounded-control border border-line px-3"
     >
       {all.map(({ asset }) => (
         <li key={asset.id} className="border-b border-line last:border-b-0">
