@@ -47,14 +47,14 @@ describe("the studio's editor", () => {
     await page.locator('svg[data-guides="tiktok"]').waitFor();
   });
 
-  it("makes a beat longer on the timeline, with the keyboard as with the pointer", async () => {
+  it("makes a scene longer on the timeline, with the keyboard as with the pointer", async () => {
     await page.getByRole("button", { name: "Timeline" }).click();
-    const end = page.getByRole("slider", { name: "End of beat 2" });
+    const end = page.getByRole("slider", { name: "End of scene 2" });
     const before = Number(await end.getAttribute("aria-valuenow"));
     await end.press("Shift+ArrowRight");
     await expect.poll(async () => Number(await end.getAttribute("aria-valuenow"))).toBeCloseTo(before + 1, 1);
     const box = await end.boundingBox();
-    if (!box) throw new Error("The end of a beat can be seen.");
+    if (!box) throw new Error("The end of a scene can be seen.");
     await page.mouse.move(box.x + 6, box.y + 10);
     await page.mouse.down();
     await page.mouse.move(box.x + 66, box.y + 10, { steps: 4 });
@@ -202,7 +202,7 @@ describe("the studio's editor", () => {
   it("corrects a word of the transcript, cuts it out of the clip, and takes both back", async () => {
     const beat = async () => (await client.studio.get.query({ id: chat })).script?.beats[1];
     await page.getByRole("radio", { name: "Transcript" }).click();
-    const words = page.getByRole("region", { name: "Transcript of beat 2" }).locator("[data-word]");
+    const words = page.getByRole("region", { name: "Transcript of scene 2" }).locator("[data-word]");
     await words.nth(1).press("Enter");
     await page.getByLabel("Caption", { exact: true }).first().fill("wards");
     await expect.poll(async () => (await beat())?.captionEdits?.[0]?.text).toBe("wards");
@@ -212,7 +212,7 @@ describe("the studio's editor", () => {
     await expect.poll(async () => (await beat())?.more?.length).toBe(1);
     await page.getByRole("button", { name: /^Undo/ }).click();
     await expect.poll(async () => (await beat())?.more).toBeUndefined();
-    await page.getByRole("radio", { name: "Beats" }).click();
+    await page.getByRole("radio", { name: "Scenes" }).click();
   });
 
   it("draws the clip itself in the cover", async () => {

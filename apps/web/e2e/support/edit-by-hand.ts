@@ -43,7 +43,7 @@ export async function correctWord(page: Page, said: string, written: string): Pr
   await preview.getByLabel(`Caption of “${said}”`).fill(written);
   await page.keyboard.press("Enter");
   await preview.getByRole("button", { name: new RegExp(`^Captions: .*\\b${written}\\b`) }).waitFor();
-  await page.getByRole("radio", { name: "Beats", exact: true }).click();
+  await page.getByRole("radio", { name: "Scenes", exact: true }).click();
 }
 
 /** Splits the second beat in the middle and moves its first half behind the second one; the voice is made anew. */
@@ -54,16 +54,16 @@ export async function splitAndMoveBeat(page: Page): Promise<void> {
   await preview.getByRole("button", { name: "Timeline" }).click();
   const time = preview.getByRole("slider", { name: "Time" });
   const startOf = async (number: number) => {
-    const beat = preview.getByRole("button", { name: new RegExp(`^Beat ${number}\\b`) }).last();
+    const beat = preview.getByRole("button", { name: new RegExp(`^Scene ${number}\\b`) }).last();
     await beat.click();
     await expect.poll(() => beat.getAttribute("aria-current")).toBe("true");
     return Number(await time.inputValue());
   };
   const middle = ((await startOf(3)) + (await startOf(2))) / 2;
   await time.fill(String(Math.round(middle / 100) * 100));
-  await preview.getByRole("button", { name: "Split beat" }).click();
+  await preview.getByRole("button", { name: "Split scene" }).click();
   await beats.nth(before).waitFor();
-  await preview.getByRole("button", { name: /^Move beat \d later/ }).click();
+  await preview.getByRole("button", { name: /^Move scene \d later/ }).click();
   await page.getByRole("button", { name: "Regenerate the voiceover" }).click();
   await page.getByText("The voiceover doesn't match your edits yet. Regenerate it.").waitFor({ state: "hidden" });
   await page.getByText("Keep working or leave this page").waitFor({ state: "hidden" });

@@ -34,7 +34,7 @@ const names: Record<string, string> = {
 };
 
 /**
- * The name of a change in "Before …" and "Undo: …", such as `rewrite of beat 2`. `field` is the field of the history.
+ * The name of a change in "Before …" and "Undo: …", such as `rewrite of scene 2`. `field` is the field of the history.
  */
 export function stepName(field: string, { beats }: Pick<Script, "beats">): string {
   const placeOf = (id: string | undefined) => {

@@ -9,8 +9,8 @@ describe("what is still to be made", () => {
   it("is named with its beats, or slides, in their order", () => {
     const missing = { ...none, images: beats.slice(2), clips: beats.slice(0, 1) };
     expect(missingPlaces(missing, beats, "video-story")).toEqual([
-      { index: 0, label: "Beat 1" },
-      { index: 2, label: "Beat 3" },
+      { index: 0, label: "Scene 1" },
+      { index: 2, label: "Scene 3" },
     ]);
     expect(missingPlaces(missing, beats, "carousel-image").at(-1)).toEqual({ index: 2, label: "Slide 3" });
   });
@@ -19,10 +19,10 @@ describe("what is still to be made", () => {
     const say = (part: Partial<Missing>) => exportObstacle({ ...none, ...part }, beats, "video-story");
     expect(say({})).toBeNull();
     expect(say({ images: beats.slice(1, 2) })).toBe(
-      "Beat 2 has no picture yet. Generate one, or choose your own file.",
+      "Scene 2 has no picture yet. Generate one, or choose your own file.",
     );
     expect(say({ images: beats })).toBe(
-      "Beat 1, Beat 2 and Beat 3 have no picture yet. Generate them, or choose your own files.",
+      "Scene 1, Scene 2 and Scene 3 have no picture yet. Generate them, or choose your own files.",
     );
     expect(say({ voice: true })).toBe("The voiceover isn't generated yet. Generate it first.");
   });
