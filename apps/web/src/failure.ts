@@ -1,16 +1,17 @@
 import type { RefusalValues } from "@vignette/domain/kernel";
+import { m } from "@vignette/messages";
 import type { Notice } from "@vignette/ui";
 import { worded } from "./shared/refusals/worded.ts";
 
 /** The message of an error for users. An unexpected one is "Something went wrong." */
 export function errorMessage(error: unknown): string {
-  return isRefusal(error) ? error.message : "Something went wrong.";
+  return isRefusal(error) ? error.message : m.app_something_went_wrong();
 }
 
 /** The same as one text including the reference, if there is one: for places that show text alone. */
 export function errorText(error: unknown): string {
   const reference = referenceOf(error);
-  return reference === null ? errorMessage(error) : `${errorMessage(error)} Reference: ${reference}`;
+  return reference === null ? errorMessage(error) : m.app_something_went_wrong_reference({ reference });
 }
 
 /** An error as a toast: its message and, for unexpected errors, the reference that finds it in the logs. */

@@ -38,6 +38,7 @@ export { paint } from "./paint/paint.ts";
 export type { PaintPicture } from "./paint/paint-context.ts";
 export { createPlayer, type Player } from "./player/create-player.ts";
 export { REPAIRED, type RepairLook, repairedScene } from "./repair/repaired-scene.ts";
+export type { EffectName } from "./scene/audio-clip.ts";
 export type { CaptionsClip, CaptionWord } from "./scene/captions-clip.ts";
 export { mediaIds, ownFacesOf } from "./scene/media-ids.ts";
 export { readScene } from "./scene/read-scene.ts";

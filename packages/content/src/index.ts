@@ -19,7 +19,7 @@ export { filePlanOf } from "./plan-of.ts";
 export { type FilePlan, type PlannedFile, plannedFiles } from "./planned-files.ts";
 export type { Handles, SceneInput, ScriptAndStyle } from "./scene-input.ts";
 export { editsFromCues } from "./subtitles/edits-from-cues.ts";
-export { type ReadSubtitles, readSubtitles } from "./subtitles/read-subtitles.ts";
+export { type ReadSubtitles, readSubtitles, SubtitlesError, type SubtitlesNote } from "./subtitles/read-subtitles.ts";
 export { saidFromCues } from "./subtitles/said-from-cues.ts";
 export { subtitlesOf } from "./subtitles/subtitles-of.ts";
 export { type JoinedCell, type JoinTrouble, joinedCell } from "./variants/joined-cell.ts";

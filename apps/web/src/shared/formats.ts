@@ -118,6 +118,16 @@ const whole = new Intl.NumberFormat(locale);
 /** `48,231`. */
 export const numberText = (count: number): string => whole.format(count);
 
+const percent = new Intl.NumberFormat(locale, { style: "percent" });
+
+/** `45%`, of a share from 0 to 1. */
+export const percentText = (share: number): string => percent.format(share);
+
+const asTyped = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
+
+/** `2.5`, as a reader types it into a field: at most two decimals, and nothing between thousands. */
+export const typedNumber = (value: number): string => asTyped.format(value);
+
 const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** `1.4`, with one decimal. */
@@ -134,6 +144,11 @@ const lists = {
 
 /** `Mon, Wed, and Fri`. */
 export const listText = (names: Iterable<string>, last: "and" | "or" = "and"): string => lists[last].format(names);
+
+const terms = new Intl.ListFormat(locale, { type: "unit", style: "short" });
+
+/** `female, warm`: a list without a last word between. */
+export const termsText = (names: Iterable<string>): string => terms.format(names);
 
 /** The language's name: `German`; its code if it has none. */
 export const languageName = (code: string): string => languageNames.of(code) ?? code;

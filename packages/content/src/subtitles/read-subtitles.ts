@@ -1,8 +1,23 @@
 /** A caption of a subtitle file, in ms from the start of the video. */
 export type FileCue = { startMs: number; endMs: number; text: string };
 
-/** The captions of a file, in order, and what had to be mended in it, as sentences for the user. */
-export type ReadSubtitles = { cues: FileCue[]; notes: string[] };
+/**
+ * What had to be mended in a file: its charset was guessed, `count` captions had a time that can't be right, or one that
+ * overlapped the next and ends earlier now.
+ */
+export type SubtitlesNote = { what: "charset" } | { what: "times" | "overlaps"; count: number };
+
+/** The captions of a file, in order, and what had to be mended in it. */
+export type ReadSubtitles = { cues: FileCue[]; notes: SubtitlesNote[] };
+
+/** A file that was not read. */
+export class SubtitlesError extends Error {
+  readonly reason: "too-large" | "no-captions";
+  constructor(reason: "too-large" | "no-captions") {
+    super(`The subtitle file was not read: ${reason}.`);
+    this.reason = reason;
+  }
+}
 
 /** Largest subtitle file, in bytes: hours of speech. Our own choice. */
 const MAX_BYTES = 2_000_000;
@@ -12,10 +27,10 @@ const MENDED_MS = 1500;
 
 /**
  * Reads an SRT or WebVTT file in UTF-8, UTF-16 or a Western European charset. Times that overlap, are negative, end
- * before they begin or cannot be read are mended, and no text is lost. Throws an Error whose message is shown to the user.
+ * before they begin or cannot be read are mended, and no text is lost. Throws a SubtitlesError for a file that is too large or has no captions.
  */
 export async function readSubtitles(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSubtitles> {
-  if (bytes.byteLength > MAX_BYTES) throw new Error("This file is larger than 2 MB. Choose an SRT or VTT file.");
+  if (bytes.byteLength > MAX_BYTES) throw new SubtitlesError("too-large");
   const { text, notes } = decoded(bytes);
   const isVtt = /^\s*WEBVTT/.test(text);
   const { text: timed, mended } = withUsableTimes(text);
@@ -29,28 +44,24 @@ export async function readSubtitles(bytes: Uint8Array<ArrayBuffer>): Promise<Rea
     }))
     .filter((cue) => cue.text !== "")
     .sort((a, b) => a.startMs - b.startMs);
-  if (cues.length === 0) {
-    throw new Error("There are no captions in this file. Choose an SRT or VTT file. Nothing was changed.");
-  }
+  if (cues.length === 0) throw new SubtitlesError("no-captions");
   const overlapping = cues.filter((cue, at) => cue.endMs > (cues[at + 1]?.startMs ?? Number.POSITIVE_INFINITY)).length;
   return {
     cues: cues.map((cue, at) => ({ ...cue, endMs: endOf(cue, cues[at + 1]) })),
     notes: [
       ...notes,
-      ...(mended > 0 ? [`${counted(mended)} a time that can't be right. The words are kept.`] : []),
-      ...(overlapping > 0 ? [`${counted(overlapping)} a time that overlaps the next. It ends earlier now.`] : []),
+      ...(mended > 0 ? [{ what: "times", count: mended } as const] : []),
+      ...(overlapping > 0 ? [{ what: "overlaps", count: overlapping } as const] : []),
     ],
   };
 }
-
-const counted = (count: number) => (count === 1 ? "One caption had" : `${count} captions had`);
 
 /** Captions that begin together follow each other at once: both are kept. */
 const endOf = (cue: FileCue, next: FileCue | undefined) =>
   Math.max(cue.startMs + 1, Math.min(cue.endMs, next?.startMs ?? cue.endMs));
 
 /** Source: https://encoding.spec.whatwg.org/#bom-sniff */
-function decoded(bytes: Uint8Array<ArrayBuffer>): { text: string; notes: string[] } {
+function decoded(bytes: Uint8Array<ArrayBuffer>): { text: string; notes: SubtitlesNote[] } {
   const [first, second] = bytes;
   const zeros = (from: number) => bytes.subarray(0, 200).filter((byte, at) => at % 2 === from && byte === 0).length;
   const isLittle = (first === 0xff && second === 0xfe) || zeros(1) > 20;
@@ -62,7 +73,7 @@ function decoded(bytes: Uint8Array<ArrayBuffer>): { text: string; notes: string[
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), notes: [] };
   } catch {
     const text = new TextDecoder("windows-1252").decode(bytes);
-    return { text, notes: ["This file is not in UTF-8. It was read as Western European text: check its accents."] };
+    return { text, notes: [{ what: "charset" }] };
   }
 }
 

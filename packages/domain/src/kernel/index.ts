@@ -5,7 +5,6 @@ export { jsonSchemaOf } from "./json-schema.ts";
 export { days, hours, instant, later, minutes, seconds, UNKNOWN_TIME } from "./moments.ts";
 export { MOST_CALLS } from "./most-calls.ts";
 export { orAbsent, orDefault } from "./or-default.ts";
-export { quoted } from "./quoted.ts";
 export { changedMeanwhile, missing, Refusal, type RefusalKind, type RefusalValues, signedOut } from "./refusal.ts";
 export { line, text } from "./text.ts";
 export { codePoints, cutToUtf16Units, maxCodePoints, maxUtf16Units, utf16Units } from "./text-length.ts";

@@ -204,5 +204,5 @@ export {
 } from "./script/script.ts";
 export { scriptFromAnswer } from "./script/script-from-answer.ts";
 export { spokenLine } from "./script/spoken-line.ts";
-export { SampleVoiceInput, Voice, voiceSample } from "./script/voice.ts";
+export { SampleVoiceInput, Voice, type VoiceTrait, voiceSample } from "./script/voice.ts";
 export * from "./variants/index.ts";

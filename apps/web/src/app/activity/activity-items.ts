@@ -110,7 +110,10 @@ function ofComments({ id, name, comments }: PostView): ActivityItem[] {
       id: it.id,
       at: it.at,
       kind: "news",
-      sentence: `${it.name}: “${it.text.length > 120 ? `${it.text.slice(0, 119)}…` : it.text}”`,
+      sentence: m.app_reviewer_wrote({
+        name: it.name,
+        text: it.text.length > 120 ? `${it.text.slice(0, 119)}…` : it.text,
+      }),
       about: name,
       to: paths.post(id),
     }));

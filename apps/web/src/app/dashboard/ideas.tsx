@@ -1,5 +1,4 @@
 import type { ResultRow } from "@vignette/domain/analytics";
-import { quoted } from "@vignette/domain/kernel";
 import type { Product } from "@vignette/domain/research";
 import { m } from "@vignette/messages";
 import { buttonStyle, Panel } from "@vignette/ui";
@@ -47,7 +46,7 @@ function Idea({ idea, isFirst }: { idea: Suggestion; isFirst: boolean }) {
       </div>
       <Link
         to={makeAddress(idea)}
-        aria-label={m.dashboard_make_line({ line: quoted(idea.opening?.line ?? "") })}
+        aria-label={m.dashboard_make_line({ line: m.app_quoted({ text: idea.opening?.line ?? "" }) })}
         className={buttonStyle()}
       >
         {m.dashboard_make()}

@@ -21,7 +21,8 @@ export function hookNeeds(not: NotOffered): { words: string; field: string | nul
 }
 
 /** What fills a gap, in a sentence. */
-export const slotWords = (slot: string): string => SHORT[slot]?.words ?? `“${slot.replaceAll("-", " ")}”`;
+export const slotWords = (slot: string): string =>
+  SHORT[slot]?.words ?? m.app_quoted({ text: slot.replaceAll("-", " ") });
 
 /** Hooks that a detail completes, before those that are too long. */
 export const detailsFirst = (a: { not: NotOffered | null }, b: { not: NotOffered | null }): number =>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { m } from "@vignette/messages";
 import { useEffect, useState } from "react";
 import { authorization } from "../../trpc.ts";
 import { wordedAnswer } from "../refusals/worded.ts";
@@ -29,5 +30,5 @@ async function picture(src: string, signal: AbortSignal): Promise<Blob> {
   const answer = await fetch(`/api/page-picture?src=${encodeURIComponent(src)}`, { headers, signal });
   if (answer.ok) return await answer.blob();
   const result: unknown = await answer.json().catch(() => null);
-  throw new Error(wordedAnswer(result) ?? "This picture can't be shown.");
+  throw new Error(wordedAnswer(result) ?? m.app_picture_not_shown());
 }

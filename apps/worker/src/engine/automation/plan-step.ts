@@ -7,7 +7,14 @@ import {
   recipeCaption,
   recipeOptions,
 } from "@vignette/domain/automation";
-import { filesToSend, goneChoice, mediaKind, type SchedulePostInput, wallTimeAt } from "@vignette/domain/scheduling";
+import {
+  filesToSend,
+  goneChoice,
+  goneChoiceText,
+  mediaKind,
+  type SchedulePostInput,
+  wallTimeAt,
+} from "@vignette/domain/scheduling";
 import type { Stored, Write } from "../../adapters/documents/documents.ts";
 import { type PostPlan, planPost } from "../../features/scheduling/plan-post.ts";
 import { planWrites } from "../../features/scheduling/schedule-post.ts";
@@ -72,7 +79,7 @@ async function goneConsent({ platforms }: RunDeps, { plan }: Recipe, { files }: 
     const sent = filesToSend(files, options);
     const media = { kind: mediaKind(sent), durationMs: sent[0]?.durationMs ?? null };
     const gone = goneChoice(options, await platforms.creatorInfo(accountId), media);
-    if (gone !== null) return gone;
+    if (gone) return goneChoiceText(gone);
   }
   return null;
 }

@@ -3,6 +3,12 @@ import { nothingPosted } from "./failure.ts";
 import type { TikTokOptions } from "./options.ts";
 import type { TargetFailure } from "./post.ts";
 
+/** A choice that TikTok does not offer the account. Lengths are in ms. */
+export type GoneChoice =
+  | { choice: "privacy"; level: string }
+  | { choice: "comments" | "duet" | "stitch" }
+  | { choice: "length"; lengthMs: number; mostMs: number };
+
 type SentMedia = { kind: "photos" | "video"; durationMs: number | null };
 
 /**
@@ -11,26 +17,42 @@ type SentMedia = { kind: "photos" | "video"; durationMs: number | null };
  * docs/experience.md#post.
  */
 export function choiceGone(options: TikTokOptions, creator: CreatorInfo, media: SentMedia): TargetFailure | null {
-  const why = goneChoice(options, creator, media);
-  return why === null ? null : nothingPosted("choice-gone", why, false);
+  const gone = goneChoice(options, creator, media);
+  return gone && nothingPosted("choice-gone", goneChoiceText(gone), false);
 }
 
-/** The same while it is composed: which choice TikTok does not offer the account, in a sentence; null for none. */
-export function goneChoice(options: TikTokOptions, creator: CreatorInfo, media: SentMedia): string | null {
+/** The same while it is composed: which choice TikTok does not offer the account; null for none. */
+export function goneChoice(options: TikTokOptions, creator: CreatorInfo, media: SentMedia): GoneChoice | null {
   if (!creator.privacyOptions.includes(options.privacyLevel)) {
-    return `Your account no longer offers “${privacyLabel(options.privacyLevel)}”.`;
+    return { choice: "privacy", level: options.privacyLevel };
   }
-  if (options.allowComment && creator.commentDisabled) return "Your account no longer offers comments.";
+  if (options.allowComment && creator.commentDisabled) return { choice: "comments" };
   if (media.kind === "photos") return null;
-  if (options.allowDuet && creator.duetDisabled) return "Your account no longer offers Duet.";
-  if (options.allowStitch && creator.stitchDisabled) return "Your account no longer offers Stitch.";
+  if (options.allowDuet && creator.duetDisabled) return { choice: "duet" };
+  if (options.allowStitch && creator.stitchDisabled) return { choice: "stitch" };
   const lengthMs = media.durationMs ?? 0;
-  if (lengthMs <= creator.maxDurationSec * 1000) return null;
-  return `This video is ${clock(lengthMs / 1000)}; TikTok lets this account post up to ${clock(creator.maxDurationSec)}.`;
+  const mostMs = creator.maxDurationSec * 1000;
+  return lengthMs <= mostMs ? null : { choice: "length", lengthMs, mostMs };
 }
 
-/** 72 → "1:12". */
-function clock(seconds: number): string {
-  const whole = Math.ceil(seconds);
+/** The same as a sentence, for what is stored or sent. */
+export function goneChoiceText(gone: GoneChoice): string {
+  switch (gone.choice) {
+    case "privacy":
+      return `Your account no longer offers “${privacyLabel(gone.level)}”.`;
+    case "comments":
+      return "Your account no longer offers comments.";
+    case "duet":
+      return "Your account no longer offers Duet.";
+    case "stitch":
+      return "Your account no longer offers Stitch.";
+    case "length":
+      return `This video is ${clock(gone.lengthMs)}; TikTok lets this account post up to ${clock(gone.mostMs)}.`;
+  }
+}
+
+/** 72 000 ms → "1:12". */
+function clock(ms: number): string {
+  const whole = Math.ceil(ms / 1000);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }

@@ -1,12 +1,56 @@
 import * as z from "zod/mini";
 import { Id, line } from "../../kernel/index.ts";
 
+/** How a voice sounds, in the words of our lists of voices, and of those of the providers that we know. */
+export type VoiceTrait =
+  | "female"
+  | "male"
+  | "neutral"
+  | "young"
+  | "middle aged"
+  | "old"
+  | "American"
+  | "British"
+  | "Irish"
+  | "Latin American"
+  | "from Spain"
+  | "Colombian"
+  | "Mexican"
+  | "approachable"
+  | "breathy"
+  | "bright"
+  | "calm"
+  | "caring"
+  | "casual"
+  | "cheerful"
+  | "clear"
+  | "confident"
+  | "deep"
+  | "energetic"
+  | "engaging"
+  | "enthusiastic"
+  | "even"
+  | "expressive"
+  | "friendly"
+  | "light"
+  | "lively"
+  | "matter-of-fact"
+  | "natural"
+  | "professional"
+  | "raspy"
+  | "smooth"
+  | "soft"
+  | "storytelling"
+  | "thoughtful"
+  | "trustworthy"
+  | "warm";
+
 /** A voice that the configured provider has. */
 export const Voice = z.object({
   /** What `style.voice` holds; the provider's own name of it. */
   id: line(64, 1),
   name: z.string(),
-  /** A few words: "female, warm". "" where the provider says nothing. */
+  /** A few words, `VoiceTrait`s where we know them: "female, warm". "" where the provider says nothing. */
   about: z.string(),
   /** The language it is at home in, such as `en`; null speaks what it is given. */
   language: z.nullable(z.string()),

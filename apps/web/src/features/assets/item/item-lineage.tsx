@@ -114,7 +114,7 @@ function Hook({ creationId }: { creationId: string }) {
   return (
     <>
       <dt className="text-ink-3">{m.assets_hook()}</dt>
-      <dd>{m.assets_quoted({ text: data.hook })}</dd>
+      <dd>{m.app_quoted({ text: data.hook })}</dd>
     </>
   );
 }

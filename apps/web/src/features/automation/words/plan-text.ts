@@ -1,15 +1,16 @@
 import type { ApprovalRule, RecipePlan } from "@vignette/domain/automation";
 import { m } from "@vignette/messages";
 import { clockText, dateText, listText, numberText } from "../../../shared/formats.ts";
+import { weekOrder } from "../../../shared/times/week-start.ts";
 import { weekdayNames } from "../../../shared/times/weekday-names.ts";
 import { kindNames } from "../../../shared/words/content-kinds.ts";
 import { nameOfLook } from "../../../shared/words/looks.ts";
 
 /** `Mon, Wed, and Fri at 6:30 PM`; days with the same times share a part: `Mon at 9:00 AM and 6:30 PM; Tue at 12:00 PM`. */
 export function whenText({ times }: Pick<RecipePlan["times"], "times">): string {
-  const timesOfDay = weekdayNames.map((name, index) => {
-    const own = times.filter(({ weekday }) => weekday === index + 1).map(({ time }) => time);
-    return { name, own: listed(own.toSorted().map(clockText)) };
+  const timesOfDay = weekOrder.map((day) => {
+    const own = times.filter(({ weekday }) => weekday === day).map(({ time }) => time);
+    return { name: weekdayNames[day - 1] ?? "", own: listed(own.toSorted().map(clockText)) };
   });
   const parts = Map.groupBy(
     timesOfDay.filter(({ own }) => own !== ""),

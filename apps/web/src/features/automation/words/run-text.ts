@@ -26,7 +26,7 @@ export const failedAt: Record<RunState, string> = {
 
 /** `“How to sleep better” ` or what stands there until the writer has written it. */
 export const hookText = ({ hook }: Pick<RecipeChoice, "hook">): string =>
-  hook === "" ? m.automation_a_new_hook() : m.automation_quoted({ hook });
+  hook === "" ? m.automation_a_new_hook() : m.app_quoted({ text: hook });
 
 /** `Carousel · The list`. */
 export const choiceText = ({ kind, look }: Pick<RecipeChoice, "kind" | "look">): string =>

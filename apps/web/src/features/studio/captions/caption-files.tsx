@@ -3,6 +3,8 @@ import {
   readSubtitles,
   type SceneInput,
   type ScriptAndStyle,
+  SubtitlesError,
+  type SubtitlesNote,
   saidFromCues,
   subtitlesOf,
   type TranscriptBeat,
@@ -69,7 +71,7 @@ export function CaptionFiles({ name, draft, sceneInput, transcript, onChange }: 
         const change = apply((now) =>
           transcript.reduce((script, beat) => changeCaptions(script, beat, changes.get(beat.beatId) ?? new Map()), now),
         );
-        setReport(reportOf(cues.length - unplaced.length, [...notes, ...leftOut(unplaced)], change));
+        setReport(reportOf(cues.length - unplaced.length, [...notes.map(noteText), ...leftOut(unplaced)], change));
         return;
       }
       const clips = new Set(sceneInput.shown.filter(({ type }) => type.startsWith("video/")).map(({ key }) => key));
@@ -77,9 +79,14 @@ export function CaptionFiles({ name, draft, sceneInput, transcript, onChange }: 
       const after = saidFromCues(draft.script, cues, { times, clips });
       if (after === draft.script) throw new Error(m.timeline_no_clip_at_captions());
       const change = apply((now) => saidFromCues(now, cues, { times, clips }));
-      setReport(reportOf(cues.length, notes, change));
+      setReport(reportOf(cues.length, notes.map(noteText), change));
     } catch (error) {
-      const title = error instanceof Error ? error.message : m.timeline_file_unreadable();
+      const title =
+        error instanceof SubtitlesError
+          ? refusals[error.reason]
+          : error instanceof Error
+            ? error.message
+            : m.timeline_file_unreadable();
       setReport({ tone: "failed", title, notes: [] });
     }
   }
@@ -137,6 +144,22 @@ const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 /** Source: https://www.iana.org/assignments/media-types/text/vtt */
 const TYPES = { srt: "application/x-subrip", vtt: "text/vtt" } as const;
 
+const refusals: Record<SubtitlesError["reason"], string> = {
+  "too-large": m.timeline_caption_file_too_large(),
+  "no-captions": m.timeline_caption_file_empty(),
+};
+
+function noteText(note: SubtitlesNote): string {
+  switch (note.what) {
+    case "charset":
+      return m.timeline_caption_file_charset();
+    case "times":
+      return m.timeline_caption_times_wrong({ count: note.count });
+    case "overlaps":
+      return m.timeline_caption_times_overlap({ count: note.count });
+  }
+}
+
 const reportOf = (count: number, notes: ReactNode[], change: Change | undefined): Report => ({
   tone: notes.length > 0 ? "doubt" : "done",
   title: m.timeline_captions_read({ count }),
@@ -147,4 +170,4 @@ const reportOf = (count: number, notes: ReactNode[], change: Change | undefined)
 const leftOut = (cues: readonly { text: string }[]): string[] =>
   cues.length === 0
     ? []
-    : [m.timeline_nothing_said_then({ texts: listText(cues.map(({ text }) => m.timeline_quoted({ text }))) })];
+    : [m.timeline_nothing_said_then({ texts: listText(cues.map(({ text }) => m.app_quoted({ text }))) })];

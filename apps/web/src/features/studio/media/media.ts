@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from "@tan
 import { type LookedAt, offerFaces, type PaintPicture } from "@vignette/composition";
 import { lookAtBitmap } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { mediaCache } from "../../../shared/offline/media-cache.ts";
 import { queryClient } from "../../../trpc.ts";
 
@@ -105,7 +106,7 @@ export function loadBlob({ key, url }: Omit<Medium, "type">): Promise<Blob> {
       if (cached) return cached;
       const response = await fetch(url, { signal });
       if (!response.ok) {
-        throw new Error("A picture, clip or sound in this piece couldn't be loaded. Reload the page, then try again.");
+        throw new Error(m.media_file_not_loaded());
       }
       const file = await response.blob();
       void mediaCache.put(key, file);

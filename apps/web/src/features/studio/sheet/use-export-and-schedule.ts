@@ -39,7 +39,7 @@ export function useExportAndSchedule(pathFor: (assetIds: readonly string[]) => s
         else if (exported) assets.push(exported.assetId);
         else missed.push(m.studio_was_not_exported({ name: creation.name }));
       } catch (error) {
-        missed.push(`“${creation.name}”: ${errorText(error)}`);
+        missed.push(m.studio_of_piece({ name: creation.name, failure: errorText(error) }));
       }
     }
     setSending(null);

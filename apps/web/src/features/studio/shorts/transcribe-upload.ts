@@ -1,5 +1,6 @@
 import type { SpokenWord } from "@vignette/domain/studio";
 import type { HeardSpan } from "@vignette/domain/studio/shorts";
+import { m } from "@vignette/messages";
 import { NothingSaid, wordsIn } from "../editor/beats/transcribe-clip.ts";
 
 /** How much of a clip is transcribed at once, in ms: 9.6 MB of sound. Source: ADR 98. */
@@ -38,7 +39,7 @@ export async function transcribeUpload(
     words.push(...(before ?? (await wordsIn(await clip(), { fromMs, toMs, path, signal }).catch(noneIfSilent))));
     onPiece(piece + 1);
   }
-  if (words.length === 0) throw new Error("We can't hear any speech in this clip.");
+  if (words.length === 0) throw new Error(m.create_clip_without_speech());
   return words;
 }
 

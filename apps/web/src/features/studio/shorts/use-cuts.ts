@@ -1,5 +1,6 @@
 import type { PostedAssetView } from "@vignette/domain/assets";
 import type { SpokenWord } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage, trpcClient } from "../../../trpc.ts";
 import { loadMediaBlobs } from "../media/media.ts";
@@ -68,6 +69,6 @@ export function useCuts(asset: PostedAssetView, { projectId, productId }: { proj
 
 async function clipOf(file: PostedAssetView["files"][number]): Promise<Blob> {
   const clip = (await loadMediaBlobs([file])).get(file.key);
-  if (!clip) throw new Error("This clip can't be read.");
+  if (!clip) throw new Error(m.create_clip_unreadable());
   return clip;
 }

@@ -2,7 +2,7 @@ import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { useState } from "react";
 import { clock } from "../../../shared/clock.ts";
-import { decimalText } from "../../../shared/formats.ts";
+import { decimalText, numberText } from "../../../shared/formats.ts";
 import type { ClipBlock } from "./clip-blocks.ts";
 import { EdgeHandle } from "./edge-handle.tsx";
 import type { useBlockDrag } from "./use-block-drag.ts";
@@ -47,7 +47,7 @@ export function ClipBlockButton({ block, isSelected, isStill, durationMs, dx, ..
   const isUnseen = piece !== null && endMs - startMs < 1;
   const hint = piece ? (isUnseen ? UNSEEN : "") : MISSING;
   const dressed = [
-    shown.speed && shown.speed !== 1 ? `${shown.speed}×` : "",
+    shown.speed && shown.speed !== 1 ? `${numberText(shown.speed)}×` : "",
     shown.sound?.muted ? m.timeline_clip_muted() : "",
   ];
   const handle = (edge: "start" | "end") => ({

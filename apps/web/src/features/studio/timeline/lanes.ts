@@ -1,5 +1,6 @@
 import type { Scene } from "@vignette/composition";
 import { m } from "@vignette/messages";
+import { bedNames, effectNames } from "../../../shared/words/sounds.ts";
 
 /** A block of a lane. Times are in ms. */
 export type Stretch = { id: string; startMs: number; endMs: number; label: string };
@@ -49,8 +50,8 @@ export function timelineLanes(scene: Scene): Lanes {
 type Heard = Extract<Scene["tracks"][number]["clips"][number], { kind: "audio" }>;
 
 function nameOf({ source, role }: Heard): string {
-  if ("bed" in source) return source.bed;
-  if ("effect" in source) return source.effect;
+  if ("bed" in source) return bedNames[source.bed];
+  if ("effect" in source) return effectNames[source.effect];
   return role === "original" ? m.timeline_clips_own_sound() : m.timeline_music();
 }
 

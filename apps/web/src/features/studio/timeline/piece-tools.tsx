@@ -9,6 +9,7 @@ import {
 } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { Button, Menu, MenuItem, Select, Switch } from "@vignette/ui";
+import { numberText } from "../../../shared/formats.ts";
 import { select } from "../selection.ts";
 import { isPicture } from "./clip-blocks.ts";
 import { clipLevelKey } from "./clip-levels.ts";
@@ -154,7 +155,7 @@ export function PieceTools(props: PieceToolsProps) {
   );
 }
 
-const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2].map((speed) => ({ value: String(speed), label: `${speed}×` }));
+const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2].map((speed) => ({ value: String(speed), label: `${numberText(speed)}×` }));
 
 const sounds = [
   { value: "usual", label: m.timeline_as_usual(), hint: m.timeline_muted_under_voice() },

@@ -1,6 +1,7 @@
 import { m } from "@vignette/messages";
 import { TextInput } from "@vignette/ui";
 import { useState } from "react";
+import { typedNumber } from "../../../shared/formats.ts";
 
 type SecondsInputProps = { label: string; ms: number | null; placeholder?: string; onChange: (ms: number) => void };
 
@@ -22,7 +23,7 @@ export function SecondsInput({ label, ms, placeholder = "", onChange }: SecondsI
         inputMode="decimal"
         placeholder={placeholder}
         {...(isWrong && { error: m.timeline_type_seconds() })}
-        value={typed ?? (ms === null ? "" : String(Math.round(ms / 10) / 100))}
+        value={typed ?? (ms === null ? "" : typedNumber(ms / 1000))}
         onChange={setTyped}
       />
     </div>

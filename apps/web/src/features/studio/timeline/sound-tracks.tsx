@@ -3,6 +3,7 @@ import { m } from "@vignette/messages";
 import { IconButton, Select, Switch } from "@vignette/ui";
 import { Volume2, VolumeX } from "@vignette/ui/icons";
 import { memo } from "react";
+import { numberText } from "../../../shared/formats.ts";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
 import { Level } from "./level.tsx";
 
@@ -96,5 +97,8 @@ const USUAL = "usual";
 const fadeOptions = [
   { value: USUAL, label: m.timeline_as_usual() },
   { value: "0", label: m.timeline_none() },
-  ...[0.5, 1, 2, 4].map((seconds) => ({ value: String(seconds * 1000), label: `${seconds} s` })),
+  ...[0.5, 1, 2, 4].map((seconds) => ({
+    value: String(seconds * 1000),
+    label: m.timeline_fade_seconds({ seconds: numberText(seconds) }),
+  })),
 ];

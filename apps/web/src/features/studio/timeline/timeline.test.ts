@@ -42,7 +42,7 @@ describe("the timeline", () => {
     expect(lanes.texts.length).toBeGreaterThan(0);
     expect(lanes.words.map(({ label }) => label)).toContain("costs");
     expect(lanes.voice?.src).toBe("v");
-    expect(lanes.beds.map(({ label }) => label)).toEqual(["walk"]);
+    expect(lanes.beds.map(({ label }) => label)).toEqual(["Walk"]);
   });
 
   it("has beats without gaps, from the beginning to no later than the end", () => {

@@ -115,5 +115,5 @@ const FirstStep = () => (
 /** `Like “Candle myths · H2 · B1 · E1”.` */
 function exampleName(choices: VariantChoices): string {
   const cell = pickedCells(choices).at(-1) ?? variantCells(choices).at(-1);
-  return cell ? `Like “${variantName(choices.name.trim(), cell)}”.` : "";
+  return cell ? m.variants_name_like({ name: variantName(choices.name.trim(), cell) }) : "";
 }

@@ -1,4 +1,4 @@
-import type { Delivery } from "@vignette/domain/studio";
+import type { Delivery, VoiceTrait } from "@vignette/domain/studio";
 import type { SpeechModel } from "../model-ports.ts";
 import { providerFetch } from "../provider-fetch.ts";
 import { openaiRefusal } from "./openai-refusal.ts";
@@ -8,17 +8,17 @@ import type { OpenAiConfig } from "./openai-service.ts";
  * The voices in the API reference and how they sound; the API has no endpoint that lists them. Source:
  * docs/platforms/openai.md#speech.
  */
-const voices: Readonly<Record<string, string>> = {
-  alloy: "neutral, even",
-  ash: "male, clear, matter-of-fact",
-  ballad: "male, soft, telling",
-  cedar: "male, warm, natural",
-  coral: "female, warm, friendly",
-  echo: "male, calm, smooth",
-  marin: "female, bright, natural",
-  sage: "female, calm, thoughtful",
-  shimmer: "female, light, cheerful",
-  verse: "male, expressive, lively",
+const voices: Readonly<Record<string, readonly VoiceTrait[]>> = {
+  alloy: ["neutral", "even"],
+  ash: ["male", "clear", "matter-of-fact"],
+  ballad: ["male", "soft", "storytelling"],
+  cedar: ["male", "warm", "natural"],
+  coral: ["female", "warm", "friendly"],
+  echo: ["male", "calm", "smooth"],
+  marin: ["female", "bright", "natural"],
+  sage: ["female", "calm", "thoughtful"],
+  shimmer: ["female", "light", "cheerful"],
+  verse: ["male", "expressive", "lively"],
 };
 /** Models that refuse instructions. */
 const WITHOUT_INSTRUCTIONS = /^tts-1/;
@@ -27,8 +27,8 @@ const WITHOUT_INSTRUCTIONS = /^tts-1/;
 export const openaiSpeechModel = (config: OpenAiConfig): SpeechModel => ({
   longest: 4096,
   voices: async () =>
-    Object.entries(voices).map(([id, about]) => ({
-      ...{ id, about, language: null },
+    Object.entries(voices).map(([id, traits]) => ({
+      ...{ id, about: traits.join(", "), language: null },
       name: `${id[0]?.toUpperCase()}${id.slice(1)}`,
     })),
   async speak(input, voice, { delivery, signal }) {

@@ -2,6 +2,7 @@ import { Refusal } from "@vignette/domain/kernel";
 import {
   filesToSend,
   goneChoice,
+  goneChoiceText,
   mediaKind,
   type RecycleProposal,
   type SchedulePostInput,
@@ -45,7 +46,7 @@ export async function recycledPost(
   const creator = await creatorOf(source);
   const media = { kind: mediaKind(files), durationMs: files[0]?.durationMs ?? null };
   const gone = creator && options.platform === "tiktok" ? goneChoice(options, creator, media) : null;
-  const planned = gone ?? (await planPost(deps, post.uid, input).catch(sentence));
+  const planned = gone ? goneChoiceText(gone) : await planPost(deps, post.uid, input).catch(sentence);
   if (typeof planned !== "string") return told(deps, planned, post.id, `Brought back: ${reason}.`);
 
   // Covers are removed, because even a draft must not name one that no longer exists.

@@ -6,6 +6,7 @@ import { Button, Dialog, Menu, MenuItem, MenuSeparator } from "@vignette/ui";
 import { ArrowRight, Circle, ImagePlus, Minus, Plus, Square, Sticker, Type, Video } from "@vignette/ui/icons";
 import { useState } from "react";
 import { AssetPicker } from "../../../../shared/asset-picker.tsx";
+import { objectNames } from "../../../../shared/words/objects.ts";
 import type { CanvasStage, ChangeDraft } from "../canvas-stage.ts";
 import { goToLayer } from "./layer-arrival.ts";
 import { addLayer } from "./layer-edits.ts";
@@ -86,7 +87,7 @@ export function AddMenu({ stage, onChange }: AddMenuProps) {
               className={tile}
               onClick={() => addNew({ kind: "sticker", sticker: name })}
             >
-              {name}
+              {objectNames[name]}
             </button>
           ))}
         </div>

@@ -13,8 +13,8 @@ describe("when a layer is shown", () => {
 
   it.each([
     ["ends before it starts", { fromMs: 2000, untilMs: 1500 }, "Enter an end after the start, 2.1 s or later."],
-    ["starts after its beat", { fromMs: 3000 }, "This beat lasts 3 s. Enter an earlier start."],
-    ["ends after its beat", { untilMs: 3001 }, "This beat lasts 3 s. Leave the end empty to show it until then."],
+    ["starts after its beat", { fromMs: 3000 }, "This scene lasts 3 s. Enter an earlier start."],
+    ["ends after its beat", { untilMs: 3001 }, "This scene lasts 3 s. Leave the end empty to show it until then."],
   ])("is refused with a sentence if it %s", (_, times, fault) => expect(timesFault(times, beat)).toBe(fault));
 
   it("is never, once its beat or the video ends before it starts", () => {

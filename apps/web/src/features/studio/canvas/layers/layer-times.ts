@@ -2,6 +2,7 @@ import type { BeatTimes } from "@vignette/composition";
 import type { ScriptAndStyle } from "@vignette/content";
 import type { Layer } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
+import { typedNumber } from "../../../../shared/formats.ts";
 
 /** The least time that a layer is shown, in ms: three frames of a video. */
 const LEAST = 100;
@@ -60,4 +61,4 @@ function lengthOfRoom(
 }
 
 /** Two digits are a hundredth of a second. */
-export const seconds = (ms: number): string => String(Math.round(ms / 10) / 100);
+export const seconds = (ms: number): string => typedNumber(ms / 1000);

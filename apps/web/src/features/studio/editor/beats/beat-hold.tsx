@@ -2,12 +2,13 @@ import type { Beat } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { Sentence, TextInput } from "@vignette/ui";
 import { useState } from "react";
+import { typedNumber } from "../../../../shared/formats.ts";
 
 type BeatHoldProps = { beat: Beat; place: string; isSpoken: boolean; onChange: (part: Partial<Beat>) => void };
 
 /** The duration of a beat in seconds. Empty follows the voice or the reading time. */
 export function BeatHold({ beat, place, isSpoken, onChange }: BeatHoldProps) {
-  const stored = beat.holdMs === null ? "" : String(beat.holdMs / 1000);
+  const stored = beat.holdMs === null ? "" : typedNumber(beat.holdMs / 1000);
   const [typed, setTyped] = useState<string | null>(null);
   const wrong = typed !== null && typed.trim() !== "" && holdOf(typed) === null;
   return (

@@ -5,6 +5,7 @@ import { m } from "@vignette/messages";
 import { Button, Switch, TextArea, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { AssetPicker } from "../../../../shared/asset-picker.tsx";
+import { typedNumber } from "../../../../shared/formats.ts";
 import { trpc } from "../../../../trpc.ts";
 import type { BeatCardProps } from "./beat-card-props.ts";
 import { ClipCaptions } from "./clip-captions.tsx";
@@ -88,7 +89,7 @@ function OwnFile(props: PictureEditorProps & { onPick: () => void }) {
           label={m.studio_start_at_seconds({ place })}
           inputMode="decimal"
           hint={m.studio_trims_the_clip()}
-          value={shows.trimMs === 0 ? "" : String(shows.trimMs / 1000)}
+          value={shows.trimMs === 0 ? "" : typedNumber(shows.trimMs / 1000)}
           placeholder="0"
           onChange={(next) => {
             const trimMs = Math.round(Number(next.replace(",", ".")) * 1000);

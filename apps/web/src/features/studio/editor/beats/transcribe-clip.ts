@@ -28,7 +28,7 @@ export async function wordsIn(clip: Blob, { fromMs, toMs, path, signal }: Part):
     body: recording,
     signal,
   }).catch((error: unknown) => {
-    throw signal.aborted ? error : new Error("The clip couldn't be sent. Check your connection and try again.");
+    throw signal.aborted ? error : new Error(m.studio_clip_not_sent());
   });
   const result = (await answer.json().catch(() => null)) as Answer | null;
   if (result?.code === NOTHING_SAID) throw new NothingSaid(whyNot(result));
@@ -43,17 +43,20 @@ const NOTHING_SAID = "studio.nothing-said";
 type Answer = { words?: SpokenWord[]; error?: string; code?: string; requestId?: string };
 
 const whyNot = (answer: Answer | null): string =>
-  `${wordedAnswer(answer) ?? m.app_something_went_wrong()}${answer?.requestId ? ` Reference: ${answer.requestId}` : ""}`;
+  wordedAnswer(answer) ??
+  (answer?.requestId
+    ? m.app_something_went_wrong_reference({ reference: answer.requestId })
+    : m.app_something_went_wrong());
 
 /** The sound in the format for transcription: mono, 16 bits, at the sample rate of speech. */
 async function speechOf(clip: Blob, fromMs: number, toMs: number): Promise<Blob> {
   const sound = await decodeSound(clip, { fromMs, toMs }).catch((error: unknown) => {
     const isSilent = error instanceof SoundError && error.reason === "no-sound";
-    throw new Error(isSilent ? "This clip has no sound." : "This browser can't read the sound of this clip.");
+    throw new Error(isSilent ? m.studio_clip_silent() : m.studio_clip_sound_unreadable());
   });
   const { sampleRate, channels } = sound;
   const length = channels[0]?.length ?? 0;
-  if (length === 0) throw new Error("This clip has no sound.");
+  if (length === 0) throw new Error(m.studio_clip_silent());
   const early = Math.max(0, fromMs - (sound.fromMs ?? fromMs)) / 1000;
   const late = Math.max(0, (sound.fromMs ?? fromMs) - fromMs) / 1000;
   const seconds = length / sampleRate - early + late;

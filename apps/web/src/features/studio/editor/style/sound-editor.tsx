@@ -4,6 +4,7 @@ import { m } from "@vignette/messages";
 import { Button, RadioGroup } from "@vignette/ui";
 import { useState } from "react";
 import { AssetPicker } from "../../../../shared/asset-picker.tsx";
+import { bedNames } from "../../../../shared/words/sounds.ts";
 import { RecordButtons } from "../../own-voice/record-buttons.tsx";
 import { useSavedRecording } from "../../own-voice/use-saved-recording.ts";
 import type { StylePanelProps } from "./style-panel-props.ts";
@@ -87,15 +88,15 @@ const levels: { value: MusicLevel | "usual"; label: string }[] = [
 const OWN = "own";
 const own = { value: OWN, label: m.studio_own_sound(), hint: m.studio_own_sound_hint() };
 
-const names: Record<MusicBed, { label: string; hint: string }> = {
-  tick: { label: m.studio_bed_tick(), hint: m.studio_bed_tick_hint() },
-  walk: { label: m.studio_bed_walk(), hint: m.studio_bed_walk_hint() },
-  lift: { label: m.studio_bed_lift(), hint: m.studio_bed_lift_hint() },
-  low: { label: m.studio_bed_low(), hint: m.studio_bed_low_hint() },
-  room: { label: m.studio_bed_room(), hint: m.studio_bed_room_hint() },
+const hints: Record<MusicBed, string> = {
+  tick: m.studio_bed_tick_hint(),
+  walk: m.studio_bed_walk_hint(),
+  lift: m.studio_bed_lift_hint(),
+  low: m.studio_bed_low_hint(),
+  room: m.studio_bed_room_hint(),
 };
 
 const beds: { value: string; label: string; hint: string }[] = [
-  ...musicBeds.map((value) => ({ value, ...names[value] })),
+  ...musicBeds.map((value) => ({ value, label: bedNames[value], hint: hints[value] })),
   { value: "none", label: m.studio_none(), hint: m.studio_bed_none_hint() },
 ];

@@ -3,6 +3,7 @@ import { m } from "@vignette/messages";
 import { Button, classNames, IconButton, notify, Skeleton } from "@vignette/ui";
 import { Square, Volume2 } from "@vignette/ui/icons";
 import { useParams } from "react-router";
+import { voiceText } from "../../../../shared/words/voices.ts";
 import { errorNotice, errorText, trpc } from "../../../../trpc.ts";
 import { MannerPicker } from "./manner-picker.tsx";
 import type { StylePanelProps } from "./style-panel-props.ts";
@@ -65,7 +66,7 @@ type VoiceRowProps = {
 };
 
 function VoiceRow({ voice, chosen, sounding, waiting, onChoose, onListen }: VoiceRowProps) {
-  const about = [voice.about, voice.language?.toUpperCase()].filter(Boolean).join(" · ");
+  const about = [voiceText(voice), voice.language?.toUpperCase()].filter(Boolean).join(" · ");
   const Icon = sounding ? Square : Volume2;
   return (
     <li

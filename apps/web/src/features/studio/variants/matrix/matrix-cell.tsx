@@ -4,6 +4,7 @@ import { m } from "@vignette/messages";
 import { Button, classNames, StateBadge } from "@vignette/ui";
 import { Check, CircleCheck, History, LoaderCircle, OctagonX, Play, RotateCcw, X } from "@vignette/ui/icons";
 import { clock } from "../../../../shared/clock.ts";
+import { percentText } from "../../../../shared/formats.ts";
 import { PartPoster } from "../parts/part-poster.tsx";
 import { joinTrouble } from "../run/variant-failure.ts";
 import type { CellView } from "./cell-view.ts";
@@ -117,7 +118,7 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
 }
 
 function wordOf({ run, made, picked }: CellView): string {
-  if (run?.state === "running") return `${run.step}, ${Math.round(run.progress * 100)} %`;
+  if (run?.state === "running") return `${run.step}, ${percentText(run.progress)}`;
   if (run?.state === "failed") return m.variants_cell_failed({ message: run.message });
   if (made) return made.isOld ? m.variants_cell_changed() : m.variants_cell_made();
   return picked ? m.variants_cell_picked() : m.variants_cell_left_out();

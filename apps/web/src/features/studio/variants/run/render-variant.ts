@@ -26,7 +26,7 @@ type VariantWork = {
 export async function renderVariant(work: VariantWork): Promise<string> {
   const { id, cell, byId, set, signal } = work;
   const joined = joinedCell(cell, byId);
-  if (!joined) throw new CellError("One of its parts is gone.");
+  if (!joined) throw new CellError(m.variants_part_gone());
   if (joined.trouble !== null) throw new CellError(joinTrouble(joined.trouble));
   const file = await joinedFile(joined, work);
   signal.throwIfAborted();
