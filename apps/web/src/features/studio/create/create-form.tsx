@@ -12,7 +12,6 @@ import { HookStrip } from "./hook-strip.tsx";
 import { KindPicker, useLockedKinds } from "./kind-picker.tsx";
 import { ProductSelect } from "./product-head.tsx";
 import { TemplateStrip } from "./template-strip.tsx";
-import { useAddress } from "./use-address.ts";
 import { useChosenHooks } from "./use-chosen-hooks.ts";
 import { useLastChoices } from "./use-last-choices.ts";
 import { useProductPictures } from "./use-product-pictures.ts";
@@ -27,15 +26,10 @@ type CreateFormProps = {
 
 /** Product, hooks, kind and looks, prefilled from the last time, and one button that creates all combinations. */
 export function CreateForm({ projectId, products, product, onProduct }: CreateFormProps) {
-  const address = useAddress();
-  const chosen = useChosenHooks(projectId, product, address);
+  const chosen = useChosenHooks(projectId, product);
   const pictures = useProductPictures(product);
   const material = { brief: product.brief, pictures };
-  const { kind, looks, drawing, presenter, offered, withheld, ...choose } = useLastChoices(
-    projectId,
-    material,
-    address,
-  );
+  const { kind, looks, drawing, presenter, offered, withheld, ...choose } = useLastChoices(projectId, material);
   const { setKind, toggleLook, setDrawing, setPresenter } = choose;
   const hasSpeaker = looks.some((look) => templateOf(kind, look).hasSpeaker);
   const { hooks } = chosen;

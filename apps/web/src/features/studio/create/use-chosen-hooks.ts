@@ -4,7 +4,7 @@ import { type CreationView, suitsLooks } from "@vignette/domain/studio";
 import { type HookPick, useHookPicks } from "../../../shared/hooks/hook-picks.ts";
 import { useHookResults } from "../../../shared/hooks/use-hook-results.ts";
 import { trpc } from "../../../trpc.ts";
-import type { Address } from "./use-address.ts";
+import { useSuggestion } from "./use-suggestion.ts";
 
 /** A hook that a creation will open with. `hookId` attributes results to the hook library; null for a typed line. */
 export type ChosenHook = { id: string; hookId: string | null; line: string; open: string | null };
@@ -12,20 +12,24 @@ export type ChosenHook = { id: string; hookId: string | null; line: string; open
 /** Prefix of the ids of typed lines. */
 const TYPED = "typed-";
 
+const SUGGESTED = ["hook", "hookId"];
+
 /** The hooks of the next batch: those picked in the library or named in the address, filled from the product. */
-export function useChosenHooks(projectId: string, product: Product, { search, forget }: Address) {
+export function useChosenHooks(projectId: string, product: Product) {
+  const suggestion = useSuggestion(SUGGESTED);
   const stored = useHookPicks(projectId);
   const { data: projectHooks } = trpc.hookLibrary.list.useQuery({ projectId });
   const filling = hookFilling(product.brief, projectHooks?.fills[product.id] ?? {});
   const own = (projectHooks?.hooks ?? []).filter(({ archivedAt }) => archivedAt === null);
   const library = [...own, ...hookLibrary];
   const results = useHookResults(projectId);
-  const named = search.get("hook");
-  const picks = named === null ? stored.picks : [{ id: search.get("hookId") || `${TYPED}0`, template: named }];
+  const suggested = new URLSearchParams(suggestion.suggested);
+  const template = suggested.get("hook");
+  const picks = template === null ? stored.picks : [{ id: suggested.get("hookId") || `${TYPED}0`, template }];
 
   function set(next: readonly HookPick[]) {
     stored.set(next);
-    if (named !== null) forget("hook", "hookId");
+    suggestion.drop();
   }
   const typedPick = (template: string): HookPick => ({ id: `${TYPED}${crypto.randomUUID()}`, template });
   return {

@@ -9,18 +9,21 @@ import {
 import { useMemo } from "react";
 import { type StoredValue, storedValue } from "../../../shared/storage/stored-value.ts";
 import { useStoredValue } from "../../../shared/storage/use-stored-value.ts";
-import type { Address } from "./use-address.ts";
+import { useSuggestion } from "./use-suggestion.ts";
 
 const first: CreationChoices = { kind: FIRST_KIND, looks: {}, drawing: null, presenter: "" };
+
+const SUGGESTED = ["kind", "look"];
 
 /**
  * Kind, looks and drawing as the address names them, else as they were last chosen in this project, without looks that
  * the product does not allow.
  */
-export function useLastChoices(projectId: string, { brief, pictures }: Material, { search, forget }: Address) {
+export function useLastChoices(projectId: string, { brief, pictures }: Material) {
   const stored = storeOf(projectId);
   const text = useStoredValue(stored);
-  const choices = useMemo(() => withNamed(choicesIn(text), search), [text, search]);
+  const { suggested, drop } = useSuggestion(SUGGESTED);
+  const choices = useMemo(() => withSuggested(choicesIn(text), new URLSearchParams(suggested)), [text, suggested]);
   const { kind } = choices;
   const [templates, withheld] = useMemo(() => {
     const material = { brief, pictures };
@@ -31,7 +34,7 @@ export function useLastChoices(projectId: string, { brief, pictures }: Material,
   const looks = known.length > 0 ? known : offered.slice(0, 1);
   const write = (next: Partial<CreationChoices>) => {
     stored.write(JSON.stringify({ ...choices, ...next }));
-    if (search.has("kind")) forget("kind", "look");
+    drop();
   };
   return {
     kind,
@@ -53,7 +56,7 @@ export function useLastChoices(projectId: string, { brief, pictures }: Material,
 }
 
 /** The choices with the kind and look that the address names. A look that the product does not allow is not taken. */
-function withNamed(choices: CreationChoices, search: URLSearchParams): CreationChoices {
+function withSuggested(choices: CreationChoices, search: URLSearchParams): CreationChoices {
   const kind = AssetType.safeParse(search.get("kind"));
   const look = search.get("look");
   if (!kind.success) return choices;
