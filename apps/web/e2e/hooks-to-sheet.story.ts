@@ -25,7 +25,10 @@ describe("from the hook library to a contact sheet", () => {
   it("filters hooks, and keeps a star after a reload", async () => {
     await button("How to, without").click();
     await expect.poll(() => rows().count()).toBe(7);
+    // A reload cancels what the Worker has not answered yet.
+    const starred = page.waitForResponse(/hookLibrary\.star/);
     await button(/^Star: The easy way to/).click();
+    await starred;
     await page.getByRole("combobox", { name: "Length" }).click();
     await page.getByRole("option", { name: "Up to 6 words" }).click();
     await page.getByText("No hook says that.").or(page.getByText("Nothing here yet.")).or(rows().first()).waitFor();

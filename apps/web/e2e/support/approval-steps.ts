@@ -31,16 +31,21 @@ export async function logIn(page: Page, origin: string, email: string, next: str
   await page.getByRole("button", { name: /^(Log|Sign) in$/ }).click();
 }
 
-/** Moves the planned time of a waiting post to a few seconds from now, directly in the database. */
-export async function bringForward(instance: Instance, postId: string, targetId: string, at: number): Promise<void> {
+/** Makes a waiting post due, directly in the database: the next minute job begins it. */
+export async function letTimeCome(instance: Instance, postId: string, targetId: string): Promise<void> {
+  const at = Date.now();
   const schedule = {
     zone: text("UTC"),
     wallTime: text(new Date(at).toISOString().slice(0, 16)),
     publishAt: number(at),
   };
   await setFields(instance, `posts/${postId}`, { schedule: { mapValue: { fields: schedule } } });
-  const publishAt = { timestampValue: new Date(at).toISOString() };
-  await setFields(instance, `posts/${postId}/targets/${targetId}`, { publishAt });
+  const moment = { timestampValue: new Date(at).toISOString() };
+  await setFields(instance, `posts/${postId}/targets/${targetId}`, {
+    publishAt: moment,
+    wakeAt: moment,
+    sweepAt: moment,
+  });
 }
 
 /** A creation as stored in Firestore, without script and media. */

@@ -43,7 +43,7 @@ export async function anOwner(instance: Instance, email: string, names: readonly
   const project: { id: string } = await ask("projects.create", { name: "Acme Candles" });
   for (const [index, name] of names.entries())
     await anAsset(instance, localId, project.id, `${localId}-${index}`, name);
-  const connection = await connected(ask);
+  const connection = await connected(ask, localId);
   const read: Owner["read"] = async (path, input) => {
     const query = encodeURIComponent(JSON.stringify(input));
     const headers = { authorization: `Bearer ${idToken}` };
@@ -57,10 +57,10 @@ export async function anOwner(instance: Instance, email: string, names: readonly
 
 type Account = { id: string; username: string };
 
-async function connected(ask: Owner["ask"]): Promise<Account> {
+async function connected(ask: Owner["ask"], uid: string): Promise<Account> {
   const input = { platform: "instagram", returnTo: "/dashboard/schedule" };
   const { url }: { url: string } = await ask("socialAccounts.connect", input);
-  const body = new URLSearchParams({ decision: "allow", new_account: `cal${Date.now() % 1e6}` });
+  const body = new URLSearchParams({ decision: "allow", new_account: `cal${uid.slice(0, 8).toLowerCase()}` });
   const back = await fetch(url, { method: "POST", body, redirect: "manual" });
   const { searchParams } = new URL(back.headers.get("location") ?? "");
   const [code, state] = [searchParams.get("code"), searchParams.get("state")];
