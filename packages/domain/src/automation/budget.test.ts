@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPlan, at } from "./a-recipe.test-support.ts";
-import { expectedCost, overBudget, type Spent } from "./budget.ts";
+import { expectedCost, type Finished, likelyCost, overBudget, type Spent } from "./budget.ts";
 
 const plan = aPlan({ budget: { pieces: 2, credits: 100 } });
 const spent = (iso: string, change: Partial<Spent> = {}): Spent => ({
@@ -34,4 +34,23 @@ describe("the budget of a week", () => {
     expect(expectedCost(look, { from: "writer" }) - expectedCost(look, { from: "library" })).toBe(2);
     expect(expectedCost(look, { from: "library" })).toBeGreaterThanOrEqual(8);
   });
+});
+
+describe("the likely cost of a piece", () => {
+  const look = { kind: "carousel-image", look: "photo-essay" } as const;
+  const hooks = { from: "library" } as const;
+  const most = expectedCost(look, hooks);
+  const made = (day: number, credits: number, change: Partial<Finished> = {}): Finished => ({
+    ...{ at: at(`2026-11-${day}T17:30Z`), state: "done", credits },
+    choice: { ...look, productId: "candle", hook: "A", hookId: null, photos: null },
+    ...change,
+  });
+  const cases: [string, Finished[], number][] = [
+    ["is the price table's without a piece of its kind", [made(20, 6, { choice: null })], most],
+    ["is that of the dearest of the last five of its kind", [made(20, 6), made(21, 12), made(22, 8)], 12],
+    ["forgets earlier ones", [made(10, 30), ...[20, 21, 22, 23, 24].map((day) => made(day, 6))], 6],
+    ["does not count a failed one", [made(20, 6), made(21, 2, { state: "failed" })], 6],
+    ["is never above the price table", [made(20, 900)], most],
+  ];
+  it.each(cases)("%s", (_, runs, cost) => expect(likelyCost(look, hooks, runs)).toBe(cost));
 });

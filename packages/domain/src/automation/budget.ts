@@ -8,11 +8,30 @@ import type { RecipeChoice, RecipeRun, SkipReason } from "./recipe-run.ts";
 /** What was made, or is being made, as far as a budget counts it. */
 export type Spent = Pick<RecipeRun, "at" | "state" | "credits" | "isTrial">;
 
-/** AI credits that a piece is expected to cost: words, pictures, voice, and the render of its files. */
+/** How many finished pieces an estimate looks back on. Our own choice. */
+const LOOKED_BACK_ON = 5;
+
+/** AI credits that a piece costs at most, as the price table has it: words, pictures, voice, and the render of its files. */
 export const expectedCost = ({ kind, look }: Pick<RecipeChoice, "kind" | "look">, { from }: HookSource): number =>
   expectedCredits({ kind, script: null, style: newStyle(kind, { template: look }), media: [] }) +
   (from === "writer" ? creditPrices.hooks : 0) +
   creditPrices.render;
+
+/** A run as an estimate looks back on it. */
+export type Finished = Pick<RecipeRun, "at" | "state" | "credits" | "choice">;
+
+/**
+ * AI credits that a piece will likely cost: as much as the dearest of the last pieces of its kind, since pictures of the
+ * user's own cost nothing, but no more than by the price table. Without such a piece, what the table says.
+ */
+export function likelyCost(choice: Pick<RecipeChoice, "kind" | "look">, hooks: HookSource, runs: readonly Finished[]) {
+  const similar = runs
+    .filter((it) => it.state === "done" && it.choice?.kind === choice.kind)
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, LOOKED_BACK_ON);
+  const most = expectedCost(choice, hooks);
+  return similar.length === 0 ? most : Math.min(most, Math.max(...similar.map(({ credits }) => credits)));
+}
 
 /**
  * Which budget of the week of `at` one more piece for `cost` credits would exceed; null if it fits. A failed run counts

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aPlan, aRecipe, at, NOW } from "./a-recipe.test-support.ts";
 import { type Forecast, type ForecastFacts, forecast } from "./forecast.ts";
+import type { RecipeChoice } from "./recipe-run.ts";
 
 const products = [
   {
@@ -13,7 +14,7 @@ const noLimit = { images: null, videos: null, credits: null };
 const room = { left: noLimit, whole: noLimit, resetsAt: at("2026-12-01T00:00Z") };
 const facts: ForecastFacts = { products, before: [], runs: [], room };
 const aRun = (run: Partial<ForecastFacts["runs"][number]>): ForecastFacts["runs"][number] => ({
-  ...{ id: "r1_1", at: NOW, state: "making", credits: 20, isTrial: false },
+  ...{ id: "r1_1", at: NOW, state: "making", credits: 20, isTrial: false, choice: null },
   ...run,
 });
 const told = (list: readonly Forecast[]) =>
@@ -88,6 +89,19 @@ describe("the coming fourteen days", () => {
     const whole = { ...noLimit, credits: 1 };
     const list = forecast(aRecipe(), { ...facts, room: { ...room, whole } }, NOW);
     expect(list.at(-1)).toMatchObject({ why: "Your plan won't have enough AI credits left by then." });
+  });
+
+  it("cost about what the recipe's pieces have cost", () => {
+    const choice = {
+      productId: "candle",
+      kind: "carousel-image",
+      look: "essay",
+      hook: "Z",
+      hookId: null,
+      photos: null,
+    };
+    const runs = [aRun({ at: at("2026-11-20T17:30Z"), state: "done", credits: 6, choice: choice as RecipeChoice })];
+    expect(forecast(aRecipe(), { ...facts, runs }, NOW)[0]).toMatchObject({ cost: 6 });
   });
 
   it("say why nothing can be made", () => {

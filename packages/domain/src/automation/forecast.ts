@@ -1,7 +1,7 @@
 import { days, type Instant, later } from "../kernel/index.ts";
 import { wallTimeAt } from "../scheduling/index.ts";
 import { needsApproval } from "./approval-rule.ts";
-import { expectedCost, overBudget, type Spent } from "./budget.ts";
+import { expectedCost, type Finished, likelyCost, overBudget, type Spent } from "./budget.ts";
 import { type ChosenBefore, chooseNext, type ProductMaterial } from "./choose-next.ts";
 import { MADE_AHEAD, MAKING_TAKES, occurrencesBetween } from "./occurrences.ts";
 import { beyondRoom, type PlanRoom, roomAfter, usedUp } from "./plan-room.ts";
@@ -24,7 +24,7 @@ type Outlook =
 export type ForecastFacts = {
   products: readonly ProductMaterial[];
   before: readonly ChosenBefore[];
-  runs: readonly (Spent & Pick<RecipeRun, "id">)[];
+  runs: readonly (Spent & Finished & Pick<RecipeRun, "id">)[];
   room: PlanRoom;
 };
 
@@ -48,7 +48,8 @@ export function forecast(recipe: Coming, facts: ForecastFacts, now: Instant): Fo
     if (begun) found.push({ at, wallTime, type: "run", runId: begun.id });
     if (begun || at < later(now, MAKING_TAKES)) continue;
     if (plan.stop.pieces !== null && made >= plan.stop.pieces) break;
-    const next = within(room, foretold({ ...recipe, made }, { products: facts.products, before, runs }, at), at, now);
+    const known = { products: facts.products, before, runs, finished: facts.runs };
+    const next = within(room, foretold({ ...recipe, made }, known, at), plan, at, now);
     found.push({ at, wallTime, ...next });
     if (next.type !== "makes") continue;
     room = roomLeft(room, next, at, now);
@@ -72,10 +73,11 @@ function begunRuns({ times }: RecipePlan, { runs }: ForecastFacts, now: Instant)
 const periodOf = ({ resetsAt }: PlanRoom, at: Instant, now: Instant): "left" | "whole" =>
   Math.max(now, later(at, -MADE_AHEAD)) < resetsAt ? "left" : "whole";
 
-function within(room: PlanRoom, next: Outlook, at: Instant, now: Instant): Outlook {
+function within(room: PlanRoom, next: Outlook, { hooks }: RecipePlan, at: Instant, now: Instant): Outlook {
   if (next.type !== "makes") return next;
   const period = periodOf(room, at, now);
-  const key = beyondRoom(room[period], next.choice, next.cost);
+  // Before it is made, the price table's credits are booked.
+  const key = beyondRoom(room[period], next.choice, expectedCost(next.choice, hooks));
   return key === null ? next : { type: "nothing", why: usedUp(key, period === "left" ? room.resetsAt : null, now) };
 }
 
@@ -89,13 +91,17 @@ function roomLeft(
   return { ...room, [period]: roomAfter(room[period], choice, cost) };
 }
 
-type Known = Omit<ForecastFacts, "runs" | "room"> & { runs: readonly Spent[] };
+type Known = Omit<ForecastFacts, "runs" | "room"> & {
+  /** Those that were begun, and those that were foretold. */
+  runs: readonly Spent[];
+  finished: readonly Finished[];
+};
 
-function foretold({ plan, skipped, made }: Coming, { products, before, runs }: Known, at: Instant): Outlook {
+function foretold({ plan, skipped, made }: Coming, { products, before, runs, finished }: Known, at: Instant): Outlook {
   if (skipped.includes(at)) return { type: "skipped", skip: "owner" };
   const choice = chooseNext(plan, products, before, at);
   if ("none" in choice) return { type: "nothing", why: choice.none };
-  const cost = expectedCost(choice, plan.hooks);
+  const cost = likelyCost(choice, plan.hooks, finished);
   const skip = overBudget(plan, runs, { at, cost });
   return skip
     ? { type: "skipped", skip }

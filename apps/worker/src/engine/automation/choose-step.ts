@@ -1,8 +1,8 @@
 import {
   chooseNext,
-  expectedCost,
   hooksFor,
   isHalted,
+  likelyCost,
   overBudget,
   type Recipe,
   type RecipeChoice,
@@ -33,8 +33,8 @@ export async function chooseStep(deps: RunDeps, stored: Stored<RecipeRun>): Prom
   const choice = chooseNext(plan, products, before, run.at);
   if ("none" in choice) throw new Refusal("conflict", "automation.nothing-to-make", choice.none);
 
-  const credits = expectedCost(choice, plan.hooks);
   const others = runs.filter((it) => it.id !== id);
+  const credits = likelyCost(choice, plan.hooks, others);
   const skip = run.isTrial ? null : overBudget(plan, others, { at: run.at, cost: credits });
   if (skip) {
     await endRun(deps, stored, { type: "skipped", skip });
