@@ -139,6 +139,7 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
     counters: counterStore(context.documents),
     raise: raiseAlarm,
     mailAlarm: (alarm: Alarm) => mailAlarm(mailing, alarm),
+    isLocal: env.SANDBOX_ORIGIN !== undefined,
   };
   await finished("watch", watch(watching, sweepMs));
 }

@@ -30,14 +30,14 @@ const mail: MailPort = async (it) => {
   return { type: "sent", id: "m" };
 };
 
-async function watched(at: Instant, sweepMs = 10): Promise<string[]> {
+async function watched(at: Instant, sweepMs = 10, isLocal = false): Promise<string[]> {
   const raised: Alarm[] = [];
   const mailing = { mail, to: "alarms@vignette.test", origin: "https://vignette.test", now: at };
   const outlets = {
     raise: (alarm: Alarm) => void raised.push(alarm),
     mailAlarm: (alarm: Alarm) => mailAlarm(mailing, alarm),
   };
-  await watch({ ...context, ...outlets, operations, counters, now: at }, sweepMs);
+  await watch({ ...context, ...outlets, operations, counters, isLocal, now: at }, sweepMs);
   return raised.map(({ name }) => name);
 }
 
@@ -88,6 +88,11 @@ describe("the watch over the service", () => {
     expect(await late(2)).toEqual([]);
     await watched(later(now, minutes(59)));
     expect(await late(60)).toHaveLength(1);
+  });
+
+  it("does not miss the cron of a laptop that was switched off", async () => {
+    await watched(now, 10, true);
+    expect(await watched(later(now, hours(9)), 10, true)).not.toContain("cron-missing");
   });
 
   it("raises each alarm in one of two runs at once", async () => {
