@@ -1,7 +1,5 @@
-import { kindAndLook, type MetricName, noValues, type ResultRow, watchedShare } from "@vignette/domain/analytics";
+import { type MetricName, noValues, type ResultRow, watchedShare } from "@vignette/domain/analytics";
 import { platformNames } from "@vignette/domain/social-accounts";
-import { postedKindNames } from "../../../shared/words/content-kinds.ts";
-import { lookName } from "../view/choices.ts";
 
 const metricNames = Object.keys(noValues) as MetricName[];
 
@@ -11,7 +9,10 @@ const csvColumns = [
   ...["watched_share", "reported_by", "read"],
 ];
 
-/** A post as a line of the export: times in UTC as in ISO 8601, counts in full, nothing for what is not known. */
+/**
+ * A post as a line of the export: times in UTC as in ISO 8601, counts in full, nothing for what is not known. Kinds and
+ * looks are their names in code, which are the same in every language, as the columns are.
+ */
 export function csvRow(row: ResultRow): Record<string, string | number> {
   const { values, facts, collectedAt } = row;
   const counts = Object.fromEntries(metricNames.map((name) => [name, values?.[name] ?? ""]));
@@ -20,8 +21,8 @@ export function csvRow(row: ResultRow): Record<string, string | number> {
     platform: platformNames[row.platform],
     account: row.username,
     hook: row.hook ?? row.name,
-    kind: postedKindNames[row.assetType],
-    look: facts?.look ? lookName(kindAndLook(facts)) : "",
+    kind: row.assetType,
+    look: facts?.look ?? "",
     url: row.permalink ?? "",
     ...counts,
     watched_share: (values && watchedShare(values, facts?.lengthMs ?? null)) ?? "",

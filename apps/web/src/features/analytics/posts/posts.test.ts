@@ -50,10 +50,16 @@ describe("a line of the CSV export", () => {
   it("leaves empty what is not known, and says when and by whom it was reported", () => {
     const row = csvRow(withViews("t1", 12, Date.UTC(2026, 10, 3)));
     expect(row).toMatchObject({
+      look: "",
       views: 12,
       likes: "",
       published: "2026-11-03T00:00:00.000Z",
       reported_by: "Instagram",
     });
+  });
+
+  it("names kind and look alike in every language", () => {
+    const facts = { kind: "carousel-image", look: "marker-list", lengthMs: null } as never;
+    expect(csvRow(aRow("t1", { facts }))).toMatchObject({ kind: "carousel-image", look: "marker-list" });
   });
 });
