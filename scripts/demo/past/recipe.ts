@@ -1,5 +1,6 @@
 import { defaultPlan, type Recipe, type RecipeRun, runId } from "@vignette/domain/automation";
 import { days, instant, later, minutes } from "@vignette/domain/kernel";
+import { creditPrices, inCredits } from "@vignette/domain/usage";
 import { open } from "../../../apps/worker/src/records/open.ts";
 import { recipeRunRecords } from "../../../apps/worker/src/records/posts/recipe-runs.ts";
 import { recipeRecords } from "../../../apps/worker/src/records/posts/recipes.ts";
@@ -81,8 +82,8 @@ const ended = ({ id, uid, projectId }: Recipe, at: RecipeRun["at"], change: Part
   ...change,
 });
 
-/** What making a piece cost, in AI credits. Our own choice. */
-const CREDITS = 12;
+/** AI credits of a piece with photos of one's own: its words, of which the usual model writes a piece for one, and its render. */
+const CREDITS = inCredits(0) + creditPrices.render;
 
 const done = (recipe: Recipe, productId: string, { postId, asset, piece, time }: PastPost): RecipeRun =>
   ended(recipe, time.at, {
