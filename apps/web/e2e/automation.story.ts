@@ -90,6 +90,16 @@ describe("a recipe", () => {
     await page.getByRole("heading", { name: "A meme twice a day" }).waitFor();
   });
 
+  it("begins another one in its form, by keyboard alone", async () => {
+    await page.goto(`${instance.app.origin}/dashboard/automation`);
+    await button("New recipe").focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem").first().waitFor();
+    for (const key of ["ArrowDown", "Enter"]) await page.keyboard.press(key);
+    const name = page.getByLabel("Name", { exact: true });
+    await expect.poll(() => name.evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
   it("logs no error in the browser's console", () => {
     expect(instance.errors).toEqual([]);
   });

@@ -13,15 +13,18 @@ type ContentSectionProps = {
   state: RecipeFormState;
   products: readonly Product[];
   folders: readonly Folder[];
+  isNew: boolean;
 };
 
 /** What the recipe makes: about which products, from which hooks, as what, with which photos. */
-export function ContentSection({ state, products, folders }: ContentSectionProps) {
+export function ContentSection({ state, products, folders, isNew }: ContentSectionProps) {
   const { form, change, faults } = state;
   return (
     <Section title={m.automation_what_it_makes()}>
       <TextInput
         label={m.automation_name()}
+        // Where the form begins: the menu that leads here is gone.
+        autoFocus={isNew}
         value={form.name}
         maxLength={80}
         onChange={(name) => change({ name })}

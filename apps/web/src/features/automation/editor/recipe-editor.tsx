@@ -58,7 +58,7 @@ export function RecipeEditor({ draft, projectId, recipe, plan }: RecipeEditorPro
             {m.automation_draft_restored()}
           </Callout>
         )}
-        <ContentSection state={state} products={products} folders={folders} />
+        <ContentSection state={state} products={products} folders={folders} isNew={recipe === null} />
         <AccountsSection state={state} accounts={accounts} projectId={projectId} />
         <TimesSection state={state} now={now} />
         <WordsSection state={state} />
