@@ -75,7 +75,7 @@ export async function call<W extends keyof Procedures & string, V extends keyof 
       ...(person && { authorization: `Bearer ${person.token}` }),
       ...headers,
     },
-    ...(!isQuery && { body: JSON.stringify(input ?? null) }),
+    ...(!isQuery && input !== undefined && { body: JSON.stringify(input) }),
   });
   const body = (await answer.json()) as { result?: { data: Output<Procedures[W][V]> }; error?: Answer<never>["error"] };
   return { status: answer.status, value: body.result?.data as Output<Procedures[W][V]>, error: body.error ?? null };

@@ -18,7 +18,7 @@ export async function aLibrary({ origin, sandboxOrigin }: App, count: number): P
   const { idToken } = (await (await fetch(signUp, { method: "POST", body })).json()) as { idToken: string };
   const ask = asker(origin, idToken);
 
-  await ask("/api/trpc/identity.recordSignIn", null);
+  await ask("/api/trpc/identity.recordSignIn", { language: "en" });
   const { result } = await ask<{ result: { data: { id: string } } }>("/api/trpc/projects.create", { name: "Bench" });
   const numbers = Array.from({ length: count }, (_, number) => number);
   const lanes = Array.from({ length: AT_ONCE }, async () => {

@@ -39,7 +39,7 @@ export async function anOwner(instance: Instance, email: string, names: readonly
     return answer.result.data as never;
   };
 
-  await ask("identity.recordSignIn", null);
+  await ask("identity.recordSignIn", { language: "en" });
   const project: { id: string } = await ask("projects.create", { name: "Acme Candles" });
   for (const [index, name] of names.entries())
     await anAsset(instance, localId, project.id, `${localId}-${index}`, name);

@@ -83,10 +83,13 @@ async function contextOf(
 
 /**
  * The request with a body that is read only as JSON and up to its maximum size, and only once a procedure wants its
- * input: never for a caller whom the procedure refuses.
+ * input: never for a caller whom the procedure refuses. An empty body is no input: tRPC's client sends none without one.
  */
 function withJsonOnly(request: Request): Request {
-  const json = async (): Promise<unknown> => JSON.parse(await textAtMost(request, MAX_BODY));
+  const json = async (): Promise<unknown> => {
+    const text = await textAtMost(request, MAX_BODY);
+    return text === "" ? undefined : JSON.parse(text);
+  };
   const notJson = () => {
     throw new Refusal("invalid", "request.not-json", "Send JSON.", "content-type");
   };

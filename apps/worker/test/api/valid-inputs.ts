@@ -156,6 +156,7 @@ export const validInputs: Record<string, unknown> = {
   "hookLibrary.fill": { projectId: id(1), productId: id(2), slot: "thing", value: "wick" },
   "hookLibrary.more": { ...hook, productId: id(2), batchId: id(3) },
   "hookLibrary.write": { projectId: id(1), productId: id(2), batchId: id(3) },
+  "identity.recordSignIn": { language: "de" },
   "identity.chooseLanguage": { language: "de" },
   "identity.deleteAccount": { confirm: "delete" },
   "notifications.addDevice": {

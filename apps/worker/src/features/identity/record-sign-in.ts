@@ -13,7 +13,7 @@ type Deps = { store: IdentityStore; now: Instant };
  * Called after a sign-up or sign-in: creates or updates the user's record, and gives the free plan to a user without a
  * plan. An account without a language gets the one of the page, so that mails and pages agree. Source: ADR 146.
  */
-export async function recordSignIn(deps: Deps, user: TokenUser, page?: LanguageInput | null): Promise<User> {
+export async function recordSignIn(deps: Deps, user: TokenUser, page?: LanguageInput): Promise<User> {
   const { store, now } = deps;
   await Promise.all([
     store.users

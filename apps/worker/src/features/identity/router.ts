@@ -15,7 +15,7 @@ const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { store: iden
 export const identityRouter = router({
   me: procedure.query(({ ctx }) => me(ctx.store, ctx.user)),
   recordSignIn: procedure
-    .input(z.nullish(LanguageInput))
+    .input(z.optional(LanguageInput))
     .mutation(({ ctx, input }) => recordSignIn(ctx, ctx.user, input)),
   saveProfile: procedure.mutation(({ ctx }) => saveProfile(ctx, ctx.user)),
   chooseLanguage: procedure.input(LanguageInput).mutation(({ ctx, input }) => chooseLanguage(ctx, ctx.user, input)),
