@@ -66,7 +66,9 @@ export function ChipFace({ post, zone, picked = false, warned = false }: ChipFac
       </span>
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="flex items-center gap-1">
-          <span className="tabular text-meta font-semibold">{timeIn(zone, post.schedule.publishAt)}</span>
+          <span className="tabular text-meta font-semibold whitespace-nowrap">
+            {timeIn(zone, post.schedule.publishAt)}
+          </span>
           <span className="text-[0.6875rem] font-semibold tracking-wide text-ink-3 @max-[6.5rem]:hidden">
             {platformsOf(post)
               .map((it) => platformMarks[it])

@@ -36,7 +36,7 @@ export function SlotGhost({ slot, style }: { slot: OpenSlot; style?: CSSProperti
     >
       <CircleDashed size={12} aria-hidden className="shrink-0" />
       <span className="sr-only">{m.calendar_free_slot({ time, name })}</span>
-      <span aria-hidden className="tabular">
+      <span aria-hidden className="tabular whitespace-nowrap">
         {time}
       </span>
       {account && (
