@@ -34,6 +34,7 @@ export { inspectMp4, type Mp4Facts } from "./output/inspect-mp4.ts";
 export { canExportVideo } from "./output/video-encoding.ts";
 export { type FontRefusal, type InspectedFont, inspectFont } from "./own-faces/inspect-font.ts";
 export { lettersOfLanguage } from "./own-faces/letters-of-language.ts";
+export { coverRect } from "./paint/cover-rect.ts";
 export { paint } from "./paint/paint.ts";
 export type { PaintPicture } from "./paint/paint-context.ts";
 export { createPlayer, type Player } from "./player/create-player.ts";

@@ -13,6 +13,7 @@ import { lengthOf, mediaOf } from "./beat-media.ts";
 import { withCanvas } from "./canvas/with-canvas.ts";
 import { reelsOf } from "./clips/reels.ts";
 import { withClips } from "./clips/with-clips.ts";
+import { withFraming } from "./clips/with-framing.ts";
 import { withSoundLevels } from "./clips/with-sound-levels.ts";
 import { heardVoice } from "./heard-voice.ts";
 import type { SceneInput, ScriptAndStyle } from "./scene-input.ts";
@@ -48,7 +49,10 @@ export function cutScenes(
 ): Scene[] {
   const reels = reelsOf(script, style, sceneInput.shown);
   const cuts = { script, reels, sceneInput, ...(isVideo(sceneInput) && { times: storyboardTimes(storyboard) }) };
-  return storyboardScenes(storyboard, target).map((scene) => withSoundLevels(withClips(scene, cuts), style.sound));
+  return storyboardScenes(storyboard, target).map((scene, at, { length }) => {
+    const framed = withFraming(scene, { ...cuts, index: length > 1 ? at : null });
+    return withSoundLevels(withClips(framed, cuts), style.sound);
+  });
 }
 
 /** The beat that one of several scenes shows; null where one scene shows all. */

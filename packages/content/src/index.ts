@@ -9,6 +9,7 @@ export { type WordsSource, wordsOfClip } from "./canvas/words-of-clip.ts";
 export { captionTranscript, type TranscriptBeat, type TranscriptWord } from "./captions/caption-transcript.ts";
 export { beatLengths } from "./clips/beat-lengths.ts";
 export { playedBeats } from "./clips/played-beats.ts";
+export { type ShownPart, shownPart } from "./clips/shown-part.ts";
 export { splitPointAt } from "./clips/split-point.ts";
 export { clipsOfSpeakers } from "./clips-of-speakers.ts";
 export { beatIdOf, creationScenes, creationVideoScene, isMeme, isVideo, videoTimes } from "./creation-scenes.ts";

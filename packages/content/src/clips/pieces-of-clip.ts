@@ -1,6 +1,7 @@
 import type { Clip } from "@vignette/composition";
 import { fileMs, pieceAt, type ReelPiece, reelMs } from "@vignette/domain/studio";
 import type { SceneInput } from "../scene-input.ts";
+import { framed } from "./framed.ts";
 
 type VideoClip = Extract<Clip, { kind: "video" }>;
 /** `isOwn`: it is drawn in a beat that it belongs to. */
@@ -47,10 +48,9 @@ function stretch(
   files: Files,
 ): Clip {
   const { transition, kenBurns, trimMs, speed, atEnd, freezeAtMs: _, cutOut, sound, kind, ...picture } = clip;
-  const { key, focusX } = piece.shown;
+  const { key } = piece.shown;
   const shared = {
     ...picture,
-    ...(focusX !== undefined && aimed(clip, focusX)),
     id: count === 0 ? clip.id : `${clip.id}~${count}`,
     startMs,
     endMs,
@@ -60,10 +60,11 @@ function stretch(
   };
   if (piece.isStill) {
     const view = { scale: 1, focus: clip.focus };
-    return { ...shared, kind: "image", kenBurns: kenBurns ?? { from: view, to: { ...view, scale: DRIFT } } };
+    const drift = kenBurns ?? { from: view, to: { ...view, scale: DRIFT } };
+    return framed({ ...shared, kind: "image", kenBurns: drift }, piece.shown);
   }
   const backdrop = files.backdrops?.get(key);
-  return {
+  const video: VideoClip = {
     ...shared,
     kind,
     ...(kenBurns && { kenBurns }),
@@ -74,13 +75,7 @@ function stretch(
     ...(cutOut && backdrop && { cutOut: backdrop }),
     sound: files.isOwn ? soundOf(sound, piece) : null,
   };
-}
-
-/** Where its sides are cut off, the user chose what stays: the look aims at the middle. `focusX` counts on the whole picture. */
-function aimed({ focus, crop }: VideoClip, focusX: number): Partial<Pick<VideoClip, "focus" | "crop">> {
-  if (!crop) return { focus: { ...focus, x: focusX } };
-  const x = Math.min(1 - crop.w, Math.max(0, focusX - crop.w / 2));
-  return { crop: { ...crop, x }, focus: { ...focus, x: Math.min(1, Math.max(0, (focusX - x) / crop.w)) } };
+  return framed(video, piece.shown);
 }
 
 /** Its own setting wins over the look's: a clip can be heard under a voice, and be mute without one. */

@@ -46,8 +46,14 @@ export const ShownFile = z.extend(ItemRef, {
    * Absent: neither. Source: ADR 138.
    */
   face: z.optional(z.enum(["near", "far"])),
-  /** What stays in view where its sides are cut off, as a fraction of its width. Absent: its middle. Source: ADR 141. */
+  /**
+   * What stays in view where its sides, or its upper and lower ends, are cut off, as fractions of it. Absent: as the look
+   * has it. Source: ADR 141, ADR 142.
+   */
   focusX: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  focusY: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  /** It fills its place, whatever is cut off. Absent: as the look has it. */
+  fills: z.optional(z.boolean()),
   /** Its last picture stays until the beat ends. Absent: what the beat shows begins again. */
   holds: z.optional(z.boolean()),
   /** What is said in it, for captions, once it was transcribed. */

@@ -96,6 +96,7 @@ const clipNames: Record<string, NameOfPlace> = {
   drop: m.studio_step_clip_drop,
   replace: m.studio_step_clip_replace,
   speed: m.studio_step_clip_speed,
+  framing: m.studio_step_clip_framing,
   holds: m.studio_step_clip_holds,
   silences: m.studio_step_silences,
   fillers: m.studio_step_fillers,

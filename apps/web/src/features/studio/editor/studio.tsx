@@ -13,7 +13,7 @@ import { LostFilesNotice } from "../media/lost-files-notice.tsx";
 import { useFreshSelection } from "../selection.ts";
 import { PictureStage } from "../stage/picture-stage.tsx";
 import { VideoStage, type VideoStageHandle } from "../stage/video-stage.tsx";
-import { clipLevels } from "../timeline/clip-levels.ts";
+import { clipSettings } from "../timeline/clip-settings.ts";
 import { BackLink } from "./back-link.tsx";
 import { changeBeat, placeBeat, withTranscript } from "./beats/beat-operations.ts";
 import { useTranscription } from "./beats/use-transcription.ts";
@@ -112,7 +112,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
                 ref={video}
                 draft={staged}
                 sound={draft.style.sound}
-                clipLevels={clipLevels(draft.script)}
+                clipSettings={clipSettings(draft.script)}
                 {...{ projectId, sceneInput, faults }}
                 media={blobs}
                 onBeat={setCurrent}

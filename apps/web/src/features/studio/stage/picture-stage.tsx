@@ -1,6 +1,6 @@
 import type { Scene } from "@vignette/composition";
 import { creationScenes, type FramePlatform, type SceneInput, type ScriptAndStyle } from "@vignette/content";
-import type { Script } from "@vignette/domain/studio";
+import { changePiece, type Script, type ShownFile } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { IconButton, RadioGroup } from "@vignette/ui";
 import { ChevronLeft, ChevronRight } from "@vignette/ui/icons";
@@ -11,6 +11,7 @@ import { useFormatScope } from "../canvas/format-scope.ts";
 import { AddMenu } from "../canvas/layers/add-menu.tsx";
 import { CanvasPanel } from "../canvas/panel/canvas-panel.tsx";
 import { UnseenNotice } from "../canvas/unseen-notice.tsx";
+import { SlideFraming } from "../framing/slide-framing.tsx";
 import type { Pictures } from "../media/media.ts";
 import { SceneCanvas } from "../media/scene-canvas.tsx";
 import { select } from "../selection.ts";
@@ -144,6 +145,14 @@ export function PictureStage({
           movable={draft.script.beats.length}
         />
       )}
+      <SlideFraming
+        {...{ scene, pictures }}
+        beats={beatsOn(draft.script, shown, scenes.length)}
+        shown={sceneInput.shown}
+        onChange={(id, framing) =>
+          onChange((now) => ({ ...now, script: withFraming(now.script, id, framing) }), `framing-0 ${id}`)
+        }
+      />
       <UnseenNotice {...{ draft, sceneInput, onChange }} />
       <Suspense fallback={null}>
         <CanvasPanel stage={stage} onChange={onChange} />
@@ -154,9 +163,19 @@ export function PictureStage({
 
 const isField = (target: EventTarget) => target instanceof HTMLElement && target.closest("input, textarea") !== null;
 
+/** A script in which a photo of one beat is framed. Written by the user: nothing replaces it. */
+const withFraming = (script: Script, id: string, framing: Partial<ShownFile>): Script => ({
+  ...script,
+  beats: script.beats.map((it) => (it.id === id ? { ...changePiece(it, 0, framing), locked: true } : it)),
+});
+
+/** The beats that a picture shows. */
+const beatsOn = ({ beats }: Pick<Script, "beats">, index: number, count: number) =>
+  count > 1 ? beats.slice(index, index + 1) : beats;
+
 /** The text of a picture. A slide shows one beat, a single picture shows all. */
 function pictureWords({ beats }: Script, index: number, count: number): string {
-  const on = count > 1 ? beats.slice(index, index + 1) : beats;
+  const on = beatsOn({ beats }, index, count);
   if (count > 1 && on.length === 0) return m.studio_slide_closing_card({ index: index + 1 });
   const words = on.flatMap(({ title, body }) => [title, body]).filter(Boolean);
   const text = words.join(". ").replaceAll("*", "");

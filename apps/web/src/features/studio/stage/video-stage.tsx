@@ -30,7 +30,7 @@ import { UnseenNotice } from "../canvas/unseen-notice.tsx";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
 import type { MediaBlobs } from "../media/media.ts";
 import { type Selection, select, useSelection } from "../selection.ts";
-import type { ClipLevels } from "../timeline/clip-levels.ts";
+import type { ClipSettings } from "../timeline/clip-settings.ts";
 import { SceneTimeline } from "../timeline/timeline.tsx";
 import { timelineEdit } from "../timeline/timeline-edit.ts";
 import { useTimelineLook } from "../timeline/use-timeline-look.ts";
@@ -55,7 +55,7 @@ type VideoStageProps = {
   draft: ScriptAndStyle;
   /** The sound levels as they are now, which are ahead of the draft. */
   sound: SoundLevels | undefined;
-  clipLevels: ClipLevels;
+  clipSettings: ClipSettings;
   sceneInput: SceneInput;
   media: MediaBlobs;
   /** Boxes with a problem at the current time. */
@@ -75,7 +75,7 @@ type VideoStageProps = {
 };
 
 /** The video as it will be exported, with sound, and its timeline below. */
-export const VideoStage = memo(Staged, equalIgnoringCallbacks<VideoStageProps>(["faults", "clipLevels"]));
+export const VideoStage = memo(Staged, equalIgnoringCallbacks<VideoStageProps>(["faults", "clipSettings"]));
 
 function Staged({ draft, ...props }: VideoStageProps) {
   const words = useDeferredValue(draft);
@@ -87,7 +87,7 @@ function Staged({ draft, ...props }: VideoStageProps) {
 type ScenePlayerProps = VideoStageProps & { scene: Scene; times: readonly BeatTimes[] };
 
 function ScenePlayer({ ref, draft, sound, sceneInput, scene, times, media, faults, ...on }: ScenePlayerProps) {
-  const { projectId, latest, onBeat, onHold, onChange, onListen, listeningTo, clipLevels } = on;
+  const { projectId, latest, onBeat, onHold, onChange, onListen, listeningTo, clipSettings } = on;
   const canvas = useRef<HTMLCanvasElement>(null);
   const section = useRef<HTMLElement>(null);
   const beat = useRef(0);
@@ -205,7 +205,7 @@ function ScenePlayer({ ref, draft, sound, sceneInput, scene, times, media, fault
         </div>
       </div>
       <SceneTimeline
-        {...{ projectId, draft, sound, clipLevels, sceneInput, scene, times, media, look, edit, onHold }}
+        {...{ projectId, draft, sound, clipSettings, sceneInput, scene, times, media, look, edit, onHold }}
         {...{ onListen, listeningTo }}
         time={time}
         now={player.now}

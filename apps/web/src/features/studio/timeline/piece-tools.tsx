@@ -10,9 +10,10 @@ import {
 import { m } from "@vignette/messages";
 import { Button, Menu, MenuItem, Select, Switch } from "@vignette/ui";
 import { numberText } from "../../../shared/formats.ts";
+import { PieceFraming } from "../framing/piece-framing.tsx";
 import { select } from "../selection.ts";
 import { isPicture } from "./clip-blocks.ts";
-import { clipLevelKey } from "./clip-levels.ts";
+import { clipSettingKey } from "./clip-settings.ts";
 import { Level } from "./level.tsx";
 import { SecondsInput } from "./seconds-input.tsx";
 import type { EditToolsProps } from "./timeline-props.ts";
@@ -27,11 +28,13 @@ type PieceToolsProps = EditToolsProps & {
 
 /** What can be done with a selected clip: its ends, speed and sound, its place, and what is cut out of it. */
 export function PieceTools(props: PieceToolsProps) {
-  const { beat, piece, index, edit, sceneInput, times, draft, now, onPick, onListen } = props;
+  const { beat, piece, index, edit, sceneInput, scene, times, media, draft, now, onPick, onListen } = props;
   const file = sceneInput.shown.find(({ key }) => key === piece.key);
   const isStill = isPicture(piece, sceneInput.shown);
   const count = piecesOf(beat).length;
-  const startMs = times[draft.script.beats.findIndex(({ id }) => id === beat.id)]?.startMs ?? 0;
+  const time = times[draft.script.beats.findIndex(({ id }) => id === beat.id)];
+  const startMs = time?.startMs ?? 0;
+  const setting = props.clipSettings[clipSettingKey(beat.id, index)] ?? {};
   const change = (part: Partial<ShownFile>, field: string) =>
     edit.beat(beat.id, (it) => changePiece(it, index, part), `${field}-${index}`);
   const trim = (edge: "start" | "end", ms: number) =>
@@ -85,7 +88,7 @@ export function PieceTools(props: PieceToolsProps) {
       {file && !isStill && piece.sound?.muted !== true && (
         <Level
           label={m.timeline_volume_of_the_clip()}
-          db={props.clipLevels[clipLevelKey(beat.id, index)] ?? 0}
+          db={setting.gainDb ?? 0}
           onChange={(gainDb) =>
             edit.beat(
               beat.id,
@@ -93,6 +96,14 @@ export function PieceTools(props: PieceToolsProps) {
               `clip-volume-${index}`,
             )
           }
+        />
+      )}
+      {file && (
+        <PieceFraming
+          {...{ scene, time, piece, file }}
+          blob={media.get(file.key)}
+          chosen={setting}
+          onChange={(framing) => change(framing, "framing")}
         />
       )}
       {file && !isStill && index === count - 1 && (

@@ -2,14 +2,24 @@ import type { BeatTimes, Scene } from "@vignette/composition";
 import type { SceneInput, ScriptAndStyle } from "@vignette/content";
 import type { Beat, ShownFile, SoundLevels } from "@vignette/domain/studio";
 import type { MediaBlobs } from "../media/media.ts";
-import type { ClipLevels } from "./clip-levels.ts";
+import type { ClipSettings } from "./clip-settings.ts";
 import type { TimelineEdit } from "./timeline-edit.ts";
 import type { TimelineLook } from "./use-timeline-look.ts";
 
 /** What the tools of the timeline edit. They do not follow the player, so that playing renders none of them. */
 export type EditToolsProps = Pick<
   TimelineProps,
-  "projectId" | "draft" | "sceneInput" | "times" | "now" | "edit" | "onListen" | "listeningTo" | "clipLevels"
+  | "projectId"
+  | "draft"
+  | "sceneInput"
+  | "scene"
+  | "times"
+  | "media"
+  | "now"
+  | "edit"
+  | "onListen"
+  | "listeningTo"
+  | "clipSettings"
 >;
 
 /** A video on the timeline, and the actions there. */
@@ -30,8 +40,8 @@ export type TimelineProps = {
   edit: TimelineEdit;
   /** The levels as they are now, ahead of the draft that is drawn: what is pressed shows at once. */
   sound: SoundLevels | undefined;
-  /** The volumes of clips as they are now, in the same way. */
-  clipLevels: ClipLevels;
+  /** What is set for clips as it is now, in the same way. */
+  clipSettings: ClipSettings;
   onSound: (make: (now: SoundLevels) => SoundLevels, field: string) => void;
   /** Transcribes one of the clips of a beat, for its pauses. */
   onListen: (beat: Beat, piece: ShownFile) => void;

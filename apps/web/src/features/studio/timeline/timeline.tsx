@@ -17,7 +17,7 @@ import { Waveform } from "./waveform.tsx";
 
 /** The timeline of a video. Collapsed, it is a strip of beats to jump between. */
 export function SceneTimeline(props: TimelineProps) {
-  const { look, scene, projectId, draft, sceneInput, times, now, edit, onListen, listeningTo, clipLevels } = props;
+  const { look, scene, projectId, draft, sceneInput, times, media, now, edit } = props;
   // The exact time: `time` is rounded down, and a beat begins where it was just sought.
   const index = beatAt(times, now());
   return (
@@ -45,7 +45,8 @@ export function SceneTimeline(props: TimelineProps) {
         <>
           <Lanes {...props} />
           <EditTools
-            {...{ projectId, draft, sceneInput, times, now, edit, onListen, listeningTo, clipLevels }}
+            {...{ projectId, draft, sceneInput, scene, times, media, now, edit }}
+            {...{ onListen: props.onListen, listeningTo: props.listeningTo, clipSettings: props.clipSettings }}
             index={index}
           />
           <SoundTracks sound={props.sound} onSound={props.onSound} />
