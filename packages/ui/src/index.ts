@@ -22,6 +22,7 @@ export { Meter, type MeterProps } from "./feedback/meter.tsx";
 export { type Notice, type NoticeKind, notify, onNoticeWaiting } from "./feedback/notify.ts";
 export { Progress, type ProgressProps } from "./feedback/progress.tsx";
 export { Reference } from "./feedback/reference.tsx";
+export { SeverityIcon } from "./feedback/severity-icon.tsx";
 export { Skeleton } from "./feedback/skeleton.tsx";
 export { Checkbox, type CheckboxProps } from "./forms/checkbox.tsx";
 export { ColorInput, type ColorInputProps } from "./forms/color-input.tsx";

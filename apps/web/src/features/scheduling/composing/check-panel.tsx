@@ -1,7 +1,7 @@
 import { type Platform, platformNames, rulesOf } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
-import { Button, buttonStyle, Panel } from "@vignette/ui";
-import { CircleCheck, OctagonX, TriangleAlert } from "@vignette/ui/icons";
+import { Button, buttonStyle, Panel, SeverityIcon } from "@vignette/ui";
+import { CircleCheck } from "@vignette/ui/icons";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -75,14 +75,9 @@ function titleOf(must: number, worth: number): string {
 }
 
 function Row({ severity, children }: { severity: Finding["severity"]; children: ReactNode }) {
-  const look = { size: 18, strokeWidth: 1.75 };
   return (
     <li className="flex flex-wrap items-start gap-3 py-2.5">
-      {severity === "must" ? (
-        <OctagonX {...look} aria-label={m.post_must_fix()} className="mt-1 shrink-0 text-failed" />
-      ) : (
-        <TriangleAlert {...look} aria-label={m.post_worth_fixing()} className="mt-1 shrink-0 text-doubt" />
-      )}
+      <SeverityIcon severity={severity} className="mt-1" />
       {children}
     </li>
   );

@@ -1,8 +1,7 @@
 import type { ScriptAndStyle } from "@vignette/content";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
-import { Button, buttonStyle } from "@vignette/ui";
-import { OctagonX, TriangleAlert } from "@vignette/ui/icons";
+import { Button, buttonStyle, SeverityIcon } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { clock } from "../../../shared/clock.ts";
@@ -38,7 +37,7 @@ export function FindingRow({ finding, draft, durationMs, isOpen, onShow, onChang
           aria-expanded={isOpen}
           className="flex min-h-9 min-w-48 flex-1 cursor-pointer items-start gap-2.5 rounded-control px-1.5 py-1.5 text-left hover:bg-sunken"
         >
-          <Severity of={finding} />
+          <SeverityIcon severity={finding.severity} className="mt-px" />
           <span className="min-w-0">
             <span className="text-ink-3">{whereOf(finding)}</span> {wordedFinding(finding)}
           </span>
@@ -71,19 +70,6 @@ export function FindingRow({ finding, draft, durationMs, isOpen, onShow, onChang
 }
 
 const LEADING_TO_PROOF = new Set(["claim-unsourced", "review-altered"]);
-
-function Severity({ of: { severity } }: { of: StudioFinding }) {
-  return severity === "must" ? (
-    <OctagonX size={18} strokeWidth={1.75} aria-label={m.studio_must_fix()} className="mt-px shrink-0 text-failed" />
-  ) : (
-    <TriangleAlert
-      size={18}
-      strokeWidth={1.75}
-      aria-label={m.studio_worth_fixing()}
-      className="mt-px shrink-0 text-doubt"
-    />
-  );
-}
 
 /** `Both · 0:03–0:05 ·`, `Instagram · Slide 2 ·`. Findings of the layout name their slide themselves. */
 function whereOf({ platforms, place, field }: StudioFinding): string {

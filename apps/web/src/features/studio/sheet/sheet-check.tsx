@@ -1,6 +1,6 @@
 import { m } from "@vignette/messages";
-import { Button, buttonStyle, Callout, Progress } from "@vignette/ui";
-import { CircleCheck, OctagonX, TriangleAlert } from "@vignette/ui/icons";
+import { Button, buttonStyle, Callout, Progress, SeverityIcon } from "@vignette/ui";
+import { CircleCheck } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import type { SheetCheck, SheetVerdict } from "./use-sheet-check.ts";
@@ -68,16 +68,7 @@ function Row({ verdict: { creation, must, worth, first } }: { verdict: SheetVerd
   const more = must + worth - 1;
   return (
     <li className="flex items-center gap-2.5 border-t border-line py-1.5 text-base first:border-t-0">
-      {must > 0 ? (
-        <OctagonX size={18} strokeWidth={1.75} aria-label={m.studio_must_fix()} className="shrink-0 text-failed" />
-      ) : (
-        <TriangleAlert
-          size={18}
-          strokeWidth={1.75}
-          aria-label={m.studio_worth_fixing()}
-          className="shrink-0 text-doubt"
-        />
-      )}
+      <SeverityIcon severity={must > 0 ? "must" : "worth"} />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{creation.name}</span>
         <span className="block text-dense text-ink-2">
