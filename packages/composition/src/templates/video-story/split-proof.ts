@@ -10,6 +10,8 @@ import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { captionClips } from "../videos/caption-clips.ts";
+import { cutOnThoughts } from "../videos/cut-on-thoughts.ts";
+import { inOtherViews } from "../videos/in-other-views.ts";
 import { lightBeats, slamOn } from "../videos/light-under.ts";
 import { groundOf, plainGround } from "../videos/plain-ground.ts";
 import { playedOn, seenMedia } from "../videos/seen-media.ts";
@@ -37,6 +39,7 @@ function splitProofScene(storyboard: Storyboard) {
   const proof = proofIndex(beats);
   const growsAtMs = proof === 0 ? durationMs * ALONE_GROWS : (beats[proof]?.startMs ?? 0);
   const places = wordsPlaces(beats);
+  const [whole, ...after] = fromProof(beats.slice(proof), growsAtMs);
   const isLight = lightBeats(beats, places.room);
   const slamOf = (beat: TimedBeat) => slamOn(isLight(beat), brandPalette(storyboard.brand));
   const above = held(
@@ -55,8 +58,11 @@ function splitProofScene(storyboard: Storyboard) {
       [
         "below",
         [
-          ...waiting(beats, { proof, growsAtMs, room: places.room, isSpokenOver: storyboard.voice !== null }),
-          ...beatShots(beats.slice(proof + 1), storyboard, places),
+          ...waiting(beats, {
+            ...{ proof, growsAtMs, endMs: whole?.endMs ?? 0 },
+            ...{ room: places.room, isSpokenOver: storyboard.voice !== null },
+          }),
+          ...beatShots(after, storyboard, places),
         ],
       ],
       ["seam", [seam(growsAtMs)]],
@@ -70,6 +76,15 @@ function splitProofScene(storyboard: Storyboard) {
       ["sound", audioClips(storyboard, { durationMs, effects: [{ effect: "whoosh", atMs: growsAtMs }] })],
     ],
   });
+}
+
+/**
+ * What fills the page: the proof once it has grown, first its whole, and what follows. A proof that stays long, or comes
+ * back, goes on in another view.
+ */
+function fromProof([proof, ...after]: readonly TimedBeat[], growsAtMs: number): TimedBeat[] {
+  if (!proof) return [];
+  return inOtherViews(cutOnThoughts([{ ...proof, startMs: growsAtMs, role: "turn" }, ...after]));
 }
 
 /** A single beat is in both halves, and heard once: below. */
@@ -118,14 +133,13 @@ const risen = [
   { atMs: GROWS_MS, value: 0, curve: "linear" as const },
 ];
 
-type Waiting = { proof: number; growsAtMs: number; room: Box | undefined; isSpokenOver: boolean };
+type Waiting = { proof: number; growsAtMs: number; endMs: number; room: Box | undefined; isSpokenOver: boolean };
 
 /**
  * The proof, first in the lower half, then on the whole page. A recording that is heard begins again when it grows: what
  * is said in it was not heard before. That of a single beat plays on.
  */
-function waiting(beats: readonly TimedBeat[], { proof, growsAtMs, room, isSpokenOver }: Waiting): Clip[] {
-  const endMs = beats[proof]?.endMs ?? 0;
+function waiting(beats: readonly TimedBeat[], { proof, growsAtMs, endMs, room, isSpokenOver }: Waiting): Clip[] {
   const seen = seenMedia(beats)[proof];
   const media = seen?.media;
   const isHeard = !isSpokenOver && seen?.isBorrowed === false && seen.media.kind === "video" && seen.media.hasSound;

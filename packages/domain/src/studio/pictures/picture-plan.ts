@@ -22,7 +22,7 @@ export type PicturePlan = {
   words: "top" | "middle" | "bottom" | null;
   /** It shows one picture, whatever the number of beats. */
   isSingle?: true;
-  /** A video in which a photo that comes back is shown in another view (ADR 122): the product may follow itself. */
+  /** A video in which a photo that comes back is shown in another view (ADR 122), or larger: the product may follow itself. */
   hasViews?: true;
   /** Where there are fewer photos than pages, pages of type stand between them (ADR 138). */
   hasTypePages?: true;
@@ -77,9 +77,9 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   "three-takes": { ...shot, product: "takes" },
   "beat-cuts": { ...cutting, product: "story" },
   "photo-story": { ...cutting, product: "all" },
-  "split-proof": { ...shot, product: "story", ratio: 9 / 8, halves: { hook: "bottom", pain: "bottom" } },
+  "split-proof": { ...shot, product: "story", hasViews: true, ratio: 9 / 8, halves: { hook: "bottom", pain: "bottom" } },
   "countdown-list": { ...cutting, product: "story" },
-  stopwatch: { ...shot, product: "story", halves: { pain: "bottom", turn: "top" } },
+  stopwatch: { ...shot, product: "story", hasViews: true, halves: { pain: "bottom", turn: "top" } },
   "moving-type": { ...shot, product: "none" },
   "boiled-drawing": { ...shot, product: "none" },
   "freeze-and-name": { ...shot, product: "asked", isSingle: true },

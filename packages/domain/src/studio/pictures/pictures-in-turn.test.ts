@@ -45,6 +45,19 @@ describe("own pictures, of which there are fewer than beats,", () => {
     expect(shown({ width: 640, height: 640 })).not.toEqual(["cat", "brush", "brush"]);
   });
 
+  it.each(["split-proof", "stopwatch"])("end with the product in %s, also where the beat before shows it", (template) => {
+    const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
+    const brief = { ...aProduct().brief, name: "Whisker brush", description: "A brush that has soft bristles" };
+    const brush = named("The Whisker brush on a table");
+    const all = [named("A cat looks up"), named("The cat's face from near"), brush];
+    const told = toldOfProduct({ ...brief, language: "en", pains: [], proof: [] }, all);
+    const written = script(["hook", "pain", "turn", "ask"]);
+    const titles = ["I gave up on the roller", "Cat hair on the sofa", "The Whisker brush", "The Whisker brush at work"];
+    const beats = written.beats.map((it, at) => ({ ...it, title: titles[at] ?? "" }));
+    const shown = shownIn(withOwnPictures({ ...written, beats }, made("video-story", template), told, first));
+    expect(shown.slice(2)).toEqual([brush.id, brush.id]);
+  });
+
   it("change behind a speaker who points at them, where there is more than one", () => {
     const shown = given("green-screen", "ugc-video", ["hook", "point", "point", "ask"], photos(2));
     expect(shown.some((id, at) => id === shown[at + 1])).toBe(false);

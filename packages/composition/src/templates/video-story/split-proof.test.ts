@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { aStoryboard, image, sceneOf } from "../../../test/scenes/video-storyboards.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
+
+const brush = {
+  ...{ kind: "image", src: "brush", size: { width: 1600, height: 1200 }, ground: "#e8f0ee" },
+  subject: { x: 0.1, y: 0.4, w: 0.8, h: 0.2 },
+} as const satisfies BeatMedia;
+
+/** How the page shows the brush once it is the proof: as a whole, or a part of it. */
+function pagesOf(ask: BeatMedia, holdMs: number): string[] {
+  const storyboard = aStoryboard("video-story", "split-proof", 4, "pictures");
+  const roles = ["hook", "pain", "proof", "ask"] as const;
+  const media = [image("cat"), image("sofa"), brush, ask];
+  const beats = storyboard.beats.map((it, at) => ({
+    ...it,
+    role: roles[at] ?? it.role,
+    media: media[at] ?? null,
+    holdMs: at === 2 ? holdMs : null,
+  }));
+  const clips = sceneOf({ ...storyboard, beats }).tracks.flatMap((track) => track.clips);
+  const shots = clips.flatMap((clip) => (clip.kind === "image" && clip.src === "brush" ? [clip] : []));
+  return shots.filter(({ id }) => id !== "proof-waiting").map(({ crop }) => (crop ? "part" : "whole"));
+}
+
+it("ends with the product in another view than its proof", () => {
+  expect(pagesOf(brush, 2400)).toEqual(["whole", "part"]);
+  expect(pagesOf(image("cat"), 2400)).toEqual(["whole"]);
+});
+
+it("goes on in another view where its proof stays long", () => {
+  expect(pagesOf(image("cat"), 5000)).toEqual(["whole", "part"]);
+  expect(pagesOf(brush, 5000)).toEqual(["whole", "part", "whole"]);
+});
