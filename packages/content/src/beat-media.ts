@@ -79,12 +79,13 @@ export function lengthOf(
 /** A decoded copy is smaller, but fractions of it stay the same. */
 function seenIn(picture: SeenPicture | undefined) {
   if (!picture) return {};
-  const { width, height, subject, ground, isScreen, isLight } = picture;
+  const { width, height, subject, ground, isScreen, isDevice, isLight } = picture;
   return {
     size: { width, height },
     ...(subject && { subject }),
     ...(ground && { ground }),
     ...(isScreen && { isScreen }),
+    ...(isDevice && { isDevice }),
     ...(isLight && { isLight }),
   };
 }

@@ -24,6 +24,7 @@ const RecordedMedia = z.object({
   subject: z.optional(Subject),
   ground: z.optional(Hex),
   isScreen: z.optional(z.boolean()),
+  isDevice: z.optional(z.boolean()),
   isLight: z.optional(z.boolean()),
   trimMs: Milliseconds,
   durationMs: Milliseconds,
@@ -49,6 +50,8 @@ export const BeatMedia = z.discriminatedUnion("kind", [
     ground: z.optional(Hex),
     /** Whether it is a screenshot: it is shown on a screen, and words never lie on it. */
     isScreen: z.optional(z.boolean()),
+    /** Whether it shows a phone or a computer before a plain ground: nobody knows one by a part of its screen. */
+    isDevice: z.optional(z.boolean()),
     /** Whether most of it is light, as a photo before a white wall. */
     isLight: z.optional(z.boolean()),
     /** Whether a person or an animal is seen in it: no part of it is shown by itself. */

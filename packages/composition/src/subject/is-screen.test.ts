@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isScreen } from "./is-screen.ts";
+import { isDevice, isScreen } from "./is-screen.ts";
+import { plainGround } from "./plain-ground.ts";
 
 type Color = (x: number, y: number) => readonly number[];
 function picture(width: number, height: number, colorAt: Color) {
@@ -22,3 +23,19 @@ it.each([
   ["a product on white", picture(36, 64, product), false],
   ["a photo", picture(36, 64, photo), false],
 ])("knows whether %s is a screenshot", (_, pixels, expected) => expect(isScreen(pixels)).toBe(expected));
+
+const BEIGE = [195, 179, 156];
+/** Whether a picture of something 20 px wide and 40 px high, in the middle of a beige ground, shows a device. */
+function isDeviceOn(thing: Color): boolean {
+  const isOn = (x: number, y: number) => x >= 14 && x < 34 && y >= 12 && y < 52;
+  const pixels = picture(48, 64, (x, y) => (isOn(x, y) ? thing(x - 14, y - 12) : BEIGE));
+  const ground = plainGround(pixels);
+  if (!ground) throw new Error("Its ground is not plain.");
+  return isDevice(pixels, ground);
+}
+
+it.each<[string, Color, boolean]>([
+  ["a phone with an app", (x, y) => (x < 2 || x > 17 || y < 2 || y > 37 ? INK : app(x, y)), true],
+  ["a bottle with a narrow neck", (x, y) => (y < 14 && (x < 6 || x > 13) ? BEIGE : INK), false],
+  ["a poster of a photo", photo, false],
+])("knows whether %s on a plain ground is a device", (_, thing, expected) => expect(isDeviceOn(thing)).toBe(expected));

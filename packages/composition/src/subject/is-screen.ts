@@ -1,5 +1,6 @@
+import type { Box } from "../scene/geometry.ts";
 import type { GrayPixels } from "./pixels.ts";
-import { plainGround } from "./plain-ground.ts";
+import { type PlainGround, plainGround } from "./plain-ground.ts";
 
 /** The shapes of a phone and of a computer's screen, as width by height. */
 const PHONE = { from: 0.42, to: 0.64 };
@@ -15,9 +16,43 @@ const CELL_BITS = 2;
  * one object on a plain ground. A screenshot full of photos is not recognized. Numbers measured on our own briefs' photos.
  */
 export function isScreen(pixels: GrayPixels): boolean {
-  const ratio = pixels.width / pixels.height;
-  const hasShape = [PHONE, COMPUTER].some(({ from, to }) => ratio >= from && ratio <= to);
-  if (!hasShape || plainGround(pixels)) return false;
+  return hasShape(pixels) && !plainGround(pixels) && isFlat(pixels);
+}
+
+/** What stands out from the ground by this much belongs to a device, which fills this share of its own box. */
+const STANDS_OUT = 40;
+const FILLED = 0.9;
+
+/**
+ * Whether what stands before a plain ground is a phone or a computer that shows a program: it has the shape of a screen,
+ * fills its box, and shows few flat colors. Numbers measured on our own briefs' photos.
+ */
+export function isDevice(pixels: GrayPixels, { color, subject }: PlainGround): boolean {
+  const part = partOf(pixels, subject);
+  if (!hasShape(part)) return false;
+  const all = Array.from({ length: part.width * part.height }, (_, at) => at);
+  const isApart = (at: number) =>
+    Math.hypot(...color.map((value, channel) => (part.data[at * 4 + channel] ?? 0) - value)) >= STANDS_OUT;
+  return all.filter(isApart).length >= all.length * FILLED && isFlat(part);
+}
+
+function partOf({ width, height, data }: GrayPixels, { x, y, w, h }: Box): GrayPixels {
+  const [left, top] = [Math.round(x * width), Math.round(y * height)];
+  const part = { width: Math.round(w * width), height: Math.round(h * height) };
+  const copy = new Uint8ClampedArray(part.width * part.height * 4);
+  for (let row = 0; row < part.height; row++) {
+    const from = ((top + row) * width + left) * 4;
+    copy.set(data.subarray(from, from + part.width * 4), row * part.width * 4);
+  }
+  return { ...part, data: copy };
+}
+
+function hasShape({ width, height }: GrayPixels): boolean {
+  const ratio = width / height;
+  return [PHONE, COMPUTER].some(({ from, to }) => ratio >= from && ratio <= to);
+}
+
+function isFlat(pixels: GrayPixels): boolean {
   const shares = colorShares(pixels);
   const four = shares.slice(0, 4).reduce((sum, share) => sum + share, 0);
   return (shares[0] ?? 0) >= ONE && four >= FOUR;

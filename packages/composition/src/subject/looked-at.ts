@@ -2,7 +2,7 @@ import type { Box } from "../scene/geometry.ts";
 import type { BeatMedia } from "../storyboard/storyboard.ts";
 import { averaged } from "./averaged.ts";
 import { findSubject } from "./find-subject.ts";
-import { isScreen } from "./is-screen.ts";
+import { isDevice, isScreen } from "./is-screen.ts";
 import type { GrayPixels } from "./pixels.ts";
 import { plainGround } from "./plain-ground.ts";
 
@@ -12,10 +12,11 @@ const SMALL = 64;
 const TIMES = 4;
 
 /** What is seen in a picture. */
-export type LookedAt = Pick<BeatMedia, "subject" | "ground" | "isScreen" | "isLight">;
+export type LookedAt = Pick<BeatMedia, "subject" | "ground" | "isScreen" | "isDevice" | "isLight">;
 
 /**
- * The subject of a decoded picture, as a box in fractions of its size, its ground if that is plain, and whether it is a screenshot or light. `smallCopy` draws
+ * The subject of a decoded picture, as a box in fractions of its size, its ground if that is plain, and whether it is a screenshot, a device with
+ * a screen, or light. `smallCopy` draws
  * the picture into that many pixels, as smoothly as its canvas can.
  */
 export function lookedAt(
@@ -36,6 +37,7 @@ export function lookedAt(
     ...(subject && { subject }),
     ...(plain && { ground: hexOf(plain.color) }),
     ...(isScreen(pixels) && { isScreen: true }),
+    ...(plain && isDevice(pixels, plain) && { isDevice: true }),
     ...(isLight(pixels) && { isLight: true }),
   };
 }

@@ -37,6 +37,7 @@ describe("a photo that would stand long", () => {
     ["stands for less than 3.6 s", { endMs: 3500 }],
     ["is the last one", { isLast: true }],
     ["is a screenshot", { media: { ...photo, isScreen: true } }],
+    ["is a phone with an app", { media: { ...photo, isDevice: true } }],
     ["is a clip", { media: { kind: "video", src: "clip", trimMs: 0, durationMs: 9000, hasSound: false } }],
   ])("stays whole if it %s", (_why, differs) => {
     expect(cutsOf(aBeat("One two three four five six seven", differs))).toHaveLength(1);

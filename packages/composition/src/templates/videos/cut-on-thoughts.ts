@@ -7,7 +7,7 @@ const LEAST_MS = 1500;
 
 /**
  * Beats as shots: a photo that would stand long is cut in two, where a sentence begins, so that its second part can be
- * another view of it. The last beat stays whole, as do clips and screenshots.
+ * another view of it. The last beat stays whole, as do clips, screenshots, and devices with a screen.
  */
 export function cutOnThoughts(beats: readonly TimedBeat[]): TimedBeat[] {
   return beats.flatMap((beat) => {
@@ -22,7 +22,7 @@ export function cutOnThoughts(beats: readonly TimedBeat[]): TimedBeat[] {
 }
 
 function cutIn({ media, isLast, startMs, endMs, words }: TimedBeat): number | null {
-  if (media?.kind !== "image" || media.isScreen || isLast || endMs - startMs < LONG_MS) return null;
+  if (media?.kind !== "image" || media.isScreen || media.isDevice || isLast || endMs - startMs < LONG_MS) return null;
   const middle = (startMs + endMs) / 2;
   const isInside = (ms: number) => ms - startMs >= LEAST_MS && endMs - ms >= LEAST_MS;
   const starts = words.map((word, at) => ({ ms: word.startMs, begins: ENDS.test(words[at - 1]?.text ?? "") }));

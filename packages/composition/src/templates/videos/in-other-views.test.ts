@@ -56,10 +56,12 @@ describe("a photo that comes back in a video", () => {
     expect(middles[1]).toBeGreaterThan(0.5);
   });
 
-  it("stays a screen, and a close-up", () => {
-    const screen = { ...brush, src: "screen", ground: undefined, isScreen: true };
-    const close = { ...brush, src: "close", ground: undefined, subject: { x: 0.2, y: 0, w: 0.6, h: 0.8 } };
-    for (const { ground: _, ...media } of [screen, close]) {
+  it("stays a screen, a device, and a close-up", () => {
+    const screen = { ...brush, src: "screen", isScreen: true };
+    const { ground: _, ...surrounded } = brush;
+    const close = { ...surrounded, src: "close", subject: { x: 0.2, y: 0, w: 0.6, h: 0.8 } };
+    const phone = { ...brush, src: "phone", isDevice: true };
+    for (const media of [screen, close, phone]) {
       const beats = inOtherViews(
         timedBeats(
           storyOf([

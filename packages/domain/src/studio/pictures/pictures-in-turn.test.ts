@@ -45,14 +45,14 @@ describe("own pictures, of which there are fewer than beats,", () => {
     expect(shown({ width: 640, height: 640 })).not.toEqual(["cat", "brush", "brush"]);
   });
 
-  it.each(["split-proof", "stopwatch"])("end with the product in %s, also where the beat before shows it", (template) => {
+  it.each(["split-proof", "stopwatch"])("end %s with the product, also after the product", (template) => {
     const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
     const brief = { ...aProduct().brief, name: "Whisker brush", description: "A brush that has soft bristles" };
     const brush = named("The Whisker brush on a table");
     const all = [named("A cat looks up"), named("The cat's face from near"), brush];
     const told = toldOfProduct({ ...brief, language: "en", pains: [], proof: [] }, all);
     const written = script(["hook", "pain", "turn", "ask"]);
-    const titles = ["I gave up on the roller", "Cat hair on the sofa", "The Whisker brush", "The Whisker brush at work"];
+    const titles = ["No more rollers", "Cat hair", "The Whisker brush", "Try the Whisker brush"];
     const beats = written.beats.map((it, at) => ({ ...it, title: titles[at] ?? "" }));
     const shown = shownIn(withOwnPictures({ ...written, beats }, made("video-story", template), told, first));
     expect(shown.slice(2)).toEqual([brush.id, brush.id]);
