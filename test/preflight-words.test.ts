@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { emptyBrief, newClaim } from "@vignette/domain/research";
 import {
   type CheckedFile,
@@ -11,7 +13,9 @@ import { messagesOfArea } from "@vignette/messages/files";
 import { describe, expect, it } from "vitest";
 import { sentences } from "../apps/web/src/shared/refusals/sentences.ts";
 
+const root = join(import.meta.dirname, "..");
 const messages = messagesOfArea("en", "refusals");
+const keyOf = (code: string) => `refusals_${code.replaceAll(/[.-]/g, "_")}`;
 
 const slide = (change: Partial<CheckedFile> = {}): CheckedFile => {
   return { type: "image/jpeg", bytes: 100_000, width: 1080, height: 1350, durationMs: null, ...change };
@@ -106,12 +110,24 @@ const faults = [
 describe("what a check finds", () => {
   const all = [...found, ...faults];
   const filled = (code: string, values: Readonly<Record<string, string | number>>) =>
-    Object.values(messages.get(`refusals_${code.replaceAll(/[.-]/g, "_")}`)?.texts ?? {})
+    Object.values(messages.get(keyOf(code))?.texts ?? {})
       .join()
       .replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
   it("has a message in English with the same words and values", () => {
     for (const { message, says } of all) expect(says && filled(says.code, says.values)).toBe(message);
+  });
+
+  it("on the drawn pictures has a message in English with the same words and values", () => {
+    const made = globSync("packages/composition/src/lint/*.ts", { cwd: root }).flatMap((path) => [
+      ...readFileSync(join(root, path), "utf8").matchAll(/say\(\s*"(layout[\w.-]+)",\s*["`]([^"`]+)["`]/g),
+    ]);
+    const texts = made.map(([, code = "", sentence = ""]) => [code, sentence.replaceAll(/\$\{/g, "{")]);
+    const codes = Object.keys(sentences).filter((code) => code.startsWith("layout."));
+    expect(texts.map(([code]) => code).toSorted()).toEqual(codes.toSorted());
+    const open = (text: string) => text.replaceAll(/\{\w+\}/g, "{}");
+    for (const [code = "", text = ""] of texts)
+      expect(open(Object.values(messages.get(keyOf(code))?.texts ?? {}).join()), code).toBe(open(text));
   });
 
   it("is here every finding that has a message", () => {

@@ -20,7 +20,7 @@ export { joinedSound } from "./join/joined-sound.ts";
 export { soundOfSpan } from "./join/sound-of-span.ts";
 export { wordsAcross } from "./join/words-across.ts";
 export type { SceneChange } from "./lint/change.ts";
-export type { LintFinding, Rule } from "./lint/finding.ts";
+export type { LintFinding, LintRemedy, Rule } from "./lint/finding.ts";
 export { gridBoxOf } from "./lint/grid-crop.ts";
 export { applyFix } from "./lint/lint-scene.ts";
 export { backdropOf } from "./media/backdrop-of.ts";

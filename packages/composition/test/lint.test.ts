@@ -123,7 +123,7 @@ describe("the layout lint", () => {
     expect(found).toMatchObject({
       startMs: 500,
       endMs: 2500,
-      message: "Text leaves the safe area of TikTok and Reels.",
+      message: "Text leaves the safe areas of TikTok and Reels.",
     });
     expect(found?.box.y).toBeGreaterThan(1480);
   });

@@ -1,3 +1,4 @@
+import { say } from "@vignette/domain/kernel";
 import { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import { type CaptionPage, captionPages } from "../frame/captions/caption-pages.ts";
 import type { CaptionsClip } from "../scene/captions-clip.ts";
@@ -13,16 +14,20 @@ export const captionPace: RuleCheck = {
       const [first] = hasty;
       if (!first) return [];
       const box = wordsAt(clip, scene, first.startMs) ?? clip.box;
-      const message = `${hasty.length === 1 ? "A caption is" : `${hasty.length} captions are`} on screen too briefly to read.`;
+      const count = hasty.length;
+      const said =
+        count === 1
+          ? say("layout.caption-pace", "A caption is on screen too briefly to read.")
+          : say("layout.captions-pace", `${count} captions are on screen too briefly to read.`, { count });
       const span = { startMs: first.startMs, endMs: first.endMs };
-      return [{ rule: "caption-pace" as const, severity: "should" as const, clip: clip.id, box, ...span, message }];
+      return [{ rule: "caption-pace" as const, severity: "should" as const, clip: clip.id, box, ...span, ...said }];
     }),
   remedies: (scene, fault) => {
     const clip = captions(scene).find(({ id }) => id === fault.clip);
     if (!clip) return [];
     const others = CaptionStyle.options.filter((style) => style !== clip.style);
     return others.map((style) => ({
-      title: "Use a calmer caption style",
+      remedy: "calmer-captions",
       changes: [{ kind: "replace", clip: { ...clip, style } }],
     }));
   },

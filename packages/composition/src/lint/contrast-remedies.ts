@@ -30,14 +30,14 @@ function scrim(clip: WordsClip, scene: Scene, opacity: number): Remedy | null {
     radius: 18,
     opacity,
   };
-  return { title: "Put a scrim under it", changes: [{ kind: "insert", above: clip.id, clip: ground }] };
+  return { remedy: "scrim", changes: [{ kind: "insert", above: clip.id, clip: ground }] };
 }
 
 function boxed(clip: TextClip, scene: Scene): Remedy {
   const color = against(colorOf(scene, clip.color), scene);
   // As in Hook then demo: docs/content.md#ugc-video.
   const textBox = { shape: "lines" as const, color, padX: 26, padY: 14, radius: 18 };
-  return { title: "Put it on a box", changes: [{ kind: "replace", clip: { ...clip, textBox } }] };
+  return { remedy: "text-box", changes: [{ kind: "replace", clip: { ...clip, textBox } }] };
 }
 
 /** The darkest or the lightest color of the palette, whichever has more contrast. */

@@ -1,3 +1,4 @@
+import { type Saying, say } from "@vignette/domain/kernel";
 import { contrastOf } from "../brand/contrast.ts";
 import type { Box } from "../scene/geometry.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
@@ -38,10 +39,20 @@ async function dim(clip: WordsClip, scene: Scene, draw: Draw): Promise<LintFault
   }
   const box = wordsAt(clip, scene, worst.tMs);
   if (worst.ratio >= LEAST || !box) return [];
-  const what = clip.kind === "captions" ? "Captions are" : "Text is";
-  const message = `${what} hard to read on what lies beneath: contrast ${worst.ratio.toFixed(1)}, needed ${LEAST}.`;
+  const said = hardToRead(clip.kind, { ratio: Math.round(10 * worst.ratio) / 10, least: LEAST });
   const span = { startMs: clip.startMs, endMs: Math.min(clip.endMs, scene.durationMs) };
-  return [{ rule: "contrast", severity: "must", clip: clip.id, box, ...span, message }];
+  return [{ rule: "contrast", severity: "must", clip: clip.id, box, ...span, ...said }];
+}
+
+function hardToRead(kind: WordsClip["kind"], values: { ratio: number; least: number }): Saying {
+  const { ratio, least } = values;
+  return kind === "captions"
+    ? say(
+        "layout.captions-contrast",
+        `Captions are hard to read on what lies beneath: contrast ${ratio}, needed ${least}.`,
+        values,
+      )
+    : say("layout.contrast", `Text is hard to read on what lies beneath: contrast ${ratio}, needed ${least}.`, values);
 }
 
 /** The worst of all runs of letters at one time. */

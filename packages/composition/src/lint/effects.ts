@@ -1,3 +1,4 @@
+import { say } from "@vignette/domain/kernel";
 import type { AudioClip } from "../scene/audio-clip.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { RuleCheck } from "./rule-check.ts";
@@ -15,11 +16,11 @@ export const effects: RuleCheck = {
         return [];
       }
       const box = { x: 0, y: 0, w: scene.width, h: scene.height };
-      const message = "Two sound effects within two seconds.";
-      return [{ rule: "effects" as const, severity: "should" as const, clip: id, box, startMs, endMs, message }];
+      const said = say("layout.effects", "Two sound effects within two seconds.");
+      return [{ rule: "effects" as const, severity: "should" as const, clip: id, box, startMs, endMs, ...said }];
     });
   },
-  remedies: (_, { clip }) => [{ title: "Leave it out", changes: [{ kind: "remove", id: clip }] }],
+  remedies: (_, { clip }) => [{ remedy: "leave-out", changes: [{ kind: "remove", id: clip }] }],
 };
 
 function effectClips(scene: Scene): AudioClip[] {

@@ -1,3 +1,4 @@
+import type { Saying } from "@vignette/domain/kernel";
 import type { Box } from "../scene/geometry.ts";
 import type { SceneChange } from "./change.ts";
 
@@ -25,7 +26,7 @@ export type Rule =
   | "stillness";
 
 /** What is wrong, where and when. Plain data, so a worker can send it. */
-export type LintFinding = {
+export type LintFinding = Saying & {
   rule: Rule;
   /** "must" is visible to every viewer or may harm one; "should" is a matter of craft. */
   severity: "must" | "should";
@@ -35,13 +36,25 @@ export type LintFinding = {
   box: Box;
   startMs: number;
   endMs: number;
-  /** A sentence for the user. */
-  message: string;
   /** A change that removes the finding and causes no new one of its rule; null where only the user can decide. */
   fix: LintFix | null;
 };
 
-export type LintFix = { title: string; changes: readonly SceneChange[] };
+export type LintFix = { remedy: LintRemedy; changes: readonly SceneChange[] };
+
+/** What a fix does, which the studio has words for. */
+export type LintRemedy =
+  | "calmer-captions"
+  | "scrim"
+  | "text-box"
+  | "leave-out"
+  | "hold-picture"
+  | "into-grid-crop"
+  | "into-safe-zone"
+  | "move-apart"
+  | "show-longer"
+  | "drift"
+  | "larger";
 
 /** A finding of a rule, before a fix is searched. */
 export type LintFault = Omit<LintFinding, "fix">;

@@ -1,3 +1,4 @@
+import { say } from "@vignette/domain/kernel";
 import { luminance } from "../brand/contrast.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
 import type { Draw, DrawnPixels } from "./draw.ts";
@@ -68,8 +69,8 @@ async function flashes(scene: Scene, startMs: number, endMs: number, draw: Draw)
   const clip = clipsOf(scene).find((it) => it.kind !== "audio" && it.startMs >= startMs && it.startMs < endMs);
   if (cells.length < needed || !clip) return [];
   const box = { x: 0, y: 0, w: scene.width, h: scene.height };
-  const message = "The picture flashes more than three times a second, which can harm people.";
-  return [{ rule: "flashing", severity: "must", clip: clip.id, box, startMs, endMs, message }];
+  const said = say("layout.flashing", "The picture flashes more than three times a second, which can harm people.");
+  return [{ rule: "flashing", severity: "must", clip: clip.id, box, startMs, endMs, ...said }];
 }
 
 /** Notes when a cell turns from getting brighter to getting darker, or back, by more than a step. */
@@ -109,5 +110,5 @@ function calmer(scene: Scene, { startMs, endMs }: LintFault): Remedy[] {
   if (!first) return [];
   const end = Math.max(...hasty.map((clip) => clip.endMs));
   const held = { kind: "replace" as const, clip: { ...first, endMs: end } };
-  return [{ title: "Hold one picture", changes: [held, ...others.map(({ id }) => ({ kind: "remove" as const, id }))] }];
+  return [{ remedy: "hold-picture", changes: [held, ...others.map(({ id }) => ({ kind: "remove" as const, id }))] }];
 }

@@ -1,3 +1,4 @@
+import { say } from "@vignette/domain/kernel";
 import type { Box } from "../scene/geometry.ts";
 import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -16,13 +17,13 @@ export const gridCrop: RuleCheck = {
       .flatMap((clip) => {
         const box = wordsAt(clip, scene, coverMs);
         if (!box || isInside(box, gridBoxOf(scene))) return [];
-        const message = "The profile grid cuts off words of the cover.";
+        const said = say("layout.grid-crop", "The profile grid cuts off words of the cover.");
         const span = { startMs: coverMs, endMs: coverMs };
-        return [{ rule: "grid-crop" as const, severity: "should" as const, clip: clip.id, box, ...span, message }];
+        return [{ rule: "grid-crop" as const, severity: "should" as const, clip: clip.id, box, ...span, ...said }];
       }),
   remedies: (scene, { clip: id }) => {
     const clip = wordsClips(scene).find((it) => it.id === id);
-    return clip ? movedInto(sharedBox(gridBoxOf(scene), safeBoxOf(scene)), clip, scene, "Move it into the crop") : [];
+    return clip ? movedInto(sharedBox(gridBoxOf(scene), safeBoxOf(scene)), clip, scene, "into-grid-crop") : [];
   },
 };
 

@@ -1,3 +1,4 @@
+import { say } from "@vignette/domain/kernel";
 import type { Box } from "../scene/geometry.ts";
 import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -28,8 +29,11 @@ function clash(clip: WordsClip, under: WordsClip, scene: Scene): LintFault | nul
   for (const tMs of times.filter((t) => scene.durationMs === 0 || (startMs <= t && t < endMs))) {
     const [one, other] = [wordsAt(clip, scene, tMs), wordsAt(under, scene, tMs)];
     if (!one || !other || sharedArea(one, other) <= TOUCHING * Math.min(one.w * one.h, other.w * other.h)) continue;
-    const message = clip.kind === "captions" ? "Captions cover a text." : "Two texts cover each other.";
-    return { rule: "overlap", severity: "must", clip: clip.id, box: one, startMs, endMs, message };
+    const said =
+      clip.kind === "captions"
+        ? say("layout.captions-overlap", "Captions cover a text.")
+        : say("layout.overlap", "Two texts cover each other.");
+    return { rule: "overlap", severity: "must", clip: clip.id, box: one, startMs, endMs, ...said };
   }
   return null;
 }
@@ -42,7 +46,7 @@ function elsewhere(clip: WordsClip, scene: Scene): Remedy[] {
   if (!place) return [];
   const safe = safeBoxOf(scene);
   return heights(place, safe).map((y) => ({
-    title: "Move it clear",
+    remedy: "move-apart",
     changes: [{ kind: "replace", clip: { ...clip, box: { ...clip.box, y: clip.box.y + y - place.y } } }],
   }));
 }

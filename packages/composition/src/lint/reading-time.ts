@@ -1,3 +1,4 @@
+import { say } from "@vignette/domain/kernel";
 import type { Scene } from "../scene/scene.ts";
 import type { TextClip } from "../scene/text-clip.ts";
 import type { Remedy, RuleCheck } from "./rule-check.ts";
@@ -10,10 +11,12 @@ export const readingTime: RuleCheck = {
       const [shownMs, neededMs] = [shownFor(clip, scene), neededFor(clip)];
       const box = wordsBox(clip, scene);
       if (!box || shownMs >= neededMs - 1) return [];
-      const message = `“${shortened(clip.text)}” shows for ${seconds(shownMs)}; reading it takes ${seconds(neededMs)}.`;
+      const [text, shown, needed] = [shortened(clip.text), seconds(shownMs), seconds(neededMs)];
+      const values = { text, shown, needed };
+      const said = say("layout.reading-time", `“${text}” shows for ${shown} s; reading it takes ${needed} s.`, values);
       const { id, startMs } = clip;
       const span = { startMs, endMs: startMs + shownMs };
-      return [{ rule: "reading-time" as const, severity: "should" as const, clip: id, box, ...span, message }];
+      return [{ rule: "reading-time" as const, severity: "should" as const, clip: id, box, ...span, ...said }];
     }),
   remedies: (scene, fault) => {
     const clip = texts(scene).find(({ id }) => id === fault.clip);
@@ -50,10 +53,11 @@ function longer(clip: TextClip, scene: Scene): Remedy[] {
   return spans
     .filter(([startMs, endMs]) => startMs >= 0 && endMs <= scene.durationMs + 0.001)
     .map(([startMs, endMs]) => ({
-      title: "Show it longer",
+      remedy: "show-longer",
       changes: [{ kind: "replace", clip: { ...clip, startMs, endMs } }],
     }));
 }
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+/** To a tenth. */
+const seconds = (ms: number) => Math.round(ms / 100) / 10;
 const shortened = (text: string) => (text.length > 30 ? `${text.slice(0, 29).trimEnd()}…` : text);

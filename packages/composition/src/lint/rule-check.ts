@@ -1,7 +1,7 @@
 import type { Scene } from "../scene/scene.ts";
 import type { SceneChange } from "./change.ts";
 import type { Draw } from "./draw.ts";
-import type { LintFault } from "./finding.ts";
+import type { LintFault, LintFix } from "./finding.ts";
 
 /** What a rule checks besides the scene. */
 export type LintContext = {
@@ -16,4 +16,4 @@ export type RuleCheck = {
   remedies: (scene: Scene, fault: LintFault) => Remedy[];
 };
 
-export type Remedy = { title: string; changes: SceneChange[] };
+export type Remedy = LintFix & { changes: SceneChange[] };

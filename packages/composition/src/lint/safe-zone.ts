@@ -1,3 +1,4 @@
+import { type Saying, say } from "@vignette/domain/kernel";
 import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { SafeZone } from "../scene/safe-zone.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -11,7 +12,7 @@ export const safeZone: RuleCheck = {
   find: async (scene) => wordsClips(scene).flatMap((clip) => covered(clip, scene)),
   remedies: (scene, { clip: id }) => {
     const clip = wordsClips(scene).find((it) => it.id === id);
-    return clip ? movedInto(safeBoxOf(scene), clip, scene, "Move it") : [];
+    return clip ? movedInto(safeBoxOf(scene), clip, scene, "into-safe-zone") : [];
   },
 };
 
@@ -23,22 +24,27 @@ const APPS: Record<SafeZone, readonly SafeZone[]> = {
   none: [],
 };
 
-const NAMES: Record<SafeZone, string> = {
-  tiktok: "TikTok",
-  reels: "Reels",
-  feed: "the feed",
-  both: "the apps",
-  none: "the canvas",
-};
-
 function covered(clip: WordsClip, scene: Scene): LintFault[] {
   const box = wordsBox(clip, scene);
   if (!box) return [];
   const apps = APPS[scene.safeZone].filter((zone) => !isInside(box, safeBoxOf({ ...scene, safeZone: zone })));
   if (apps.length === 0) return [];
-  const what = clip.kind === "captions" ? "Captions leave" : "Text leaves";
-  const message = `${what} the safe area of ${apps.map((zone) => NAMES[zone]).join(" and ")}.`;
-  return [{ rule: "safe-zone", severity: "must", clip: clip.id, box, ...spanOf(clip, scene), message }];
+  const said = clip.kind === "captions" ? captionsLeave(apps) : textLeaves(apps);
+  return [{ rule: "safe-zone", severity: "must", clip: clip.id, box, ...spanOf(clip, scene), ...said }];
+}
+
+function textLeaves([zone, other]: readonly SafeZone[]): Saying {
+  if (zone === "feed") return say("layout.feed-zone", "Text leaves the safe area of the feed.");
+  if (other) return say("layout.safe-zones", "Text leaves the safe areas of TikTok and Reels.");
+  const app = zone === "tiktok" ? "TikTok" : "Reels";
+  return say("layout.safe-zone", `Text leaves the safe area of ${app}.`, { app });
+}
+
+function captionsLeave([zone, other]: readonly SafeZone[]): Saying {
+  if (zone === "feed") return say("layout.captions-feed-zone", "Captions leave the safe area of the feed.");
+  if (other) return say("layout.captions-safe-zones", "Captions leave the safe areas of TikTok and Reels.");
+  const app = zone === "tiktok" ? "TikTok" : "Reels";
+  return say("layout.captions-safe-zone", `Captions leave the safe area of ${app}.`, { app });
 }
 
 function spanOf({ startMs, endMs }: WordsClip, { durationMs }: Scene) {

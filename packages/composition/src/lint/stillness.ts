@@ -1,3 +1,4 @@
+import { say } from "@vignette/domain/kernel";
 import type { ImageClip } from "../scene/image-clip.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
 import type { Draw, DrawnPixels } from "./draw.ts";
@@ -25,9 +26,7 @@ export const stillness: RuleCheck = {
   remedies: (scene, { clip: id }) =>
     images(scene)
       .filter((clip) => clip.id === id)
-      .flatMap((clip) =>
-        [1.06, 1.12].map((scale) => ({ title: "Let the picture drift", changes: drifting(clip, scale) })),
-      ),
+      .flatMap((clip) => [1.06, 1.12].map((scale) => ({ remedy: "drift", changes: drifting(clip, scale) }))),
 };
 
 /** The stretches of a scene, one after another, each of which looks like its own first frame; looked at every `stepMs`. */
@@ -55,8 +54,9 @@ function faultOf(scene: Scene, startMs: number, endMs: number): LintFault[] {
   const [clip] = [...shown.filter(isPicture), ...shown];
   if (!clip) return [];
   const box = { x: 0, y: 0, w: scene.width, h: scene.height };
-  const message = `Nothing changes for ${((endMs - startMs) / 1000).toFixed(1)} s.`;
-  return [{ rule: "stillness", severity: "should", clip: clip.id, box, startMs, endMs, message }];
+  const seconds = Math.round((endMs - startMs) / 100) / 10;
+  const said = say("layout.stillness", `Nothing changes for ${seconds} s.`, { seconds });
+  return [{ rule: "stillness", severity: "should", clip: clip.id, box, startMs, endMs, ...said }];
 }
 
 function drifting(clip: ImageClip, scale: number) {

@@ -1,3 +1,4 @@
+import { say } from "@vignette/domain/kernel";
 import type { Primitive } from "../frame/primitives/primitive.ts";
 import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -13,9 +14,11 @@ export const textSize: RuleCheck = {
       const size = smallest(clip, scene);
       const box = wordsBox(clip, scene);
       if (!box || size >= leastOf(scene) - 0.5) return [];
-      const message = `Text is ${Math.round(size)} px high; on a phone it takes ${Math.round(leastOf(scene))}.`;
+      const [px, least] = [Math.round(size), Math.round(leastOf(scene))];
+      const values = { size: px, least };
+      const said = say("layout.text-size", `Text is ${px} px high; on a phone it takes ${least}.`, values);
       const span = { startMs: clip.startMs, endMs: Math.min(clip.endMs, scene.durationMs) };
-      return [{ rule: "text-size" as const, severity: "should" as const, clip: clip.id, box, ...span, message }];
+      return [{ rule: "text-size" as const, severity: "should" as const, clip: clip.id, box, ...span, ...said }];
     }),
   remedies: (scene, { clip: id }) => {
     const clip = wordsClips(scene).find((it) => it.id === id);
@@ -41,7 +44,7 @@ function larger(clip: WordsClip, scene: Scene): Remedy[] {
   const { box } = clip;
   const below = { ...box, h: Math.max(box.h, safe.y + safe.h - box.y) };
   return [box, below, { ...below, x: safe.x, w: safe.w }, safe].map((room) => ({
-    title: "Make it larger",
+    remedy: "larger",
     changes: [{ kind: "replace", clip: grown({ ...clip, box: room }, leastOf(scene)) }],
   }));
 }

@@ -108,6 +108,7 @@ export {
   type RepairGround,
   repairGrounds,
   repairOf,
+  type Unrepairable,
   unrepairable,
 } from "./preflight/repair.ts";
 export type { MeasuredSound } from "./preflight/sound-checks.ts";

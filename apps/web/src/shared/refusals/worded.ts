@@ -1,6 +1,7 @@
 import type { RefusalValues } from "@vignette/domain/kernel";
 import type { PreflightFinding } from "@vignette/domain/scheduling";
 import { getLocale } from "@vignette/messages";
+import { decimalText } from "../formats.ts";
 
 type Sentences = Readonly<Record<string, (values: never) => string>>;
 
@@ -30,8 +31,14 @@ export const wordedFinding = ({ message, says }: Pick<PreflightFinding, "message
 function sentenceOf(sentences: Sentences, code: string, values: RefusalValues): string | null {
   const general = /\.(missing|changed)$/.exec(code)?.[1];
   const sentence = sentences[code] ?? (general === undefined ? undefined : sentences[general]);
-  return sentence?.(values as never) ?? null;
+  return sentence?.(Object.fromEntries(Object.entries(values).map(written)) as never) ?? null;
 }
+
+/** A fraction as the page's language writes it; whole numbers stay numbers, by which a sentence chooses its plural. */
+const written = ([name, value]: [string, string | number]): [string, string | number] => [
+  name,
+  typeof value === "number" && !Number.isInteger(value) ? decimalText(value) : value,
+];
 
 /** What a route of the Worker says that refused, in the page's language; null if it says nothing. */
 export function wordedAnswer(answer: unknown): string | null {

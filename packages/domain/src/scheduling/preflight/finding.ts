@@ -31,16 +31,6 @@ export type PreflightFinding = {
 /** One check. `findings` is null while it cannot be made, and empty if nothing is wrong. */
 export type PreflightCheck<Found extends PreflightFinding = PreflightFinding> = {
   rule: string;
-  /** What holds where nothing was found: "Captions are short enough". */
-  label: string;
   platforms: readonly Platform[];
   findings: readonly Found[] | null;
 };
-
-/** What a finding says: its sentence in English, and the code and values by which a page has it in another language. */
-export type Saying = Required<Pick<PreflightFinding, "message" | "says">>;
-
-export const say = (code: string, message: string, values: RefusalValues = {}): Saying => ({
-  message,
-  says: { code, values },
-});

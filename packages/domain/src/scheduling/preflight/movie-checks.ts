@@ -1,8 +1,9 @@
 import { isSendable, type Movie } from "../../assets/index.ts";
+import { type Saying, say } from "../../kernel/index.ts";
 import { fileEndings } from "../../media/index.ts";
 import { type Platform, platformNames, type VideoRules } from "../../social-accounts/index.ts";
 import type { CheckedFile } from "./checked-target.ts";
-import { type PreflightCheck, type Saying, say } from "./finding.ts";
+import type { PreflightCheck } from "./finding.ts";
 import { platformCheck } from "./platform-check.ts";
 
 /** Sample entries of H.264, the codec that everything plays; the only one that both platforms recommend. */
@@ -19,19 +20,19 @@ export function movieChecks(platform: Platform, rules: VideoRules, file: Checked
   const { movie } = file;
   // Content made here is always in the form that both take.
   if (movie === undefined && isSendable(file)) return [];
-  const check = (rule: string, label: string, why: Saying | null, severity: "must" | "worth" = "must") =>
-    platformCheck(platform, { rule, label }, [why && { ...why, severity }]);
+  const check = (rule: string, why: Saying | null, severity: "must" | "worth" = "must") =>
+    platformCheck(platform, rule, [why && { ...why, severity }]);
   const codec = movie?.video ?? null;
   const isForeign = codec !== null && !H264.includes(codec) && !HEVC.includes(codec);
   return [
-    check("container", `${name} takes this kind of file`, whyContainer(name, file)),
-    check("codec", `${name} takes this codec`, isForeign ? whyForeign(name, codecName(codec)) : null),
-    check("codec-new", "Phones and browsers play this codec", whyNew(codec), "worth"),
-    check("sound-codec", `${name} takes this kind of sound`, whySound(name, movie)),
-    check("index", "The file begins with its index", whyIndex(name, rules, movie)),
-    check("rate", `${name} takes this many frames a second`, whyRate(name, rules, movie)),
-    check("bit-rate", `${name} takes this many bits a second`, whyBits(name, rules, file)),
-    check("hdr", "Colors look the same on every phone", movie?.hdr ? HDR : null, "worth"),
+    check("container", whyContainer(name, file)),
+    check("codec", isForeign ? whyForeign(name, codecName(codec)) : null),
+    check("codec-new", whyNew(codec), "worth"),
+    check("sound-codec", whySound(name, movie)),
+    check("index", whyIndex(name, rules, movie)),
+    check("rate", whyRate(name, rules, movie)),
+    check("bit-rate", whyBits(name, rules, file)),
+    check("hdr", movie?.hdr ? HDR : null, "worth"),
   ];
 }
 

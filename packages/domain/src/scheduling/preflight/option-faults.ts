@@ -1,12 +1,13 @@
 import type { PostedFile } from "../../assets/index.ts";
 import { unfilledSlots } from "../../hook-library/index.ts";
+import { type Saying, say } from "../../kernel/index.ts";
 import { ONLY_ME, rulesOf } from "../../social-accounts/index.ts";
 import { firstCommentOf } from "../post/first-comment.ts";
 import type { InstagramOptions, TargetOptions, TikTokOptions } from "../post/options.ts";
 import { hashtagsOf } from "./caption-facts.ts";
 import { type CheckedFile, type CheckedTarget, mediaKind } from "./checked-target.ts";
 import { filesToSend, isStory } from "./files-to-send.ts";
-import { type PreflightFinding, type Saying, say } from "./finding.ts";
+import type { PreflightFinding } from "./finding.ts";
 
 /** Something that is wrong with a choice. `field` is the option's name. */
 export type OptionFault = { rule: string; field: string } & Pick<PreflightFinding, "message" | "says">;

@@ -1,8 +1,8 @@
-import type { RefusalValues } from "../../kernel/index.ts";
+import { type RefusalValues, type Saying, say } from "../../kernel/index.ts";
 import { fileEndings, isVideoType } from "../../media/index.ts";
 import { type MediaRules, platformNames } from "../../social-accounts/index.ts";
 import { type CheckedFile, type CheckedTarget, mediaRulesOf } from "./checked-target.ts";
-import { type PreflightCheck, type Saying, say } from "./finding.ts";
+import type { PreflightCheck } from "./finding.ts";
 import { megabytes } from "./megabytes.ts";
 import { type PreflightFault, platformCheck } from "./platform-check.ts";
 
@@ -14,13 +14,13 @@ export function photoChecks(target: CheckedTarget): PreflightCheck[] {
   const { platform, files } = target;
   const name = platformNames[platform];
   const rule = mediaRulesOf(target).photos;
-  const check = (id: string, label: string, faultOf: (file: CheckedFile) => PhotoFault | null) =>
-    platformCheck(platform, { rule: id, label }, faultsOf(files, faultOf));
+  const check = (id: string, faultOf: (file: CheckedFile) => PhotoFault | null) =>
+    platformCheck(platform, id, faultsOf(files, faultOf));
   const { min, max } = rule;
   const count = files.length;
   const few = count < min || count > max;
   return [
-    platformCheck(platform, { rule: "count", label: `${name} accepts this many images` }, [
+    platformCheck(platform, "count", [
       few
         ? say("preflight.images", `This has ${count} images; ${name} accepts ${min} to ${max}.`, {
             count,
@@ -30,7 +30,7 @@ export function photoChecks(target: CheckedTarget): PreflightCheck[] {
           })
         : null,
     ]),
-    check("format", `${name} takes the format of every picture`, ({ type }) =>
+    check("format", ({ type }) =>
       type === "image/jpeg"
         ? null
         : isVideoType(type)
@@ -38,14 +38,14 @@ export function photoChecks(target: CheckedTarget): PreflightCheck[] {
           : formatFault(name, fileEndings[type].toUpperCase()),
     ),
     files.every(({ bytes }) => bytes === null)
-      ? platformCheck(platform, { rule: "bytes", label: `${name} accepts files of this size` }, null)
-      : check("bytes", `${name} accepts files of this size`, ({ bytes }) =>
+      ? platformCheck(platform, "bytes", null)
+      : check("bytes", ({ bytes }) =>
           bytes === null || bytes <= rule.maxBytes
             ? null
             : bytesFault(name, megabytes(bytes), megabytes(rule.maxBytes)),
         ),
-    check("size", `${name} takes pictures of this many pixels`, (file) => whySize(name, rule, file)),
-    check("ratio", `${name} takes pictures of this shape`, ({ width, height }) => {
+    check("size", (file) => whySize(name, rule, file)),
+    check("ratio", ({ width, height }) => {
       const ratio = width / height;
       const fits = ratio >= rule.minRatio - RATIO_TOLERANCE && ratio <= rule.maxRatio + RATIO_TOLERANCE;
       const why = `is ${width}×${height}; ${name} takes pictures from 4:5 to 1.91:1.`;
@@ -91,10 +91,9 @@ function cropCheck({ platform, files }: Pick<CheckedTarget, "platform" | "files"
     const why = `is ${width}×${height}; ${name} crops every slide to the first one's shape.`;
     return differs(file) ? { code: "crop", why, values: { width, height, name } } : null;
   });
-  const label = `${name} crops no slide`;
   return platformCheck(
     platform,
-    { rule: "crop", label },
+    "crop",
     faults.map((fault) => ({ ...fault, severity: "worth" as const })),
   );
 }

@@ -11,7 +11,7 @@ export type PreflightFault = Pick<PreflightFinding, "message"> &
  */
 export function platformCheck(
   platform: Platform,
-  { rule, label }: Pick<PreflightCheck, "rule" | "label">,
+  rule: string,
   faults: readonly (PreflightFault | null)[] | null,
 ): PreflightCheck {
   const platforms = [platform];
@@ -24,5 +24,5 @@ export function platformCheck(
     field: null,
     ...fault,
   });
-  return { rule, label, platforms, findings: faults?.flatMap((fault) => (fault ? [finding(fault)] : [])) ?? null };
+  return { rule, platforms, findings: faults?.flatMap((fault) => (fault ? [finding(fault)] : [])) ?? null };
 }

@@ -157,7 +157,6 @@ describe("preflight", () => {
     };
     const layout: PreflightCheck = {
       rule: "contrast",
-      label: "Text stands out",
       platforms: ["tiktok"],
       findings: [worth],
     };

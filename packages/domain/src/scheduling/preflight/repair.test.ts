@@ -104,12 +104,17 @@ describe("a video of the user's own", () => {
     ];
     expect([repairOf(repackable), unrepairable(repackable)]).toEqual([{ how: "repack" }, null]);
     expect(repairOf(mixed)).toEqual({ how: "repack" });
-    expect(unrepairable(mixed)).toContain("so we can only put it into a new MP4, and the rest stays as it is");
+    expect(unrepairable(mixed)).toMatchObject({ isRepacked: true });
     const foreign = on(clip({ video: "hvc1" }, long), "tiktok", "instagram");
     expect(repairOf(foreign, { reshape: true })).toBeNull();
-    expect(unrepairable(foreign)).toBe(
-      "This video is longer than the 10 minutes that we can convert, so we can't repair it. TikTok takes up to 10 minutes, Instagram takes up to 15 minutes. Cut it, or save it as H.264 (MP4), and upload that. Your file stays as it is.",
-    );
+    expect(unrepairable(foreign)).toEqual({
+      longestMs: 600_000,
+      isRepacked: false,
+      limits: [
+        { platform: "tiktok", maxMs: 600_000 },
+        { platform: "instagram", maxMs: 900_000 },
+      ],
+    });
     expect(unrepairable(on(clip({ video: "hvc1" }), "tiktok"))).toBeNull();
   });
 

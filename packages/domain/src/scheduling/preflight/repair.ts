@@ -1,4 +1,4 @@
-import { type MediaRules, platformNames, rulesOf } from "../../social-accounts/index.ts";
+import { type MediaRules, type Platform, rulesOf } from "../../social-accounts/index.ts";
 import { type CheckedFile, type CheckedTarget, mediaKind, mediaRulesOf } from "./checked-target.ts";
 import { RATIO_TOLERANCE } from "./photo-checks.ts";
 import { mediaChecks } from "./preflight.ts";
@@ -37,23 +37,25 @@ const isPlain = ({ movie }: CheckedFile): boolean =>
 const DRAWN_MAX_MS = 600_000;
 const isTooLong = ({ durationMs }: CheckedFile): boolean => (durationMs ?? 0) > DRAWN_MAX_MS;
 
-/**
- * What stays wrong with a video that is too long to be drawn anew, and what to do about it; null where nothing does.
- * Told before the user waits for a repair.
- */
-export function unrepairable(targets: readonly CheckedTarget[]): string | null {
+/** A video that stays wrong because it is too long to be drawn anew: longer than `longestMs`. */
+export type Unrepairable = {
+  longestMs: number;
+  /** The container is written anew, the rest stays. */
+  isRepacked: boolean;
+  /** The longest videos that the platforms take, in ms. */
+  limits: readonly { platform: Platform; maxMs: number }[];
+};
+
+/** Why something stays wrong with a video; null where nothing does. Told before the user waits for a repair. */
+export function unrepairable(targets: readonly CheckedTarget[]): Unrepairable | null {
   const file = targets[0]?.files[0];
   if (!file || !isTooLong(file)) return null;
   const rules = foundRules(targets).filter((rule) => rule !== "shape" && isRepairable(rule));
-  const canRepack = isPlain(file) && rules.some((rule) => REPACKED.includes(rule));
+  const isRepacked = isPlain(file) && rules.some((rule) => REPACKED.includes(rule));
   if (rules.length === 0 || (isPlain(file) && rules.every((rule) => REPACKED.includes(rule)))) return null;
-  const most = [...new Set(targets.map(({ platform }) => platform))].map(
-    (platform) => `${platformNames[platform]} takes up to ${rulesOf(platform).video.maxMs / 60_000} minutes`,
-  );
-  const rest = canRepack
-    ? "so we can only put it into a new MP4, and the rest stays as it is"
-    : "so we can't repair it";
-  return `This video is longer than the ${DRAWN_MAX_MS / 60_000} minutes that we can convert, ${rest}. ${most.join(", ")}. Cut it, or save it as H.264 (MP4), and upload that. Your file stays as it is.`;
+  const platforms = [...new Set(targets.map(({ platform }) => platform))];
+  const limits = platforms.map((platform) => ({ platform, maxMs: rulesOf(platform).video.maxMs }));
+  return { longestMs: DRAWN_MAX_MS, isRepacked, limits };
 }
 
 const foundRules = (targets: readonly CheckedTarget[]): string[] =>

@@ -1,6 +1,7 @@
+import { say } from "../../kernel/index.ts";
 import { type ReviewFault, reviewCredit, reviewFault, reviewsIn } from "../../research/index.ts";
 import type { CheckedTarget } from "./checked-target.ts";
-import { type PreflightCheck, type PreflightFinding, say } from "./finding.ts";
+import type { PreflightCheck, PreflightFinding } from "./finding.ts";
 import type { CheckedWords, KnownFacts } from "./word-checks.ts";
 
 /**
@@ -20,7 +21,7 @@ export function reviewCheck(
       const fault = quoted && reviewFault({ words: text, by: quoted.by }, reviews);
       return fault ? [{ platforms, place, ...found(fault, field, quoted) }] : [];
     });
-  return { rule: "review-altered", label: "Reviews are quoted as they were written", platforms, findings };
+  return { rule: "review-altered", platforms, findings };
 }
 
 const UNKNOWN = say(

@@ -1,6 +1,7 @@
+import { type Saying, say } from "../../kernel/index.ts";
 import { type Platform, platformNames, rulesOf } from "../../social-accounts/index.ts";
 import type { CheckedFile, CheckedTarget } from "./checked-target.ts";
-import { type PreflightCheck, type Saying, say } from "./finding.ts";
+import type { PreflightCheck } from "./finding.ts";
 import { platformCheck } from "./platform-check.ts";
 
 /** Integrated loudness after ITU-R BS.1770-4 and the true peak; -Infinity is silence. */
@@ -22,21 +23,19 @@ export function levelCheck(platform: Platform, { lufs }: Pick<CheckedFile, "lufs
       : lufs >= faint && lufs < quiet
         ? say("preflight.too-quiet", `The sound is much too quiet: ${rest}`, values)
         : null;
-  const label = `The sound is about as loud as others on ${name}`;
-  return [platformCheck(platform, { rule: "loudness", label }, [fault && { ...fault, severity: "worth" }])];
+  return [platformCheck(platform, "loudness", [fault && { ...fault, severity: "worth" }])];
 }
 
 /** Whether a video is about as loud as what plays before and after it. Null: not measured yet. */
 export function soundCheck({ platform }: Pick<CheckedTarget, "platform">, sound: MeasuredSound | null): PreflightCheck {
   const name = platformNames[platform];
   const { quietest, loudest, maxPeak } = rulesOf(platform).sound;
-  const label = `The sound is as loud as ${name} plays others`;
   const faults = sound && [
     why(sound.lufs !== Number.NEGATIVE_INFINITY && sound.lufs < quietest, quieter(sound.lufs.toFixed(0), name)),
     why(sound.lufs > loudest, louder(sound.lufs.toFixed(0), name)),
     why(sound.dbtp > maxPeak, crackling(sound.dbtp.toFixed(1))),
   ];
-  return platformCheck(platform, { rule: "loudness", label }, faults);
+  return platformCheck(platform, "loudness", faults);
 }
 
 const why = (isOff: boolean, fault: Saying) => (isOff ? { ...fault, severity: "worth" as const } : null);

@@ -1,7 +1,8 @@
+import { say } from "../../kernel/index.ts";
 import { platformNames } from "../../social-accounts/index.ts";
 import { captionFacts, hashtagsOf } from "./caption-facts.ts";
 import { type CheckedTarget, mediaKind } from "./checked-target.ts";
-import { type PreflightCheck, say } from "./finding.ts";
+import type { PreflightCheck } from "./finding.ts";
 import { platformCheck } from "./platform-check.ts";
 
 /** Whether a platform takes the text under a post. Rules: `platformRules`. */
@@ -13,8 +14,8 @@ export function textChecks({ platform, caption, files, isStory }: CheckedTarget)
     mediaKind(files),
     caption,
   );
-  const check = (rule: string, label: string, used: number, most: number | null, things: string) =>
-    platformCheck(platform, { rule, label }, [
+  const check = (rule: string, used: number, most: number | null, things: string) =>
+    platformCheck(platform, rule, [
       most === null || used <= most
         ? null
         : {
@@ -24,9 +25,9 @@ export function textChecks({ platform, caption, files, isStory }: CheckedTarget)
           },
     ]);
   return [
-    check("caption-long", `The text is short enough for ${name}`, length, max, "characters"),
-    check("hashtags-many", `${name} takes as many hashtags`, hashtags, maxHashtags, "hashtags"),
-    check("mentions-many", `${name} takes as many mentions`, mentions, maxMentions, "mentions"),
+    check("caption-long", length, max, "characters"),
+    check("hashtags-many", hashtags, maxHashtags, "hashtags"),
+    check("mentions-many", mentions, maxMentions, "mentions"),
   ];
 }
 

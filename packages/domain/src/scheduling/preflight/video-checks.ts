@@ -1,6 +1,7 @@
+import { type Saying, say } from "../../kernel/index.ts";
 import { type MediaRules, type Platform, platformNames } from "../../social-accounts/index.ts";
 import { type CheckedFile, type CheckedTarget, mediaRulesOf } from "./checked-target.ts";
-import { type PreflightCheck, type Saying, say } from "./finding.ts";
+import type { PreflightCheck } from "./finding.ts";
 import { megabytes } from "./megabytes.ts";
 import { movieChecks } from "./movie-checks.ts";
 import { platformCheck } from "./platform-check.ts";
@@ -11,7 +12,7 @@ export function videoChecks(target: CheckedTarget): PreflightCheck[] {
   const { platform, files } = target;
   const name = platformNames[platform];
   const [file, ...more] = files;
-  const alone = platformCheck(platform, { rule: "count", label: `${name} allows one video per post` }, [
+  const alone = platformCheck(platform, "count", [
     !file || more.length > 0 ? say("preflight.one-video", `${name} allows one video per post.`, { name }) : null,
   ]);
   return file ? [alone, ...fileChecks(platform, mediaRulesOf(target).video, file)] : [alone];
@@ -19,14 +20,11 @@ export function videoChecks(target: CheckedTarget): PreflightCheck[] {
 
 function fileChecks(platform: Platform, rule: MediaRules["video"], file: CheckedFile): PreflightCheck[] {
   const name = platformNames[platform];
-  const check = (id: string, label: string, why: Saying | null) =>
-    platformCheck(platform, { rule: id, label: `${name} takes ${label}` }, [why]);
+  const check = (id: string, why: Saying | null) => platformCheck(platform, id, [why]);
   return [
-    file.bytes === null
-      ? platformCheck(platform, { rule: "bytes", label: `${name} accepts a file of this size` }, null)
-      : check("bytes", "a file of this size", whyBytes(name, rule, file.bytes)),
-    check("length", "a video of this length", whyLength(name, rule, file)),
-    check("size", "a video of this many pixels", whySize(name, rule, file)),
+    file.bytes === null ? platformCheck(platform, "bytes", null) : check("bytes", whyBytes(name, rule, file.bytes)),
+    check("length", whyLength(name, rule, file)),
+    check("size", whySize(name, rule, file)),
     ...movieChecks(platform, rule, file),
     ...levelCheck(platform, file),
     shapeCheck(platform, rule.bestRatio, file),
@@ -65,8 +63,7 @@ function shapeCheck(platform: Platform, best: number, { width, height }: Checked
   const name = platformNames[platform];
   const fills = Math.abs(width / height - best) < 0.01;
   const message = `The video is ${width}×${height}; ${name} shows bars around what is not 9:16.`;
-  const label = `The video fills the screen on ${name}`;
-  return platformCheck(platform, { rule: "shape", label }, [
+  return platformCheck(platform, "shape", [
     fills ? null : { ...say("preflight.video-shape", message, { width, height, name }), severity: "worth" },
   ]);
 }

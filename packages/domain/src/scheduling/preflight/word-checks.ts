@@ -1,8 +1,9 @@
 import { unfilledSlots } from "../../hook-library/index.ts";
+import { say } from "../../kernel/index.ts";
 import { type Brief, type UnsourcedClaim, unsourcedClaims } from "../../research/index.ts";
 import type { Platform } from "../../social-accounts/index.ts";
 import type { CheckedTarget } from "./checked-target.ts";
-import { type FindingPlace, type PreflightCheck, type PreflightFinding, say } from "./finding.ts";
+import type { FindingPlace, PreflightCheck, PreflightFinding } from "./finding.ts";
 
 /** Text that viewers will read or hear, and its place. `field` says where they can be changed. */
 export type CheckedWords = {
@@ -35,7 +36,6 @@ export function placeholderCheck(targets: readonly CheckedTarget[], words: reado
   const placed = words.flatMap(({ text, place, field }) => open(text, { place, field, platforms }));
   return {
     rule: "placeholder-open",
-    label: "Every placeholder is filled",
     platforms,
     findings: [...placed, ...captions],
   };
@@ -58,7 +58,7 @@ export function claimCheck(
     all.flatMap(({ text, found }) =>
       unsourcedClaims(text, facts.brief, [facts.hook]).map((claim) => unsourced(claim, found)),
     );
-  return { rule: "claim-unsourced", label: "Every claim has a source", platforms, findings };
+  return { rule: "claim-unsourced", platforms, findings };
 }
 
 function unsourced(

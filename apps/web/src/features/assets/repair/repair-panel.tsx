@@ -9,6 +9,7 @@ import { animatedText } from "../animated-sentence.ts";
 import { CarouselDialog } from "../carousel/carousel-dialog.tsx";
 import { slidesOfCarousel } from "../carousel/slides-of.ts";
 import { EarlierVersion } from "../earlier-version.tsx";
+import { tooLongWords } from "../too-long-words.ts";
 import { SERVER_COST } from "../uploads/server-consent.ts";
 import { ServerQuestion } from "../uploads/server-question.tsx";
 import { useAnimated } from "../use-animated.ts";
@@ -46,7 +47,7 @@ export function RepairPanel({ asset, targets }: RepairPanelProps) {
         {!needed && !isRunning && !asset.isRepaired && isCarousel && (
           <p className="text-base text-ink-2">{m.assets_pictures_in_order({ count: asset.files.length })}</p>
         )}
-        {tooLong !== null && !isRunning && <Callout tone="doubt" title={tooLong} />}
+        {tooLong !== null && !isRunning && <Callout tone="doubt" title={tooLongWords(tooLong)} />}
         {isRunning && <Running state={state} onCancel={cancel} />}
         {state.status === "asking" && <ServerQuestion>{m.assets_cant_convert({ name: asset.name })}</ServerQuestion>}
         {!isRunning && state.status !== "asking" && (

@@ -4,6 +4,7 @@ import { Platform } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { errorText } from "../../../trpc.ts";
+import { tooLongWords } from "../too-long-words.ts";
 import { RepairRefused, repairOnServer } from "./repair-on-server.ts";
 import { mayUseServer } from "./server-consent.ts";
 
@@ -31,7 +32,7 @@ async function convert(item: LibraryAsset, { signal, onAsking, onProgress }: Opt
   } = item;
   const targets = Platform.options.map((platform) => ({ platform, caption: "", files: file ? [file] : [] }));
   const tooLong = unrepairable(targets);
-  if (tooLong !== null) throw new RepairRefused(tooLong);
+  if (tooLong !== null) throw new RepairRefused(tooLongWords(tooLong));
   const repair = repairOf(targets);
   if (!file || repair?.how !== "encode") return;
   onAsking();

@@ -114,7 +114,6 @@ function choicesCheck(asset: PostedAssetView, target: Target): PreflightCheck {
   const findings = optionFaults(asset.files, target).map((fault): Found => ({ ...OF_WHOLE, ...fault, platforms }));
   return {
     rule: "choices",
-    label: m.post_options_set({ platform: platformNames[target.options.platform] }),
     platforms,
     findings,
   };
@@ -124,15 +123,14 @@ function choicesCheck(asset: PostedAssetView, target: Target): PreflightCheck {
 function creatorCheck(creators: Plan["creators"], asset: PostedAssetView, target: Target): PreflightCheck {
   const { options } = target;
   const platforms = [options.platform];
-  const label = m.post_account_can_post();
   const creator = creators.get(target.accountId);
   const durationMs = checkedAs(asset.files, target).files[0]?.durationMs ?? null;
   const media = { kind: mediaKind(asset.files), durationMs };
   const message = options.platform === "tiktok" && creator ? creatorMessage(creator, options, media) : null;
-  if (message === null) return { rule: "creator", label, platforms, findings: [] };
+  if (message === null) return { rule: "creator", platforms, findings: [] };
   const isTooLong = creator?.state === "told" && (durationMs ?? 0) > creator.info.maxDurationSec * 1000;
   const found: Found = { ...OF_WHOLE, rule: "creator", field: isTooLong ? null : "options", message, platforms };
-  return { rule: "creator", label, platforms, findings: [found] };
+  return { rule: "creator", platforms, findings: [found] };
 }
 
 function creatorMessage(

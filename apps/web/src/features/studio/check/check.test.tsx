@@ -6,6 +6,7 @@ import {
   type ScriptAndStyle,
   videoTimes,
 } from "@vignette/content";
+import { say } from "@vignette/domain/kernel";
 import type { PreflightFinding } from "@vignette/domain/scheduling";
 import { type Layer, newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
@@ -48,8 +49,8 @@ function tooLow(at: number, part: Partial<DrawnFault> = {}): DrawnFault {
     box: clip.box,
     startMs: 0,
     endMs: 0,
-    message: "Text leaves the safe zone.",
-    fix: { title: "Move it", changes },
+    ...say("layout.safe-zone", "Text leaves the safe area of Reels.", { app: "Reels" }),
+    fix: { remedy: "into-safe-zone", changes },
     on,
     ...part,
   };
@@ -60,7 +61,7 @@ describe("a finding on the drawn pictures", () => {
   it("names the slide, and is one finding if both platforms' pictures have it", () => {
     const findings = found([tooLow(1), tooLow(3)]);
     expect(findings.map(({ message, platforms }) => [message, platforms])).toEqual([
-      ["Slide 2: text leaves the safe zone.", ["tiktok", "instagram"]],
+      ["Text leaves the safe area of Reels.", ["tiktok", "instagram"]],
     ]);
     expect(findings[0]?.place).toEqual({ kind: "slide", index: 1 });
   });
@@ -183,7 +184,7 @@ describe("a fix", () => {
     const clip = on?.scene.tracks.flatMap(({ clips }) => clips).find(({ id }) => id === "layer-b0");
     if (!on || clip?.kind !== "text") throw new Error("The text is drawn.");
     const fixed = (change: SceneChange) => {
-      const [finding] = found([tooLow(0, { on, clip: clip.id, fix: { title: "Fix it", changes: [change] } })]);
+      const [finding] = found([tooLow(0, { on, clip: clip.id, fix: { remedy: "into-safe-zone", changes: [change] } })]);
       return (finding && draftFixOf(finding, draft, 0))?.apply(draft).style;
     };
     const up = fixed({ kind: "replace", clip: { ...clip, box: { ...clip.box, y: clip.box.y - 100 } } });
@@ -215,7 +216,7 @@ describe("the verdict", () => {
     message: "",
     field: null,
   });
-  const passed = [{ rule: "x", label: "", platforms: [], findings: [] }];
+  const passed = [{ rule: "x", platforms: [], findings: [] }];
   it.each([
     ["Ready for TikTok and Instagram. 1 check passed.", [], []],
     ["Ready for TikTok and Instagram, 1 worth fixing.", [finding("worth")], []],

@@ -71,11 +71,13 @@ export function FindingRow({ finding, draft, durationMs, isOpen, onShow, onChang
 
 const LEADING_TO_PROOF = new Set(["claim-unsourced", "review-altered"]);
 
-/** `Both · 0:03–0:05 ·`, `Instagram · Slide 2 ·`. Findings of the layout name their slide themselves. */
-function whereOf({ platforms, place, field }: StudioFinding): string {
+/** `Both · 0:03–0:05 ·`, `Instagram · Slide 2 ·`. Findings of the files name their slide themselves. */
+function whereOf(finding: StudioFinding): string {
+  const { platforms, place, field } = finding;
   const [only, second] = platforms;
+  const isOnSlide = "drawn" in finding ? finding.drawn.some(({ on }) => on.of > 1) : field !== null;
   const who = second ? m.studio_both() : only ? platformNames[only] : "";
   const when = place.kind === "span" ? `${clock(place.startMs)}–${clock(place.endMs)}` : "";
-  const slide = place.kind === "slide" && field !== null ? m.studio_slide({ index: place.index + 1 }) : "";
+  const slide = place.kind === "slide" && isOnSlide ? m.studio_slide({ index: place.index + 1 }) : "";
   return `${[who, when, slide].filter(Boolean).join(" · ")} ·`;
 }

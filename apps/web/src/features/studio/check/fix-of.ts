@@ -7,6 +7,7 @@ import { m } from "@vignette/messages";
 import { layerOfField } from "./layer-field.ts";
 import type { LayoutFinding } from "./layout-checks.ts";
 import { splitFix } from "./moved-by-hand.ts";
+import { remedyWords } from "./remedy-words.ts";
 
 /**
  * A change that resolves a finding. With `keepsMeaning` no word is added or removed, so it is applied without asking.
@@ -68,7 +69,7 @@ function layoutFix({ rule, drawn }: LayoutFinding, now: ScriptAndStyle): DraftFi
       ...draft,
       style: { ...draft.style, captions: "active-box" },
     });
-    return { title: m.studio_take_calmer_captions(), keepsMeaning: true, apply };
+    return { title: remedyWords["calmer-captions"](), keepsMeaning: true, apply };
   }
   const splits = drawn.map(({ fix, on }) => {
     const split = fix && splitFix(fix.changes, on, now);
@@ -79,7 +80,7 @@ function layoutFix({ rule, drawn }: LayoutFinding, now: ScriptAndStyle): DraftFi
   if (!first?.fix || adjustments.includes(null)) return null;
   const added = adjustments.flatMap((it) => (it && it.steps.length > 0 ? [it] : []));
   return {
-    title: first.fix.title,
+    title: remedyWords[first.fix.remedy](),
     keepsMeaning: true,
     apply: (draft) => {
       const moved = splits.reduce((next, it) => it?.apply(next) ?? next, draft);

@@ -1,7 +1,6 @@
 import { type Rule, SAFE_BOXES } from "@vignette/composition";
 import type { FindingPlace, PreflightCheck, PreflightFinding } from "@vignette/domain/scheduling";
 import type { Platform } from "@vignette/domain/social-accounts";
-import { m } from "@vignette/messages";
 import type { DrawnFault, Layout } from "./use-layout.ts";
 
 /** A problem of the drawn pictures. The same problem on both platforms' pictures is one finding. */
@@ -10,19 +9,19 @@ export type LayoutFinding = PreflightFinding & { drawn: readonly DrawnFault[] };
 /** A creation is checked for both platforms until its posts name others. */
 export const bothPlatforms: readonly Platform[] = ["tiktok", "instagram"];
 
-/** What is true where a rule found nothing. */
-const labels: Record<Rule, string> = {
-  "safe-zone": m.studio_passes_safe_zone(),
-  overlap: m.studio_passes_overlap(),
-  contrast: m.studio_passes_contrast(),
-  flashing: m.studio_passes_flashing(),
-  "text-size": m.studio_passes_text_size(),
-  "reading-time": m.studio_passes_reading_time(),
-  "caption-pace": m.studio_passes_caption_pace(),
-  "grid-crop": m.studio_passes_grid_crop(),
-  stillness: m.studio_passes_stillness(),
-  effects: m.studio_passes_effects(),
-};
+/** The rules that are checked. */
+const rules: readonly Rule[] = [
+  "safe-zone",
+  "overlap",
+  "contrast",
+  "flashing",
+  "text-size",
+  "reading-time",
+  "caption-pace",
+  "grid-crop",
+  "stillness",
+  "effects",
+];
 
 /**
  * Rules that block a post because they protect viewers. The other layout rules are craft, and the author may ignore
@@ -32,9 +31,8 @@ const STOPS: readonly Rule[] = ["flashing"];
 
 /** The layout checks of the drawn pictures, one per rule. */
 export function layoutChecks(layout: Layout): PreflightCheck<LayoutFinding>[] {
-  return (Object.keys(labels) as Rule[]).map((rule) => ({
+  return rules.map((rule) => ({
     rule,
-    label: labels[rule],
     platforms: bothPlatforms,
     findings: layout === null || layout === "failed" ? null : findingsOf(layout.filter((it) => it.rule === rule)),
   }));
@@ -51,21 +49,18 @@ function findingsOf(faults: readonly DrawnFault[]): LayoutFinding[] {
 }
 
 function findingOf(first: DrawnFault, drawn: readonly DrawnFault[]): LayoutFinding {
-  const { rule, on, message } = first;
+  const { rule, message, says } = first;
   return {
     rule,
     severity: STOPS.includes(rule) ? "must" : "worth",
     platforms: bothPlatforms.filter((platform) => drawn.some((fault) => platformsOf(fault).includes(platform))),
     place: placeOf(first),
-    message: on.of > 1 ? onSlide(on.index, message) : message,
+    message,
+    says,
     field: null,
     drawn,
   };
 }
-
-/** The message as it goes on after the number of its slide. */
-const onSlide = (index: number, message: string): string =>
-  m.studio_finding_on_slide({ number: index + 1, message: `${message.charAt(0).toLowerCase()}${message.slice(1)}` });
 
 function placeOf({ on, startMs, endMs }: DrawnFault): FindingPlace {
   if (on.scene.durationMs > 0) return { kind: "span", startMs, endMs };

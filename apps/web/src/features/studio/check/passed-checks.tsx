@@ -2,6 +2,7 @@ import type { PreflightReport } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { Check, Clock3 } from "@vignette/ui/icons";
+import { passedWords } from "./passed-words.ts";
 
 /** The checks that passed, those still running, and the platforms' rules with their dates. */
 export function PassedChecks({ report: { passed, open, rules } }: { report: PreflightReport }) {
@@ -27,11 +28,11 @@ export function PassedChecks({ report: { passed, open, rules } }: { report: Pref
               <Clock3
                 size={14}
                 strokeWidth={1.75}
-                aria-label={m.studio_still_running_2()}
+                aria-label={m.studio_check_still_running()}
                 className="mt-0.5 shrink-0 text-ink-3"
               />
             )}
-            {check.label}
+            {passedWords(check)}
           </li>
         ))}
       </ul>
