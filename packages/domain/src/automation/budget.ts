@@ -22,7 +22,7 @@ export type Finished = Pick<RecipeRun, "at" | "state" | "credits" | "choice">;
 
 /**
  * AI credits that a piece will likely cost: as much as the dearest of the last pieces of its kind, since pictures of the
- * user's own cost nothing, but no more than by the price table. Without such a piece, what the table says.
+ * user's own cost nothing, but no more than by the price table. Without such a piece, what the table says. Source: ADR 152.
  */
 export function likelyCost(choice: Pick<RecipeChoice, "kind" | "look">, hooks: HookSource, runs: readonly Finished[]) {
   const similar = runs
