@@ -4,6 +4,8 @@ import { brief } from "../research/a-product.ts";
 import { id } from "../unknown-ids.ts";
 import { validStudioInputs } from "./valid-studio-inputs.ts";
 
+const when = { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" };
+
 const tiktokOptions = {
   platform: "tiktok",
   privacyLevel: "SELF_ONLY",
@@ -195,19 +197,19 @@ export const validInputs: Record<string, unknown> = {
   "scheduling.schedule": {
     projectId: id(1),
     assetId: id(2),
-    when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" },
+    when,
     leftAs: "awaiting-approval",
     targets: [{ accountId: id(3), caption: "Six", options: instagramOptions }],
   },
   "scheduling.edit": {
     id: id(1),
     seen: 1,
-    when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" },
+    when,
     leftAs: "draft",
     targets: [{ accountId: id(3), caption: "Six", options: tiktokOptions }],
   },
   "scheduling.resolveComment": { postId: id(1), targetId: id(2), found: false },
-  "scheduling.reschedule": { id: id(1), when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" } },
+  "scheduling.reschedule": { id: id(1), when },
   "scheduling.cancel": { id: id(1) },
   "scheduling.reword": { id: id(1), targets: [{ targetId: id(2), caption: "Six" }] },
   "scheduling.sendForApproval": { ids: [id(1)] },
@@ -218,19 +220,15 @@ export const validInputs: Record<string, unknown> = {
       {
         projectId: id(1),
         assetId: id(2),
-        when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" },
+        when,
         targets: [
           { accountId: id(3), caption: "Six", options: { platform: "instagram", shareToFeed: true, altTexts: [] } },
         ],
       },
     ],
   },
-  "scheduling.moveMany": {
-    items: [{ id: id(1), when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" }, seen: 1 }],
-  },
-  "scheduling.copyMany": {
-    items: [{ id: id(1), when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" } }],
-  },
+  "scheduling.moveMany": { items: [{ id: id(1), when, seen: 1 }] },
+  "scheduling.copyMany": { items: [{ id: id(1), when }] },
   "scheduling.removeMany": { ids: [id(1)] },
   "scheduling.restoreMany": { ids: [id(1)] },
   "scheduling.repeat": {
