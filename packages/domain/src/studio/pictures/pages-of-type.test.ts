@@ -70,6 +70,27 @@ describe("a few photos for many pages", () => {
       }
   });
 
+  it("leave two pages of type in a row at most, though they are named at the beginning: one comes back", () => {
+    const named = (id: string, alt: string) => picture(id, { labels: { ...noLabels, alt } });
+    const pictures = [named("brick", "A wall of reclaimed brick"), named("gravel", "Gravel of a path")];
+    const written = script(seven);
+    const beats = written.beats.map((it, at) => (at === 1 ? { ...it, title: "Only reclaimed brick", body: "" } : it));
+    for (const template of ["marker-list", "big-number", "essay", "teardown"]) {
+      const made = { kind: "carousel-image", style: { template } } as const;
+      const shown = shownIn(withOwnPictures({ ...written, beats }, made, pictures, first));
+      const row = shown.map((it) => (it === null ? "type" : "photo")).join(" ");
+      expect(row, template).not.toContain("type type type");
+    }
+  });
+
+  it("are not named by words that are in any text", () => {
+    const named = (id: string, alt: string) => picture(id, { labels: { ...noLabels, alt } });
+    const pictures = [named("side", "A cup, seen from the side"), named("cup", "The cup of the house")];
+    const beats = script(seven).beats.map((it, at) => (at === 1 ? { ...it, title: "Beans from two farms" } : it));
+    const shown = shownIn(withOwnPictures({ ...script(seven), beats }, made("carousel-image", "teardown"), pictures, first));
+    expect(shown.map((it) => it !== null)).toEqual([true, false, false, true, false, false, true]);
+  });
+
   it("are one at the beginning, between and at the end, where there is no other", () => {
     const shown = shownIn(filled("teardown", photos(1)));
     expect([shown[0], shown.at(-1), shown.filter((it) => it !== null).length]).toEqual(["photo-0", "photo-0", 3]);

@@ -1,3 +1,4 @@
+import { isWeak } from "../overlays/firmly-marked.ts";
 import type { Beat } from "../script/script.ts";
 import type { PicturePlan } from "./picture-plan.ts";
 import { hasViews, type ProductPicture, plainWords } from "./product-picture.ts";
@@ -130,12 +131,12 @@ export function isAbout({ about }: ProductPicture, { title, line, body }: Words)
   return stems([title, line, body].join(" ")).some((it) => known.has(it));
 }
 
-/** The beginnings of the telling words of a text. */
+/** The beginnings of the telling words of a text; "from" and "with" tell nothing. */
 export const stems = (text: string): string[] => [
   ...new Set(
     plainWords(text)
       .split(" ")
-      .filter((word) => word.length >= TELLING)
+      .filter((word) => word.length >= TELLING && !isWeak(word))
       .map((word) => word.replace(PLURAL, "").slice(0, ALIKE)),
   ),
 ];

@@ -69,7 +69,7 @@ export function withOwnPictures(
 
 /**
  * Among which pictures a page chooses where pages of type stand between them, and how often one is shown: each once, and
- * again where it is named. On the last page the product comes back, in another photo than the first page's if there is one.
+ * again where it is named, or where all were shown. On the last page the product comes back, in another photo than the first page's if there is one.
  */
 function sparsely(
   { index }: Place,
@@ -81,7 +81,8 @@ function sparsely(
   const others = product.filter(({ key }) => key !== shown[0]?.key);
   if (index === last)
     return { given: { ...plan, uses: offered.length + 2 }, fitting: others.length > 0 ? others : product };
-  if (isNamed(index) || offered.length === 1) return { given: { ...plan, uses: TWICE }, fitting: offered };
+  const isAgain = isNamed(index) || !offered.some(isUnseen);
+  if (isAgain || offered.length === 1) return { given: { ...plan, uses: TWICE }, fitting: offered };
   return { given: { ...plan, uses: 1 }, fitting: plan.isWide ? offered.filter(isUnseen) : offered };
 }
 
