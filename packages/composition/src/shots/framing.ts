@@ -4,7 +4,7 @@ import type { ImageClip } from "../scene/image-clip.ts";
 import { besideWords, detailBesideWords, type Framed } from "./beside-words.ts";
 import { focusOf } from "./subject.ts";
 
-/** Maximum share of a picture with an unknown subject that is cropped: a group would lose somebody (our own choice). */
+/** Maximum share of a picture with an unknown subject that is cropped: a group would lose a person (our own choice). */
 const MOST_CUT = 0.45;
 /** How much of a subject may be cropped before it looks cut off, as a share of the subject. Our own choice. */
 const SUBJECT_CUT = 0.14;

@@ -14,7 +14,7 @@ const SCENES: Readonly<Record<PromptScene, readonly [Shot, ...string[]]>> = {
     "close-up",
     "{trouble} on a table by a window, a hand just putting it down",
     "{trouble} alone in the middle of a bare table, one long shadow",
-    "two hands around {trouble}, somebody pausing for a moment",
+    "two hands around {trouble}, at rest for a moment",
     "{trouble} at the edge of a shelf, the room behind it out of focus",
   ],
   joke: [

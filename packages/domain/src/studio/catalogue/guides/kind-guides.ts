@@ -42,7 +42,7 @@ export const kindGuides: Record<AssetType, KindGuide> = {
       "A voice tells a story of 15 to 35 seconds: hook, pain, turn, proof, ask. About 2.5 words a second, one thought a sentence, the sentence ends where the picture is cut. It works without sound, because the title says the core of each thought.",
     caption: {
       words: [12, 45],
-      what: "The one sentence that somebody searches for, then what the video leaves open. It does not retell the video.",
+      what: "The one sentence that people search for, then what the video leaves open. It does not retell the video.",
     },
   },
   "meme-video": {

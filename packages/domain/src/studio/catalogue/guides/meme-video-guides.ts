@@ -80,7 +80,7 @@ export const memeVideoGuides = {
     hook: "title",
     first: {
       role: "hook",
-      purpose: "The first message: the hook as somebody would really type it to a friend.",
+      purpose: "The first message: the hook as people really type it to a friend.",
       fields: { title: shown(1, 16, "The hook as a message, without “POV:” and without quotation marks.") },
     },
     between: [

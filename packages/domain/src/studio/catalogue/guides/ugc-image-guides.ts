@@ -4,7 +4,7 @@ import type { TemplateGuide } from "./template-guide.ts";
 /** A picture as a customer takes it, with words as a customer leaves them. */
 export const ugcImageGuides = {
   "sticky-note": {
-    idea: "Somebody stuck a note on the product. It says one plain sentence, as you would leave it for a flatmate.",
+    idea: "A note is stuck on the product. It says one plain sentence, as you would leave it for a flatmate.",
     hook: "title",
     first: {
       role: "hook",
@@ -97,7 +97,7 @@ export const ugcImageGuides = {
     ],
   },
   "screen-in-hand": {
-    idea: "Somebody holds out their phone: look at this. The screen is the product, the line is what they say.",
+    idea: "A person holds out their phone: look at this. The screen is the product, the line is what they say.",
     hook: "title",
     first: {
       role: "hook",

@@ -82,7 +82,7 @@ export const ugcVideoGuides = {
     never: ["something that is not behind the speaker", "an experience that the brief does not prove"],
   },
   "talking-cutaways": {
-    idea: "One take of somebody talking to a friend, cut away to what they talk about and back. It sounds spoken: a thought, a doubt, an answer.",
+    idea: "One take of a person talking to a friend, cut away to what they talk about and back. It sounds spoken: a thought, a doubt, an answer.",
     hook: "line",
     first: {
       role: "hook",

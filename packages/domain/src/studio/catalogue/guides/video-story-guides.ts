@@ -98,11 +98,11 @@ export const videoStoryGuides = {
       shot: "wide",
     },
     fields: {
-      line: spoken(6, 20, "One calm sentence, as somebody says it who has thought about it for years."),
+      line: spoken(6, 20, "One calm sentence, as said by a person who has thought about it for years."),
       title: shown(0, 6, "Two to six words that belong to the photo; or nothing."),
       body: EMPTY,
     },
-    pictures: "A photo that somebody kept: available light, real places, slightly imperfect. No studio, no posing.",
+    pictures: "A photo that a person kept: available light, real places, slightly imperfect. No studio, no posing.",
     never: ["a superlative", "a founder, a year or a place that the brief does not name"],
   },
   "split-proof": {
