@@ -39,6 +39,31 @@ describe.each([
   });
 });
 
+describe("the arrows of carousel-image / teardown", () => {
+  const arrowsOf = (media: BeatMedia) => {
+    const clips = clipsOf("carousel-image", "teardown", media);
+    const pictures = clips.filter(({ id }) => id === "screen").flatMap((it) => ("box" in it ? [it.box] : []));
+    const tips = clips.flatMap((it) => (it.kind === "hand-line" && it.id === "arrow" ? [it.to] : []));
+    // The hook has a picture, and no arrow.
+    return tips.map(({ y }, at) => y - (pictures[at + 1]?.y ?? Number.NaN));
+  };
+
+  it("end above a screen, so that they cover no line of it", () => {
+    const tips = arrowsOf({ ...seen, isScreen: true });
+    expect(tips).toHaveLength(2);
+    for (const below of tips) expect(below).toBeLessThan(0);
+  });
+
+  it("only reach the upper end of a large subject", () => {
+    const tips = arrowsOf({ ...seen, subject: { x: 0.05, y: 0, w: 0.9, h: 1 } });
+    expect(tips).toHaveLength(2);
+    for (const below of tips) {
+      expect(below).toBeGreaterThan(0);
+      expect(below).toBeLessThan(40);
+    }
+  });
+});
+
 describe("the arrows of ugc-video / pov-hands", () => {
   const isPointing = (media: BeatMedia) =>
     clipsOf("ugc-video", "pov-hands", media).some(({ kind }) => kind === "hand-line");

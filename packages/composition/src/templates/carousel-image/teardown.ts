@@ -34,7 +34,7 @@ function shown(slide: Slide, accent: Color): Clip[] {
   const dress = { grain: 0, radius: 24, border: { color: accent, width: 4 }, ...(isFirst && { rotate: -2 }) };
   return [
     pictureClip(beat.media, { id: "screen", box, focus, ...dress }),
-    note(slide, { x: safe.x, y: safe.y + 66, w: safe.w - 20, h: box.y - safe.y - 112 }, accent),
+    note(slide, { x: safe.x, y: safe.y + 66, w: safe.w - 20, h: box.y - safe.y - 66 - noteGap(slide) }, accent),
     ...(isFirst ? [] : pointing(slide, box, subject)),
     ...small(slide, box),
     ...swipeCue(slide, accent),
@@ -45,8 +45,11 @@ function shown(slide: Slide, accent: Color): Clip[] {
 const TOP = { x: 0.5, y: 0.25 };
 
 /** Height of a note above the picture; the hook's is large. */
-const NOTE_PX = 400;
+const NOTE_PX = 440;
 const HOOK_PX = 460;
+
+/** Between a note and its picture, where there is room for the arrow; nothing points from the hook. */
+const noteGap = ({ isFirst }: Slide): number => (isFirst ? 46 : 116);
 
 /** The picture in its own shape, as large as its room allows. */
 function screenOf({ safe, isTall, width, isFirst }: Slide, { size }: BeatMedia): Box {
@@ -83,7 +86,7 @@ function note({ beat, face, isFirst }: Slide, box: Box, accent: Color) {
 }
 
 /**
- * From the note into the screenshot, to a ring around its subject; with an edge, so that it is visible on any picture.
+ * From the note to what it is about, with an edge, so that it is visible on any picture.
  */
 function pointing(slide: Slide, box: Box, subject: Box | null): Clip[] {
   return [
@@ -92,21 +95,25 @@ function pointing(slide: Slide, box: Box, subject: Box | null): Clip[] {
   ];
 }
 
-/** A ring around the subject, if that is a part of the picture; an arrow to it, to another place of it on each slide. */
-function pen({ index, beat }: Slide, box: Box, subject: Box | null, line: { width: number; color: Color }): Clip[] {
+/**
+ * A ring around the subject, if that is a part of the picture, and an arrow to it. Without a ring the arrow only reaches
+ * the upper end of the subject, and on a screen not even that: it never lies on what the picture says.
+ */
+function pen(slide: Slide, box: Box, subject: Box | null, line: { width: number; color: Color }): Clip[] {
+  const { index, beat } = slide;
   const always = { startMs: 0, endMs: 0, ...line };
   const side = index % 2 === 0 ? 1 : -1;
   const isScreen = beat.media?.isScreen === true;
   const isPart = subject !== null && subject.w * subject.h < box.w * box.h * (isScreen ? MOST_OF_SCREEN : MOST_RINGED);
   const ring = isPart && ringAround(subject, inside(box));
-  const from = { x: box.x + box.w * (side > 0 ? 0.3 : 0.66), y: box.y - 16 };
-  const spot = SPOTS[index % SPOTS.length] ?? SPOTS[0];
+  const from = { x: box.x + box.w * (side > 0 ? 0.3 : 0.66), y: box.y - noteGap(slide) + 14 };
   const to = ring
     ? { x: ring.x + ring.w * (side > 0 ? 0.36 : 0.6), y: Math.max(box.y + 40, ring.y - 22) }
-    : at(subject ?? { ...box, h: box.h * 0.5 }, spot);
+    : { x: from.x + side * ASIDE, y: isScreen ? box.y - 14 : Math.max(box.y + 34, (subject ?? box).y + 12) };
+  const bend = side * (ring ? 70 : 46);
   return [
     ...(ring ? [{ kind: "hand-ring" as const, id: "ring", ...always, box: ring, seed: index + 3 }] : []),
-    { kind: "hand-line" as const, id: "arrow", ...always, from, to, bend: side * 70, head: true, seed: index + 9 },
+    { kind: "hand-line" as const, id: "arrow", ...always, from, to, bend, head: true, seed: index + 9 },
   ];
 }
 
@@ -114,14 +121,8 @@ function pen({ index, beat }: Slide, box: Box, subject: Box | null, line: { widt
 const MOST_RINGED = 0.5;
 /** On a screen, a ring is for a button or a line, and not for the device. */
 const MOST_OF_SCREEN = 0.2;
-/** Where on a large subject an arrow ends, as shares of it. */
-const SPOTS = [
-  { x: 0.5, y: 0.42 },
-  { x: 0.62, y: 0.3 },
-  { x: 0.36, y: 0.34 },
-] as const;
-
-const at = ({ x, y, w, h }: Box, spot: { x: number; y: number }) => ({ x: x + w * spot.x, y: y + h * spot.y });
+/** How far an arrow without a ring leads to its side, in px. */
+const ASIDE = 60;
 
 /** A ring leaves room for the arrow above it and for its own line. */
 const inside = ({ x, y, w, h }: Box): Box => ({ x: x + 24, y: y + 110, w: w - 48, h: h - 134 });
