@@ -1,5 +1,5 @@
 import type { Beat } from "../script/script.ts";
-import { namedIn, stems } from "./picture-cost.ts";
+import { namedIn, opensWithProduct, stems } from "./picture-cost.ts";
 import type { PicturePlan } from "./picture-plan.ts";
 import type { ProductPicture } from "./product-picture.ts";
 
@@ -17,7 +17,7 @@ type Keys = readonly (string | null | undefined)[];
 /**
  * The same pictures in another order, so that no two of the same thing stand side by side: two beats change their
  * pictures, or one shows a picture that is shown elsewhere, too, or both. All beats together
- * name no less of what they show, and the call to action keeps the product.
+ * name no less of what they show, and the turn, the call to action and, where that matters, the hook keep the product.
  */
 export function alikeApart(shown: Keys, { open, plan, offered }: Given): Keys {
   const pictures = new Map(offered.map((it) => [it.key, it]));
@@ -38,7 +38,8 @@ export function alikeApart(shown: Keys, { open, plan, offered }: Given): Keys {
   if (pairs(shown) === 0) return shown;
   const isFree = ({ index, role }: Given["open"][number]) => {
     const picture = pictures.get(shown[index] ?? "");
-    return picture !== undefined && (role !== "ask" || picture.about === undefined);
+    const isKept = role === "ask" || role === "turn" || (role === "hook" && opensWithProduct(offered));
+    return picture !== undefined && (!isKept || picture.about === undefined);
   };
   const places = open.filter(isFree).map(({ index }) => index);
   const orders = places.flatMap((one) => places.map((other) => shown.with(one, shown[other]).with(other, shown[one])));
@@ -49,10 +50,13 @@ export function alikeApart(shown: Keys, { open, plan, offered }: Given): Keys {
   return best ?? shown;
 }
 
-/** Counts how often two of the same thing stand side by side. */
+/** Counts how often two pictures of the same thing stand side by side; another view of one is meant to follow it. */
 function pairsAmong(offered: readonly ProductPicture[]): (keys: Keys) => number {
   const alike = new Map(
-    offered.map((one) => [one.key, offered.filter((it) => areAlike(one, it, offered)).map(({ key }) => key)]),
+    offered.map((one) => [
+      one.key,
+      offered.filter((it) => it.key !== one.key && areAlike(one, it, offered)).map(({ key }) => key),
+    ]),
   );
   return (keys) => keys.filter((key, at) => alike.get(key ?? "")?.includes(keys[at + 1] ?? "")).length;
 }

@@ -87,7 +87,9 @@ describe("a few photos for many pages", () => {
     const named = (id: string, alt: string) => picture(id, { labels: { ...noLabels, alt } });
     const pictures = [named("side", "A cup, seen from the side"), named("cup", "The cup of the house")];
     const beats = script(seven).beats.map((it, at) => (at === 1 ? { ...it, title: "Beans from two farms" } : it));
-    const shown = shownIn(withOwnPictures({ ...script(seven), beats }, made("carousel-image", "teardown"), pictures, first));
+    const shown = shownIn(
+      withOwnPictures({ ...script(seven), beats }, made("carousel-image", "teardown"), pictures, first),
+    );
     expect(shown.map((it) => it !== null)).toEqual([true, false, false, true, false, false, true]);
   });
 

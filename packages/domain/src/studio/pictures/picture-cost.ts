@@ -17,6 +17,8 @@ const FOLLOWS_ITSELF = { inOtherView: 0.5, asItIs: 2 };
 const FIRST_NAMED = 1.5;
 /** Of two that are shown again, the product is worth it. */
 const BESIDE_IT_AGAIN = 2.5;
+/** What a piece opens with, and what comes "after", is what the brief says most of: the path, and not its gravel. */
+const LESS_TOLD = 1.3;
 const OTHER_KIND = 2;
 const CROPPED = 1.5;
 const NAMED = 1.2;
@@ -70,10 +72,11 @@ export function pictureCost(picture: ProductPicture, { place, plan, offered, use
   const again = plan.hasViews && hasViews(picture) ? 2 : 1;
   const repeated = isAbout(picture, place) ? Math.max(0, uses - again) : uses;
   const isFree = !Number.isFinite(plan.uses);
+  const inOtherView = plan.hasViews === true || isWellNamed(picture, place, offered);
   const isOnly = offered.every((it) => it === picture || it.about === undefined);
   return (
     (isFree && isOnly && isAbout(picture, place) ? 0 : repeated * (isFree ? SHOWN_FREELY : REPEATED)) +
-    (followsItself && !picture.isScreen ? FOLLOWS_ITSELF[plan.hasViews ? "inOtherView" : "asItIs"] : 0) +
+    (followsItself && !picture.isScreen ? FOLLOWS_ITSELF[inOtherView ? "inOtherView" : "asItIs"] : 0) +
     (picture.isScreen === wantsScreen ? 0 : OTHER_KIND) +
     (1 - Math.min(ratio, 1 / ratio)) * CROPPED -
     namedIn(picture, place, offered) * NAMED -
@@ -81,6 +84,7 @@ export function pictureCost(picture: ProductPicture, { place, plan, offered, use
     (picture.about === undefined ? 0 : place.role === "pain" ? NAMED : -PRODUCT) +
     (plan.words !== null && CLOSE_UP.test(picture.words) ? CLOSE : 0) +
     (isBesideProduct(picture) ? besideCost(place, uses) : 0) +
+    (isOpening(place) && isLessTold(picture, offered) ? LESS_TOLD : 0) +
     (isSmall ? SMALL : 0) +
     (plan.takesClips && picture.kind === "image" ? STILL : 0) +
     Math.min(at, 4) * LATER
@@ -101,6 +105,22 @@ function isFirstNamed(picture: ProductPicture, { title, line, body }: Words, off
 
 /** Whether a picture shows what is only near the product, by its description. */
 export const isBesideProduct = ({ alt }: ProductPicture): boolean => NEAR.test(alt);
+
+const isOpening = ({ role }: Place): boolean => role === "hook" || role === "turn";
+
+/** Whether a picture shows the product, and another one more of what the brief says of it. */
+const isLessTold = (picture: ProductPicture, offered: readonly ProductPicture[]): boolean =>
+  picture.about !== undefined && offered.some((it) => toldOn(it) > toldOn(picture));
+
+/** Whether it matters which picture a piece opens with: some show less of the product, or only what is beside it. */
+export const opensWithProduct = (offered: readonly ProductPicture[]): boolean =>
+  offered.some((it) => isBesideProduct(it) || isLessTold(it, offered));
+
+/** How much of what is said of the product is seen on a picture that shows it, by its words. */
+function toldOn({ about, words }: ProductPicture): number {
+  const known = new Set(stems(about ?? ""));
+  return stems(words).filter((it) => known.has(it)).length;
+}
 
 function besideCost({ role }: Place, uses: number): number {
   if (role === "hook" || role === "turn" || role === "ask") return BESIDE_IT;
@@ -123,6 +143,12 @@ export function namedIn(picture: ProductPicture, place: Named, offered: readonly
     known.reduce((total, stem) => total + (said.has(stem) ? 1 : asked.has(stem) ? 0.5 : 0), 0);
   return Math.min(MOST_NAMED, sum(telling) + Math.min(MOST_TOLD, sum(about)));
 }
+
+/** Whether a beat is about what only this picture shows: its words hold two of the picture's own. */
+export const isWellNamed = (picture: ProductPicture, place: Named, offered: readonly ProductPicture[]): boolean =>
+  namedIn(withoutAbout(picture), { ...place, imagePrompt: "" }, offered) >= MOST_NAMED;
+
+const withoutAbout = ({ about: _, ...picture }: ProductPicture): ProductPicture => picture;
 
 /** Whether a beat speaks of the product, or of what it can do, and this picture is the one that shows it. */
 export function isAbout({ about }: ProductPicture, { title, line, body }: Words): boolean {

@@ -58,6 +58,20 @@ describe("own pictures, of which there are fewer than beats,", () => {
     expect(shown.slice(2)).toEqual([brush.id, brush.id]);
   });
 
+  it("begin and end with the one that fits those beats, where two take turns", () => {
+    const named = (id: string, alt: string) => picture(id, { labels: { ...noLabels, alt } });
+    const bottle = named("bottle", "The bottle of Dew Drop on a shelf");
+    const near = named("near", "The dropper, close up");
+    const written = script(["hook", "turn", "point", "point", "point", "ask"]);
+    const beats = written.beats.map((it, at) => ({ ...it, title: at === 5 ? "Try Dew Drop" : "", imagePrompt: "" }));
+    const look = made("carousel-image", "before-after");
+    for (const turn of [0, 1])
+      expect(shownIn(withOwnPictures({ ...written, beats }, look, [near, bottle], { before: null, turn }))).toEqual([
+        null,
+        ...["bottle", "near", "bottle", "near", "bottle"],
+      ]);
+  });
+
   it("change behind a speaker who points at them, where there is more than one", () => {
     const shown = given("green-screen", "ugc-video", ["hook", "point", "point", "ask"], photos(2));
     expect(shown.some((id, at) => id === shown[at + 1])).toBe(false);

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { noLabels } from "../../assets/index.ts";
+import type { BeatRole } from "../catalogue/beat-roles.ts";
 import { aProduct } from "../script/a-product.test-support.ts";
 import { anUpload } from "./an-upload.test-support.ts";
+import { script } from "./own-pictures.test-support.ts";
 import { namedIn, pictureCost } from "./picture-cost.ts";
 import { planOfPictures } from "./picture-plan.ts";
 import { productPicture } from "./product-picture.ts";
 import { toldOfProduct } from "./told-of-product.ts";
+import { withOwnPictures } from "./with-own-pictures.ts";
 
 const photo = (id: string, alt: string) => {
   const it = productPicture(anUpload(id, { name: `${id}.jpg`, labels: { ...noLabels, alt } }));
@@ -57,6 +60,35 @@ describe("a picture of the product", () => {
     };
     expect(cost([path, rain], 3)).toBe(cost([path, rain], 0));
     expect(cost([path, gravel, rain], 3)).toBeGreaterThan(cost([path, gravel, rain], 0));
+  });
+
+  describe("that shows most of what the brief says", () => {
+    const told = toldOfProduct(brief, [
+      photo("gravel", "Gravel of a path"),
+      photo("brick", "A path of reclaimed brick"),
+      photo("rain", "Rain"),
+    ]);
+    const shownIn = (template: string, words: readonly string[], roles: readonly BeatRole[]) => {
+      const beats = script(roles).beats.map((it, at) => ({ ...it, title: words[at] ?? "", imagePrompt: "" }));
+      const look = { kind: "carousel-image", style: { template } } as const;
+      const written = withOwnPictures({ ...script(roles), beats }, look, told, { before: null, turn: 0 });
+      return written.beats.map(({ shows }) => shows?.id ?? null);
+    };
+
+    it("opens a piece", () => {
+      const shown = shownIn("photo-essay", ["Dry feet"], ["hook", "point", "point", "ask"]);
+      expect(shown[0]).toBe("brick");
+      expect(shown).toContain("gravel");
+    });
+
+    it("is what comes after, and follows itself in another view where two of its words are named", () => {
+      const words = ["A muddy garden", "Dry feet", "Only reclaimed brick"];
+      expect(shownIn("before-after", words, ["hook", "turn", "point", "point", "ask"]).slice(0, 3)).toEqual([
+        null,
+        "brick",
+        "brick",
+      ]);
+    });
   });
 
   it("begins a piece a second time before something that only stands beside it does", () => {

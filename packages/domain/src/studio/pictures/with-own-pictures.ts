@@ -4,7 +4,7 @@ import type { Beat, Script, ShownFile } from "../script/script.ts";
 import { alikeApart } from "./alike-apart.ts";
 import { faceOn } from "./face-on.ts";
 import { isPageOfType } from "./is-page-of-type.ts";
-import { isAbout, isBesideProduct, namedIn, pictureCost } from "./picture-cost.ts";
+import { isAbout, isWellNamed, namedIn, opensWithProduct, pictureCost } from "./picture-cost.ts";
 import { type PictureDemand, pictureDemand } from "./picture-demand.ts";
 import { type PicturePlan, planOfPictures, TWICE } from "./picture-plan.ts";
 import { picturedPages } from "./pictured-pages.ts";
@@ -54,9 +54,10 @@ export function withOwnPictures(
   if (!pictured)
     for (const place of open) if (!shown[place.index]) makeRoom(place, open, { plan, offered: ordered, shown });
   const files = new Map(shown.flatMap((it) => (it ? [[it.key, it]] : [])));
-  const first = shown.map((it) => it?.key);
+  const inTurn = shown.map((it) => it?.key);
+  const first = pictured ? inTurn : bestTurns(inTurn, { open, plan, offered: ordered });
   const keys = Number.isFinite(plan.uses) ? alikeApart(first, { open, plan, offered: ordered }) : first;
-  const fileAt = (at: number) => (keys[at] === first[at] ? shown[at] : files.get(keys[at] ?? ""));
+  const fileAt = (at: number) => (keys[at] === inTurn[at] ? shown[at] : files.get(keys[at] ?? ""));
   const isType = (at: number) => (pictured ? !pictured.includes(at) : plan.product === "after" && at === 0);
   return {
     ...kept,
@@ -116,6 +117,33 @@ function halvesOf(pictures: readonly ProductPicture[]): [ProductPicture, Product
   return before && after ? [before, after] : null;
 }
 
+/**
+ * Where two pictures take turns, the order that fits the beats better: of five slides, one of them takes three, the first
+ * and the last among them. The choice beat by beat does not see that.
+ */
+function bestTurns(
+  shown: readonly (string | undefined)[],
+  { open, plan, offered }: Pick<Given, "plan" | "offered"> & { open: readonly Place[] },
+): readonly (string | undefined)[] {
+  const [one, other, ...more] = offered;
+  if (!one || !other || more.length > 0 || !Number.isFinite(plan.uses)) return shown;
+  const swapped = shown.map((key, at) => {
+    if (!open.some(({ index }) => index === at)) return key;
+    return key === one.key ? other.key : key === other.key ? one.key : key;
+  });
+  const uses = (key: string) => swapped.filter((it) => it === key).length;
+  const most = (picture: ProductPicture) => (picture.kind === "video" || faceOn(picture) === "near" ? 0 : plan.uses);
+  if (swapped.some((key, at) => key && key === swapped[at + 1])) return shown;
+  if (offered.some((it) => uses(it.key) > Math.max(most(it), shown.filter((key) => key === it.key).length)))
+    return shown;
+  const costOf = (keys: readonly (string | undefined)[]) =>
+    open.reduce((sum, place) => {
+      const picture = offered.find(({ key }) => key === keys[place.index]);
+      return picture ? sum + pictureCost(picture, { place, plan, offered, uses: 0, at: 0 }) : sum;
+    }, 0);
+  return costOf(swapped) < costOf(shown) ? swapped : shown;
+}
+
 const RANKS: Record<Beat["role"], number> = { hook: 0, turn: 1, proof: 2, ask: 3, point: 4, pain: 5 };
 /** Before all else: later the product may be given away as often as it is shown. */
 const FIRST = -1;
@@ -124,7 +152,7 @@ const DEMANDS: Record<PictureDemand, number> = { always: 0, spare: 1, never: 2 }
 /**
  * The beats that show the product, those that need it most first; of these, those that name what a picture shows. Where
  * there are pictures for all, what is named comes before all else: the sole is shown where the sole is spoken of. The
- * hook comes first where some pictures only show what is beside the product.
+ * hook, or the state after, comes first where some pictures show less of the product, or only what is beside it.
  */
 function inOrder(beats: readonly Beat[], plan: PicturePlan, offered: readonly ProductPicture[]): number[] {
   const places = beats
@@ -134,9 +162,9 @@ function inOrder(beats: readonly Beat[], plan: PicturePlan, offered: readonly Pr
     })
     .filter(({ demand }) => demand !== "never");
   const isPlenty = offered.length * plan.uses >= places.length;
-  const opensWithProduct = offered.some(isBesideProduct);
+  const opening = opensWithProduct(offered) ? RANKS[plan.product === "after" ? "turn" : "hook"] : null;
   const need = ({ demand, named, rank }: (typeof places)[number]) => {
-    if (opensWithProduct && rank === RANKS.hook) return FIRST;
+    if (rank === opening) return FIRST;
     return isPlenty && named >= 1 ? 0 : DEMANDS[demand];
   };
   return places
@@ -155,8 +183,10 @@ function bestFor(
   const usesOf = ({ key }: ProductPicture) => shown.filter((it) => it?.key === key).length;
   const followsItself = ({ key }: ProductPicture) =>
     [shown[place.index - 1], shown[place.index + 1]].some((it) => it?.key === key);
+  const isShownAgain = (picture: ProductPicture) =>
+    plan.hasViews === true ? isAbout(picture, place) : isWellNamed(picture, place, offered);
   const mayFollow = (picture: ProductPicture) =>
-    !Number.isFinite(plan.uses) || (plan.hasViews === true && hasViews(picture) && isAbout(picture, place));
+    !Number.isFinite(plan.uses) || (hasViews(picture) && isShownAgain(picture));
   // A clip has two parts, and a face from near one view.
   const ownMost = (picture: ProductPicture) =>
     picture.kind === "video" ? TWICE : faceOn(picture) === "near" && offered.length > 1 ? 1 : plan.uses;
