@@ -129,11 +129,11 @@ export function blogIndex(articles: readonly WrittenPage[], description: string)
 }
 
 /** The page for an unknown address. */
-export function notFound(): string {
+export function notFound(locale: Locale): string {
   return `<main class="wide written nothing">
-      <h1>Page not found.</h1>
-      <p class="lead">Check the address, or start from the home page.</p>
-      <p class="ways"><a class="button primary" href="${paths.dashboard}">Dashboard</a><a class="button" href="${paths.landing}">Home</a></p>
+      <h1>${m.app_page_not_found({}, { locale })}</h1>
+      <p class="lead">${m.site_not_found_help({}, { locale })}</p>
+      <p class="ways"><a class="button primary" href="${paths.dashboard}">${m.app_dashboard({}, { locale })}</a><a class="button" href="${pathIn(locale, paths.landing)}">${m.app_home({}, { locale })}</a></p>
     </main>`;
 }
 

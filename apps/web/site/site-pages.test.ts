@@ -73,6 +73,12 @@ describe("a legal page in another language", () => {
     expect(html).toContain('<a class="link" href="/de/privacy">Datenschutz</a>');
     expect(html).toContain('<a class="link" href="/impressum" hreflang="en">Impressum (Englisch)</a>');
   });
+
+  it("includes a not-found page that leads to the home page of the language", () => {
+    const html = sitePages("de").get("404.html") ?? "";
+    expect(html).toContain("Prüfe die Adresse oder beginne auf der Startseite.");
+    expect(html).toContain('href="/de/"');
+  });
 });
 
 it("pages in English only name no other language", () => {

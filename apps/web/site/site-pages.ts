@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type Locale, localeInPath, pathIn } from "@vignette/messages";
+import { type Locale, localeInPath, m, pathIn } from "@vignette/messages";
 import { paths } from "../src/paths.ts";
 import { article, blogIndex, document, legalPage, notFound, type PageHead } from "./layout.ts";
 import { readPage, type WrittenPage } from "./read-page.ts";
@@ -16,7 +16,14 @@ export const blogHead = {
     "How to make, post and measure short-form content: hooks, safe zones, platform rules and what numbers mean.",
 } as const satisfies PageHead;
 
-const notFoundHead = { path: "/404", title: "Not found", description: "There is no page at this address." };
+const notFoundPage = (locale: Locale): Document => [
+  {
+    path: pathIn(locale, "/404"),
+    title: m.site_not_found({}, { locale }),
+    description: m.site_not_found_here({}, { locale }),
+  },
+  notFound(locale),
+];
 
 /** Every article of the blog, newest first. */
 export function readArticles(): WrittenPage[] {
@@ -36,7 +43,8 @@ export function readLegalPages(locale: Locale = "en"): WrittenPage[] {
 
 /** The HTML of every written page of a language except the landing page, by the name of its file in that language's build. */
 export function sitePages(locale: Locale = "en"): Map<string, string> {
-  return locale === "en" ? englishPages() : filesOf(readLegalPages(locale).map((page) => [page, legalPage(page)]));
+  if (locale === "en") return englishPages();
+  return filesOf([...readLegalPages(locale).map((page) => [page, legalPage(page)] as const), notFoundPage(locale)]);
 }
 
 type Document = readonly [PageHead, main: string];
@@ -50,6 +58,6 @@ function englishPages(): Map<string, string> {
     ...readLegalPages().map((page) => [page, legalPage(page)] as const),
     ...articles.map((page) => [page, article(page)] as const),
     [blogHead, blogIndex(articles, blogHead.description)],
-    [notFoundHead, notFound()],
+    notFoundPage("en"),
   ]);
 }

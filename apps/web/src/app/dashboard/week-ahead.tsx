@@ -93,16 +93,21 @@ function PostLink({ post, zone }: { post: PostView; zone: string }) {
     <Link
       to={paths.post(post.id)}
       title={post.name}
-      className="flex items-center gap-2 rounded-chip p-1 no-underline hover:bg-sunken"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 rounded-chip p-1 no-underline hover:bg-sunken"
     >
-      <Cover post={post} className="h-12 w-9 shrink-0" />
-      <span className="min-w-0 flex-1">
+      <Cover post={post} className="h-12 w-9 max-lg:row-span-2" />
+      <span className="max-lg:self-end">
         <span className="tabular block text-base font-semibold">{timeIn(zone, post.schedule.publishAt)}</span>
         <span className="block truncate text-dense text-ink-2 lg:sr-only">{post.name}</span>
-        <span className={classNames("flex min-w-0 items-center gap-1 text-meta", toneText[tone])}>
-          <Icon size={12} strokeWidth={2} aria-hidden className="shrink-0" />
-          <span className="truncate">{label}</span>
-        </span>
+      </span>
+      <span
+        className={classNames(
+          "flex min-w-0 items-center gap-1 text-meta max-lg:self-start lg:col-span-2",
+          toneText[tone],
+        )}
+      >
+        <Icon size={12} strokeWidth={2} aria-hidden className="shrink-0" />
+        <span className="truncate">{label}</span>
       </span>
     </Link>
   );

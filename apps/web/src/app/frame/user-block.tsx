@@ -18,7 +18,7 @@ export function UserBlock({ onHelp }: { onHelp?: () => void }) {
   const current = pathname === paths.settings;
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-3">
-      <div className="grid grid-cols-2 gap-1">
+      <div className="flex flex-wrap gap-1 *:flex-[1_0_40%] *:w-auto">
         <Link
           to={paths.settings}
           aria-current={current ? "page" : undefined}
@@ -67,7 +67,7 @@ function WhoIsHere() {
       </span>
       <span className="min-w-0 flex-1 text-dense">
         <span className="flex items-baseline justify-between gap-2">
-          <span className="min-w-0 truncate font-semibold">{displayName || "You"}</span>
+          <span className="min-w-0 truncate font-semibold">{displayName || m.settings_you()}</span>
           <span className="tabular shrink-0 text-meta text-ink-3">v{APP_VERSION}</span>
         </span>
         <span className="block truncate text-ink-3" title={email}>

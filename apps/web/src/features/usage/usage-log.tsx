@@ -1,6 +1,7 @@
 import { m } from "@vignette/messages";
 import { Panel } from "@vignette/ui";
 import { momentText } from "../../shared/formats.ts";
+import { kindNames } from "../../shared/words/content-kinds.ts";
 import { trpc } from "../../trpc.ts";
 
 const LISTED = 10;
@@ -15,7 +16,7 @@ export function UsageLogDialog() {
         {data.slice(0, LISTED).map(({ id, type, quantity, createdAt }) => (
           <li key={id} className="flex justify-between gap-3">
             <span>
-              {quantity} × {type.replaceAll("-", " ")}
+              {quantity} × {kindNames[type]}
             </span>
             <time dateTime={new Date(createdAt).toISOString()} className="tabular text-ink-3">
               {momentText(createdAt)}

@@ -71,7 +71,8 @@ export function pageAt(pathname: string): PageAt {
   if (isOneOf(pageRoutes.written, path)) return { ...english, page: path };
   if (isOneOf(pageRoutes.linked, path)) return { ...english, page: "/review", secret: true };
   if (isOneOf(pageRoutes.drawn, path)) return { ...english, page: "/app" };
-  return { ...english, page: /^\/(dashboard|create)\//.test(path) ? "/app" : "/404", known: false };
+  if (/^\/(dashboard|create)\//.test(path)) return { ...english, page: "/app", known: false };
+  return { page: "/404", known: false, secret: false, locale: named.locale };
 }
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, "") : path);

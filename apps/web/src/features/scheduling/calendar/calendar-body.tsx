@@ -66,12 +66,12 @@ export function CalendarBody({ list, undo, total, card, question }: CalendarStat
 
 /** The keys of the grid. */
 const KEYS = [
-  ["← ↑ ↓ →", "days"],
-  ["Enter", "into a day, open a post"],
-  ["M", "move"],
-  ["Space", "pick"],
-  [m.calendar_del_key(), "delete"],
-  ["T", "today"],
+  ["← ↑ ↓ →", m.calendar_keys_days()],
+  ["Enter", m.calendar_keys_enter()],
+  ["M", m.calendar_keys_move()],
+  [m.calendar_space_key(), m.calendar_keys_pick()],
+  [m.calendar_del_key(), m.calendar_keys_delete()],
+  ["T", m.calendar_keys_today()],
 ] as const;
 
 function Grid() {
