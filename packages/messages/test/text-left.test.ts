@@ -36,6 +36,10 @@ describe("a translated area", () => {
     ["notify('Saved for later.'); throw new Error('Not for users.');", ["Saved for later."]],
     [`<i aria-keyshortcuts="Home End">{query(\`[data-item="\${at}"] button\`)}</i>`, []],
     ["stop(new DOMException('Canceled.')); const a = { label: 'TikTok 9:16' };", []],
+    [
+      `const it = () => (open ? \`Fill [\${open}] first.\` : \`Filter · \${count}\`);`,
+      ["Fill [{}] first.", "Filter · {}"],
+    ],
     ['<input placeholder="https://" />', []],
     [`onSound(levels, \`sound \${track} \${end}\`); move(\`move \${from}-\${to}\`);`, []],
     ["import a from 'Some thing'; if (b === 'Some thing') c(m.app_close());", []],

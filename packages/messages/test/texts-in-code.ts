@@ -116,7 +116,7 @@ const HOLDS_WORDS = new Set([
 
 /** At least two words, or a word with its end. */
 const isPhrase = (text: string): boolean =>
-  /\p{L}{2,}[^\s\w-]* \p{L}|\} \p{L}{2,}|\p{L}{2} \{|^[A-Z]\p{L}+[.?!…]$/u.test(text) &&
+  /\p{L}{2,}[^\s\w-]* \p{L}|\}\]? \p{L}{2,}|\p{L}{2} (· |\[)?\{|^[A-Z]\p{L}+[.?!…]$/u.test(text) &&
   !/[{};]$|--|https?:|minmax\(|\[data-/.test(text.replaceAll("{}", ""));
 
 /** Names that are the same in every language, codes and keys. */

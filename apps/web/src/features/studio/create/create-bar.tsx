@@ -114,5 +114,5 @@ function showSheet(): void {
 function reasonAgainst(hooks: readonly ChosenHook[]): string | null {
   if (hooks.length === 0) return m.create_pick_a_hook_first();
   const open = hooks.find((it) => it.open !== null)?.open;
-  return open ? `Fill [${open}] first.` : null;
+  return open ? m.create_fill_first({ open }) : null;
 }

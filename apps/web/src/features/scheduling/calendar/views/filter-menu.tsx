@@ -16,7 +16,7 @@ export function FilterMenu() {
       align="end"
       trigger={
         <Button variant="quiet" icon={<ListFilter size={16} strokeWidth={1.75} aria-hidden />}>
-          {count === 0 ? m.calendar_filter() : `Filter · ${count}`}
+          {count === 0 ? m.calendar_filter() : m.calendar_filter_count({ count })}
         </Button>
       }
     >
