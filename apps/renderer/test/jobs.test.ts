@@ -140,7 +140,7 @@ describe("a process that crashes", () => {
 
 describe("a job without end", () => {
   it("does not affect another job, and can be canceled", async () => {
-    await submit("endless", [{ act: "loop" }]);
+    await submit("endless", [{ act: "hang" }]);
     await submit("beside");
     expect(await worker.endOf("beside")).toEqual({ state: "done" });
     expect((await call(origin, "GET", "/jobs/endless")).told).toMatchObject({ state: "running" });
@@ -149,7 +149,7 @@ describe("a job without end", () => {
   });
 
   it.each([
-    ["stalled", "loop", { jobTimeout: PATIENCE, jobSilence: 1000 }],
+    ["stalled", "hang", { jobTimeout: PATIENCE, jobSilence: 1000 }],
     ["timed-out", "chatter", { jobTimeout: 1500, jobSilence: PATIENCE }],
   ])("is %s after its time", async (reason, act, limits) => {
     const impatient = await aRenderer(limits);

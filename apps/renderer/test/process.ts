@@ -2,7 +2,7 @@
 process.once("message", async (message) => {
   const { act } = (message as { job: { files: { scene: { act?: string } }[] } }).job.files[0]?.scene ?? {};
   if (act === "die") process.kill(process.pid, "SIGKILL");
-  else if (act === "loop") for (;;);
+  else if (act === "hang") hang();
   else if (act === "chatter") setInterval(() => process.send?.({ progress: 0.5 }), 50);
   else if (act === "wait") setInterval(() => process.send?.({ progress: 0.1 }), 50);
   else if (act === "greed") fillBuffers();
@@ -22,6 +22,12 @@ function fillBuffers(): void {
   setTimeout(fillBuffers, 20);
 }
 
+/** Memory of V8: eight bytes for each number. */
 function fillHeap(): void {
-  for (;;) kept.push(Array.from({ length: 100_000 }, (_, i) => `${i} and some more text`));
+  for (;;) kept.push(new Array(1_000_000).fill(0.5));
+}
+
+/** Answers nothing more, as in an endless loop, but takes no processor from other tests. */
+function hang(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
