@@ -61,6 +61,15 @@ export async function campaign(parts: readonly Part[], tell: (line: string) => v
   return sum;
 }
 
+/** The same on one stage: for a few scenarios, whose processes would take longer to start than they play. */
+export function onOneStage(parts: readonly Part[]): Promise<Report> {
+  return onStage(async (cast) => {
+    const played: Played[] = [];
+    for (const part of parts) played.push(...(await playAll(cast, part)));
+    return played;
+  });
+}
+
 async function playAll(cast: Cast, { scenarios, crashes, minutes = 0 }: Omit<Part, "name">): Promise<Played[]> {
   await cast.app.control("platforms", { clockSkewMs: minutes * 60_000, processingMs: PROCESSING });
   if (!crashes) return await inTurns(scenarios, AT_ONCE, (scenario) => play(cast, scenario));

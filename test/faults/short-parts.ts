@@ -5,7 +5,7 @@ import { allParts } from "./campaign.ts";
 const PER_PART = 3;
 const CRASHES = 9;
 
-/** What the suite plays each time: one stage for everything that needs no clock or crash of its own, one for a crash. */
+/** What the suite plays each time: everything that needs no clock or crash of its own, then a crash. */
 export function shortParts(): Part[] {
   const parts = allParts(PER_PART);
   const ordinary = parts.filter(({ crashes, minutes }) => !crashes && minutes === undefined);

@@ -5,8 +5,7 @@ import { aBrief } from "./support/a-brief.ts";
 import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
 import { logIn } from "./support/approval-steps.ts";
 import { anOwner } from "./support/calendar-steps.ts";
-import { type Instance, startInstance } from "./support/instance.ts";
-import { setBooleans } from "./support/set-document.ts";
+import { type Instance, sharedInstance } from "./support/instance.ts";
 
 describe("a recipe", () => {
   let instance: Instance;
@@ -17,8 +16,7 @@ describe("a recipe", () => {
   const history = () => page.getByRole("list", { name: "History" });
 
   beforeAll(async () => {
-    instance = await startInstance();
-    await setBooleans(instance, "config/config_features", { automation_frontend: true });
+    instance = await sharedInstance();
     const owner = await anOwner(instance, "rita@acme-candles.test", []);
     await owner.ask("research.save", { id: null, projectId: owner.projectId, brief: aBrief, reason: "edit" });
     page = await instance.newPage();

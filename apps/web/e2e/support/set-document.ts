@@ -1,8 +1,10 @@
 import type { Instance } from "./instance.ts";
 
+type Database = Pick<Instance, "app">;
+
 /** Sets boolean fields of a document, as an operator does in the database's console. */
 export async function setBooleans(
-  instance: Instance,
+  instance: Database,
   path: string,
   fields: Readonly<Record<string, boolean>>,
 ): Promise<void> {
@@ -11,16 +13,16 @@ export async function setBooleans(
 }
 
 /** The same for fields of any kind, as the database writes them: `{ planId: { stringValue: "growth" } }`. */
-export async function setFields(instance: Instance, path: string, fields: Record<string, unknown>): Promise<void> {
+export async function setFields(instance: Database, path: string, fields: Record<string, unknown>): Promise<void> {
   const mask = Object.keys(fields)
     .map((name) => `updateMask.fieldPaths=${name}`)
     .join("&");
   await ask(instance, `${path}?${mask}`, { method: "PATCH", body: JSON.stringify({ fields }) });
 }
 
-export const removeDocument = (instance: Instance, path: string) => ask(instance, path, { method: "DELETE" });
+export const removeDocument = (instance: Database, path: string) => ask(instance, path, { method: "DELETE" });
 
-async function ask({ app }: Instance, path: string, init: RequestInit): Promise<void> {
+async function ask({ app }: Database, path: string, init: RequestInit): Promise<void> {
   const root = `${app.sandboxOrigin}/firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents`;
   const headers = { authorization: "Bearer owner", "content-type": "application/json" };
   const answer = await fetch(`${root}/${path}`, { ...init, headers });

@@ -7,6 +7,7 @@ import { buildWeb } from "../../../../scripts/local/build-web.ts";
 import { chromiumFlags, ensureChromium } from "../../../../scripts/local/chromium.ts";
 import { freePort } from "../../../../scripts/local/free-port.ts";
 import { runApp } from "../../../../scripts/local/run-app.ts";
+import { setBooleans } from "./set-document.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -30,6 +31,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const settings = { method: "POST", body: JSON.stringify({ voiceSpeed: 3, pictureDetail: 0.25 }) };
   const answer = await fetch(`${app.sandboxOrigin}/__control/platforms`, settings);
   if (!answer.ok) throw new Error(`The sandbox refused its settings: ${await answer.text()}`);
+  // Before any page is open: a link that appears in the sidebar moves those below it under the pointer.
+  await setBooleans({ app }, "config/config_features", { automation_frontend: true });
   project.provide("shared", { origin: app.origin, sandboxOrigin: app.sandboxOrigin, browser: browser.wsEndpoint() });
 
   return async () => {
