@@ -43,7 +43,9 @@ async function byTimes(owner: RecipeOwner, change: Partial<RecipePlan>): Promise
   return {
     ...{ recipe, run, again },
     async happens() {
-      await writeDocument(owner.app, `recipes/${recipe.id}`, { wakeAt: new Date(Date.now() - 1000) });
+      // What is due already may be begun by the minute of another scenario: due once more, its next time would begin, too.
+      if ((recipe.wakeAt ?? 0) > Date.now())
+        await writeDocument(owner.app, `recipes/${recipe.id}`, { wakeAt: new Date(Date.now() - 1000) });
       await again();
       return run;
     },
