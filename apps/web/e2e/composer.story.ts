@@ -1,6 +1,15 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aCarousel, aCreator, type Creator, connect, writeDocument } from "../../../test/publishing/creator.ts";
+import {
+  aCarousel,
+  aCreator,
+  type Creator,
+  connect,
+  postNow,
+  settled,
+  targetFor,
+  writeDocument,
+} from "../../../test/publishing/creator.ts";
 import { appAt } from "../../../test/publishing/running-app.ts";
 import type {} from "../../../test/publishing/shared.ts";
 import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
@@ -14,6 +23,9 @@ type Shown = {
   said: Record<string, unknown>;
   media: unknown[];
 };
+
+type Subscribed = { endpoint: string; keys: { p256dh: string; auth: string } };
+type Pushed = { endpoint: string; message: object };
 
 const beat = (id: string) => ({
   id,
@@ -167,6 +179,36 @@ describe("one carousel for TikTok and Instagram, each with its own caption and o
     expect(story).toMatchObject({ caption: "", said: { media_type: "STORIES" } });
     expect(story?.media).toHaveLength(1);
     expect(JSON.parse(String(story?.said.user_tags))).toEqual([{ username: "lena.makes", x: 0.5, y: 0.5 }]);
+  });
+
+  it("tells of a post that failed: in the app, as a push message, and by mail", async () => {
+    const { app, client, name } = creator;
+    const { endpoint, keys } = await app.control<Subscribed>("push/subscriptions", {});
+    await client.notifications.addDevice.mutate({ endpoint, ...keys, name: "Firefox on Linux" });
+    const account = (await client.socialAccounts.list.query()).find(({ platform }) => platform === "tiktok");
+    if (!account) throw new Error("TikTok is not connected.");
+    // The account offers no followers, as after a change on TikTok.
+    const target = targetFor(account, "For followers", { privacyLevel: "FOLLOWER_OF_CREATOR" });
+    const id = await postNow(creator, { id: assetId }, target);
+    await settled(creator, id);
+    const title = `wasn't posted to TikTok @${name}`;
+    const pushed = async () => (await app.control<Pushed[]>("push")).filter((it) => it.endpoint === endpoint);
+    await expect.poll(pushed).toMatchObject([{ message: { title: expect.stringContaining(title) } }]);
+
+    const [told] = (await client.notifications.list.query({})).items;
+    // A mail is sent ten minutes later, so that a burst is one.
+    const elevenMinutesAgo = { at: new Date(Date.now() - 660_000), dueAt: new Date(Date.now() - 60_000) };
+    await writeDocument(app, `notifications/${told?.id}`, elevenMinutesAgo);
+    await app.minute();
+    const inbox = await instance.newPage();
+    await inbox.goto(`${instance.app.sandboxOrigin}/__control/mail`);
+    await inbox.getByText(title).first().waitFor();
+    await inbox.context().close();
+
+    await page.getByRole("button", { name: /^Notifications/ }).click();
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
+    await page.getByRole("dialog").getByRole("link", { name: title }).click();
+    await page.getByText("Your account no longer offers “Followers”.").first().waitFor();
   });
 
   it("works on a phone, with the preview behind a bar", async () => {
