@@ -138,6 +138,23 @@ describe("a photo that comes back", () => {
     ]);
   });
 
+  it("of a device is its screen, from the top down, a card wider than high above the words", () => {
+    const phone = { ...bottle, isDevice: true } as const;
+    const seen = [1, 2].map((before) => anotherView(phone, before, FEED));
+    const boxes = seen.flatMap((it) => (it.kind === "image" && it.crop ? [it.crop] : []));
+    const [upper, lower] = boxes;
+    expect(upper && lower && upper.y < lower.y).toBe(true);
+    for (const { x, y, w, h } of boxes) {
+      expect([x > 0.35, x + w < 0.65, y > 0.1, y + h < 0.9]).toEqual([true, true, true, true]);
+      expect(w * 1600).toBeGreaterThan(h * 2000);
+    }
+    const [part] = seen;
+    const page = { x: 0, y: 0, w: 1080, h: 1350 };
+    expect(part && framing(part, page, { x: 80, y: 80, w: 920, h: 700 })).toMatchObject({
+      surround: { edge: "card" },
+    });
+  });
+
   it("of a face is no detail, never lies under words, and is all of the photo where it comes back", () => {
     const { ground: _, ...rest } = bottle;
     const cat = {

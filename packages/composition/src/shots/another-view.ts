@@ -63,6 +63,8 @@ export function anotherView(media: BeatMedia, before: number, place: DetailPlace
   if (media.kind === "video" || !media.size || end === undefined) return media;
   if (media.hasFace) return before % 2 === 1 ? { ...media, isCard: true } : media;
   const { size } = media;
+  const onDevice = media.isDevice && media.subject && screenOnDevice(media.subject, size, { end, place });
+  if (onDevice) return asScreen(media, size, onDevice);
   const crop =
     media.isScreen && !media.ground ? screenPartOf(size, end, place.ratio) : detailOf(media, size, { end, place });
   if (!crop) return media;
@@ -75,9 +77,34 @@ export function anotherView(media: BeatMedia, before: number, place: DetailPlace
   return partOf(rest, size, crop);
 }
 
-/** What stands is labeled below; its upper end is a cap. */
-const isTall = ({ subject, ground, size }: BeatMedia): boolean =>
-  Boolean(ground && subject && size && subject.h * size.height > subject.w * size.width);
+/** A part of what a device shows is a screenshot, and no product on its ground. */
+function asScreen({ ground: _, isDevice: __, ...media }: Picture, size: Size, crop: Box): BeatMedia {
+  return { ...partOf(media, size, crop), isScreen: true };
+}
+
+/** The part of a photo that is the upper or the lower end of a device's screen, wider than high: without its frame. */
+function screenOnDevice(device: Box, { width, height }: Size, { end, place }: End): Box {
+  const frame = ((device.w * width * FRAME) / height) * ENDS_OF_FRAME;
+  const { x, y, w, h } = {
+    x: device.x + device.w * FRAME,
+    y: device.y + frame,
+    w: device.w * (1 - 2 * FRAME),
+    h: device.h - 2 * frame,
+  };
+  const part = screenPartOf({ width: w * width, height: h * height }, end, Math.max(place.ratio, WIDER));
+  return { x: x + part.x * w, y: y + part.y * h, w: part.w * w, h: part.h * h };
+}
+
+/** The frame beside a device's screen, as a share of the device's width. Measured on our own briefs' photos. */
+const FRAME = 0.065;
+/** Above and below there are round corners as well, as a share of the frame beside the screen. */
+const ENDS_OF_FRAME = 1.5;
+/** Such a part lies on its page as a card, and not on a phone once more. */
+const WIDER = 1.05;
+
+/** What stands is labeled below; its upper end is a cap. A device is read from the top down. */
+const isTall = ({ subject, ground, size, isDevice }: BeatMedia): boolean =>
+  Boolean(ground && subject && size && !isDevice && subject.h * size.height > subject.w * size.width);
 
 /**
  * The part that ends on plain ground towards the words, while the page cuts off its other end: a tall bottle hangs into
@@ -98,13 +125,15 @@ function facingWords(
 const isWithin = (subject: BeatMedia["subject"], { y, h }: Box): boolean =>
   subject !== undefined && subject.y >= y && subject.y + subject.h <= y + h;
 
-function partOf(media: Extract<BeatMedia, { kind: "image" }>, { width, height }: Size, crop: Box): BeatMedia {
+function partOf(media: Picture, { width, height }: Size, crop: Box): BeatMedia {
   const size = { width: width * crop.w, height: height * crop.h };
   // A part of a texture is a texture.
   return { ...media, crop, size, ...(media.subject && { subject: WHOLE }) };
 }
 
+type Picture = Extract<BeatMedia, { kind: "image" }>;
 type Size = { width: number; height: number };
+type End = { end: number; place: DetailPlace };
 
 /**
  * A screenshot is read from the top down, and no line of it is cut at its sides: of a tall one as much as a strip or a
@@ -124,11 +153,7 @@ const MOST_OF_SCREEN = 0.65;
  * As much as its place shows of one end of the subject; of a corner where all of the picture is its subject. Null: the
  * picture is too small.
  */
-function detailOf(
-  { subject, ground }: BeatMedia,
-  { width, height }: Size,
-  { end, place }: { end: number; place: DetailPlace },
-): Box | null {
+function detailOf({ subject, ground }: BeatMedia, { width, height }: Size, { end, place }: End): Box | null {
   const { ratio, middle } = place;
   const isEverywhere = !subject || (!ground && isAllOver(subject));
   const { x, y, w, h } = isEverywhere ? WHOLE : subject;
