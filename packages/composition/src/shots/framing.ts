@@ -40,15 +40,16 @@ const AT_THE_EDGE = 0.015;
 
 /**
  * How a picture is fitted into the page of a video in which all words stand outside of `room`, because another picture
- * needs that: one that fills the page without losing much, and without its subject behind the words, does so; any other
- * is a card in that room. A detail on its own ground fills the page under the words.
+ * needs that: one that fills the page without losing much, and without its subject behind the words, does so, as does a
+ * texture, of which nothing is lost; any other is a card in that room. A detail on its own ground fills the page under the words.
  */
 export function framingWithOthers(picture: Framed, box: Size, room?: Box): Fit {
   const { size } = picture;
   const ratio = size ? size.width / size.height / (box.w / box.h) : 1;
   const isLost = 1 - Math.min(ratio, 1 / ratio) > LITTLE_CUT;
   if (!room || !isWholePage(box) || (picture.crop && picture.ground)) return framing(picture, box, room);
-  const isApart = picture.crop || isLost || isCloseUp(picture) || isBehindWords(picture, box, room);
+  const isApart =
+    picture.crop || (isLost && !isTexture(picture)) || isCloseUp(picture) || isBehindWords(picture, box, room);
   return isApart ? besideWords(picture, box, room) : framing(picture, box, room);
 }
 

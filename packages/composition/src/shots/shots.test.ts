@@ -86,6 +86,13 @@ describe("a picture that would be cropped", () => {
     });
   });
 
+  it("fills the page of a video as a texture, of which nothing is lost", () => {
+    const size = { width: 900, height: 900 };
+    expect(framingWithOthers({ size }, PAGE, ROOM)).toEqual({ fit: "cover" });
+    const thing = { x: 0.3, y: 0.5, w: 0.4, h: 0.4 };
+    expect(framingWithOthers({ size, subject: thing }, PAGE, ROOM).surround).toMatchObject({ edge: "card" });
+  });
+
   it("fills the page if it is a texture, in which a subject is most of the picture", () => {
     const gravel = { size: { width: 1080, height: 1349 }, subject: { x: 0.1, y: 0.19, w: 0.82, h: 0.75 } };
     expect(framing(gravel, PAGE, ROOM)).toEqual({ fit: "cover" });

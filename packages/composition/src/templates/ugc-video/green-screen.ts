@@ -12,7 +12,7 @@ import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { videoScene } from "../videos/video-scene.ts";
 import type { BesideFace } from "../videos/words-beside-face.ts";
 import { captionsWithFace, wordsWithFace } from "../videos/words-with-face.ts";
-import { behindPerson } from "./behind-person.ts";
+import { behindPerson, isLightBehind } from "./behind-person.ts";
 import { oneTake } from "./one-take.ts";
 import { type PersonInFront, personInFront } from "./person-in-front.ts";
 
@@ -35,8 +35,8 @@ function greenScreenScene(storyboard: Storyboard) {
   const durationMs = all.at(-1)?.endMs ?? 0;
   const beats = speaker ? withoutSpeaker(all, speaker) : all;
   const person = speaker && personInFront(speaker, durationMs, storyboard.voice !== null);
-  const accent = bright(brandPalette(storyboard.brand));
-  const behind = behindPerson(beats, storyboard, { person, accent });
+  const palette = brandPalette(storyboard.brand);
+  const behind = behindPerson(beats, storyboard, { person, accent: bright(palette), palette });
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
@@ -91,7 +91,8 @@ function placesOf({ text, isFirst, role }: TimedBeat): BesideFace {
 
 function captions(beats: readonly TimedBeat[], storyboard: Storyboard, person: PersonInFront | null) {
   if (!person) return captionClips(beats, storyboard, { style: "active-box", box: CAPTION_BOX });
-  return captionsWithFace(beats, storyboard, { style: "active-box", besideOf: placesOf });
+  const isLight = ({ media }: TimedBeat) => media !== null && isLightBehind(media);
+  return captionsWithFace(beats, storyboard, { style: "active-box", besideOf: placesOf, isLight });
 }
 
 function words(beat: TimedBeat, person: PersonInFront | null): Clip[] {

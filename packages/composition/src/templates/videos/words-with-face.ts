@@ -47,6 +47,8 @@ type Look = {
   /** Where captions are in beats without a face, if not low. */
   box?: Box;
   away?: Away;
+  /** As in `captionClips`. */
+  isLight?: (beat: TimedBeat) => boolean;
 };
 
 /**
@@ -56,27 +58,28 @@ type Look = {
 export function captionsWithFace(
   beats: readonly TimedBeat[],
   storyboard: Storyboard,
-  { style, besideOf, box: usual, away }: Look,
+  { style, besideOf, box: usual, away, isLight }: Look,
 ): CaptionsClip[] {
+  const look = { style, ...(isLight && { isLight }) };
   return beats.flatMap((beat) => {
     const beside = besideOf(beat);
     if (!beside) {
       const place = usual ?? away?.captions;
-      return captionClips([beat], storyboard, { style, ...(place && { box: place }) });
+      return captionClips([beat], storyboard, { ...look, ...(place && { box: place }) });
     }
     const box = captionsBesideFace(beside);
     const isWritten = beside.captions === null && beat.text.trim() !== "";
     const words = isWritten ? beat.words.filter(({ startMs }) => startMs >= beat.textEndMs) : beat.words;
     const cut = away?.room && away.cuts.find(({ index }) => index === beat.index);
-    if (!away || !cut) return captionClips([{ ...beat, words }], storyboard, { style, box });
+    if (!away || !cut) return captionClips([{ ...beat, words }], storyboard, { ...look, box });
     const isLater = cut.startMs > beat.startMs;
     const isAway = ({ startMs }: { startMs: number }) => (isLater ? startMs >= cut.startMs : startMs < cut.endMs);
     const seen = { ...beat, ...(isLater ? { endMs: cut.startMs } : { startMs: cut.endMs }) };
     const onFace = { ...seen, words: words.filter((it) => !isAway(it)) };
     const over = { ...cut, words: beat.words.filter(isAway) };
     return [
-      ...captionClips([onFace], storyboard, { style, box }),
-      ...captionClips([over], storyboard, { style, box: away.captions }).map((it) => ({
+      ...captionClips([onFace], storyboard, { ...look, box }),
+      ...captionClips([over], storyboard, { ...look, box: away.captions }).map((it) => ({
         ...it,
         id: `${it.id}-away`,
       })),
