@@ -24,6 +24,8 @@ export type PicturePlan = {
   isSingle?: true;
   /** A video in which a photo that comes back is shown in another view (ADR 122), or larger: the product may follow itself. */
   hasViews?: true;
+  /** Its first beat is words, unless it has a clip: a photo would not be seen there, and none is generated. */
+  saysHook?: true;
   /** Where there are fewer photos than pages, pages of type stand between them (ADR 138). */
   hasTypePages?: true;
   /** Its pictures lie in a strip that is wider than high: generated ones are, too. */
@@ -81,6 +83,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
     ...shot,
     product: "story",
     hasViews: true,
+    saysHook: true,
     ratio: 9 / 8,
     halves: { hook: "bottom", pain: "bottom" },
   },

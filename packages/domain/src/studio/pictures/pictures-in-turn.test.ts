@@ -72,6 +72,17 @@ describe("own pictures, of which there are fewer than beats,", () => {
       ]);
   });
 
+  it("are not given to the opening words of a split proof, for which none is generated either", () => {
+    const opening = (pictures = photos(3)) => {
+      const written = script(["hook", "pain", "proof", "ask"]);
+      const { beats } = withOwnPictures(written, made("video-story", "split-proof"), pictures, first);
+      return beats[0];
+    };
+    expect(opening()).toMatchObject({ shows: null, imagePrompt: "" });
+    const clip = picture("clip", { kind: "video", file: { type: "video/mp4", durationMs: 9000 } });
+    expect(opening([clip])).toMatchObject({ shows: { id: "clip" } });
+  });
+
   it("change behind a speaker who points at them, where there is more than one", () => {
     const shown = given("green-screen", "ugc-video", ["hook", "point", "point", "ask"], photos(2));
     expect(shown.some((id, at) => id === shown[at + 1])).toBe(false);

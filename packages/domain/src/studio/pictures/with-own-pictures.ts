@@ -35,7 +35,8 @@ export function withOwnPictures(
   const shown = kept.beats.map(({ shows }) => shows);
   const pair = plan.product === "after" ? halvesOf(pictures) : null;
   for (const [at, half] of pair?.entries() ?? []) if (!kept.beats[at]?.locked) shown[at] ??= shownFile(half, 0);
-  const order = inOrder(kept.beats, plan, ordered);
+  const isSaid = (at: number) => plan.saysHook === true && at === 0 && offered.every(({ kind }) => kind === "image");
+  const order = inOrder(kept.beats, plan, ordered).filter((at) => !isSaid(at));
   const isNamed = (at: number) => Math.max(...ordered.map((it) => telling(it, kept.beats[at], ordered))) >= 1;
   const pictured = plan.hasTypePages
     ? picturedPages(order, { count: kept.beats.length, offered: ordered, isNamed })
@@ -58,7 +59,8 @@ export function withOwnPictures(
   const first = pictured ? inTurn : bestTurns(inTurn, { open, plan, offered: ordered });
   const keys = Number.isFinite(plan.uses) ? alikeApart(first, { open, plan, offered: ordered }) : first;
   const fileAt = (at: number) => (keys[at] === inTurn[at] ? shown[at] : files.get(keys[at] ?? ""));
-  const isType = (at: number) => (pictured ? !pictured.includes(at) : plan.product === "after" && at === 0);
+  const isType = (at: number) =>
+    isSaid(at) || (pictured ? !pictured.includes(at) : plan.product === "after" && at === 0);
   return {
     ...kept,
     beats: kept.beats.map((beat, at) => {
