@@ -203,7 +203,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await admin.getByRole("row").filter({ hasText: "support/by-hand" }).getByText("ticketId").waitFor();
     await removeDocument(instance, "support/by-hand");
     await admin.reload();
-    await admin.getByText("Every document could be read.").waitFor();
+    await admin.getByText("No unreadable documents.").waitFor();
   });
 
   it.each([

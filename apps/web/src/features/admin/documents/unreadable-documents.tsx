@@ -26,7 +26,7 @@ export function UnreadableDocuments() {
         />
       )}
       tools={list.data?.pages.some(({ rows }) => rows.length > 0) && <Tools />}
-      empty={<EmptyState title="Every document could be read." />}
+      empty={<EmptyState title="No unreadable documents." />}
     />
   );
 }

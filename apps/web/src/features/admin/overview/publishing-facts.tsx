@@ -28,9 +28,9 @@ export function PublishingFacts() {
           ))}
         </ul>
       </Panel>
-      <Facts title="Start of publishing after the scheduled time">
-        <Fact name="Half of posts within" value={inSeconds(lag.p50)} />
-        <Fact name="95% of posts within" value={inSeconds(lag.p95)} />
+      <Facts title="Publishing delay">
+        <Fact name="Median" hint="From the scheduled time" value={inSeconds(lag.p50)} />
+        <Fact name="95th percentile" hint="From the scheduled time" value={inSeconds(lag.p95)} />
         <Fact name="Posts measured" hint="Last 7 days, at most 300" value={numberText(lag.measured)} />
       </Facts>
       <Failures failures={failures} />

@@ -55,7 +55,7 @@ type CountriesProps = { codes: readonly string[]; verb: string; pending: boolean
 
 function Countries({ codes, verb, pending, onPress }: CountriesProps) {
   return (
-    <ul className="grid gap-x-6 text-base sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-6 text-base">
       {codes.map((code) => (
         <li key={code} className="flex items-center gap-3 border-b border-line py-1">
           <span className="tabular w-7 text-ink-3">{code}</span>

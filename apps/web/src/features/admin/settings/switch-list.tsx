@@ -4,8 +4,8 @@ import { useState } from "react";
 import { errorNotice, trpc } from "../../../trpc.ts";
 
 const switches: readonly { name: SwitchName; label: string; hint: string }[] = [
-  { name: "maintenance", label: "Maintenance", hint: "Open pages switch within two seconds, both ways." },
-  { name: "automation_frontend", label: "Automation", hint: "Shows the entry in the sidebar to everybody." },
+  { name: "maintenance", label: "Maintenance", hint: "Open pages follow within two seconds." },
+  { name: "automation_frontend", label: "Automation", hint: "Shows Automation in the sidebar for everyone." },
   {
     name: "countryRestrictionOn",
     label: "Country restriction",

@@ -55,7 +55,7 @@ export function Rights({ user }: { user: ListedUser }) {
 
 const joining = (name: string) => ({
   title: `Make ${name} an admin?`,
-  description: "Admins read every ticket, change users and plans, and can close the product for everybody.",
+  description: "Admins read every ticket, change users and plans, and can close the product for everyone.",
   action: "Make admin",
 });
 
