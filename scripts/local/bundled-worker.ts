@@ -8,7 +8,7 @@ const SOURCES = ["apps/worker/src/**/*", "packages/*/src/**/*", "wrangler.toml"]
 
 const kept = join(root, "node_modules/.cache/vignette/worker.js");
 
-/** The script of the Worker, bundled unless the last one came from the very same sources: `npm test` starts it six times. */
+/** The script of the Worker, bundled unless the last one came from the very same sources: `npm test` starts it for each lane and for several files. */
 export async function bundledWorker(): Promise<string> {
   const firstLine = `// ${sourcesHash(SOURCES)}\n`;
   const last = existsSync(kept) ? readFileSync(kept, "utf8") : "";

@@ -113,7 +113,8 @@ describe("plans and paying", () => {
   });
 
   it("spec §7: a failed checkout shows its error under the button", async () => {
-    await control("faults", { host: "api.stripe.com", times: 3, fault: { status: 500, body: {} } });
+    // Another story that deletes an account only searches at Stripe.
+    await control("faults", { host: "api.stripe.com", method: "POST", times: 3, fault: { status: 500, body: {} } });
     const starter = page.getByRole("article", { name: "Starter" });
     await starter.getByRole("button", { name: "Select Plan: Starter" }).click();
     await starter.getByText("Something went wrong during checkout, please contact support").waitFor();
