@@ -82,7 +82,10 @@ function asScreen({ ground: _, isDevice: __, ...media }: Picture, size: Size, cr
   return { ...partOf(media, size, crop), isScreen: true };
 }
 
-/** The part of a photo that is the upper or the lower end of a device's screen, wider than high: without its frame. */
+/**
+ * The part of a photo that is the upper end of a device's screen, then its middle, wider than high and without the frame:
+ * many screens are empty at their lower end.
+ */
 function screenOnDevice(device: Box, { width, height }: Size, { end, place }: End): Box {
   const frame = ((device.w * width * FRAME) / height) * ENDS_OF_FRAME;
   const { x, y, w, h } = {
@@ -92,7 +95,7 @@ function screenOnDevice(device: Box, { width, height }: Size, { end, place }: En
     h: device.h - 2 * frame,
   };
   const part = screenPartOf({ width: w * width, height: h * height }, end, Math.max(place.ratio, WIDER));
-  return { x: x + part.x * w, y: y + part.y * h, w: part.w * w, h: part.h * h };
+  return { x: x + part.x * w, y: y + (part.y / 2) * h, w: part.w * w, h: part.h * h };
 }
 
 /** The frame beside a device's screen, as a share of the device's width. Measured on our own briefs' photos. */
