@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../../scripts/demo/client.ts";
 import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
-import { editorPage, fadeIn, stepAndUndo } from "./support/editor-page.ts";
+import { editorPage, fadeIn, stepAndUndo, stepThrice } from "./support/editor-page.ts";
 import { type Instance, sharedInstance } from "./support/instance.ts";
 import { keptOffline } from "./support/kept-offline.ts";
 
@@ -231,7 +231,7 @@ describe("the studio's editor", () => {
     const shows = async () => (await client.studio.get.query({ id: chat })).script?.beats[1]?.shows;
     await preview.getByRole("button", { name: /^Clip 1/ }).click();
     const volume = preview.getByRole("slider", { name: "Volume of the clip" });
-    for (const key of ["ArrowRight", "ArrowRight", "ArrowRight"]) await volume.press(key);
+    await volume.evaluate(stepThrice);
     await expect.poll(async () => (await shows())?.sound?.gainDb).toBe(3);
     await volume.evaluate(stepAndUndo);
     await expect.poll(() => volume.inputValue()).not.toBe("9");

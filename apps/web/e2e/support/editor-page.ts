@@ -53,6 +53,18 @@ export const fadeIn = (canvas: Element): number =>
       ).length
     : 0;
 
+/** Moves a slider up by three steps, faster than they are drawn: each begins where the one before ended. */
+export function stepThrice(slider: Element): void {
+  if (!(slider instanceof HTMLInputElement)) return;
+  for (let step = 0; step < 3; step += 1) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
+      slider,
+      `${Number(slider.value) + 1}`,
+    );
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
 /** Moves a slider to 9 and takes it back at once, before the step is drawn. */
 export function stepAndUndo(slider: Element): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(slider, "9");
