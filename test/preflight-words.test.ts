@@ -118,13 +118,16 @@ describe("what a check finds", () => {
     for (const { message, says } of all) expect(says && filled(says.code, says.values)).toBe(message);
   });
 
-  it("on the drawn pictures has a message in English with the same words and values", () => {
-    const made = globSync("packages/composition/src/lint/*.ts", { cwd: root }).flatMap((path) => [
-      ...readFileSync(join(root, path), "utf8").matchAll(/say\(\s*"(layout[\w.-]+)",\s*["`]([^"`]+)["`]/g),
+  it("on the drawn pictures, and why a recipe makes nothing, has a message in English with the same words and values", () => {
+    const folders = "{packages/composition/src/lint,packages/domain/src/automation,apps/worker/src/engine/automation}";
+    const made = globSync(`${folders}/*.ts`, { cwd: root }).flatMap((path) => [
+      ...readFileSync(join(root, path), "utf8").matchAll(/say\(\s*"([\w.-]+)",\s*["`]([^"`]+)["`]/g),
     ]);
     const texts = made.map(([, code = "", sentence = ""]) => [code, sentence.replaceAll(/\$\{/g, "{")]);
-    const codes = Object.keys(sentences).filter((code) => code.startsWith("layout."));
-    expect(texts.map(([code]) => code).toSorted()).toEqual(codes.toSorted());
+    const ofLayout = (codes: readonly (string | undefined)[]) =>
+      codes.filter((it) => it?.startsWith("layout.")).toSorted();
+    expect(ofLayout(texts.map(([code]) => code))).toEqual(ofLayout(Object.keys(sentences)));
+    expect(texts.map(([code]) => code)).toContain("automation.hooks-used");
     const open = (text: string) => text.replaceAll(/\{\w+\}/g, "{}");
     for (const [code = "", text = ""] of texts)
       expect(open(Object.values(messages.get(keyOf(code))?.texts ?? {}).join()), code).toBe(open(text));

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { aPlan, aRecipe, at, NOW } from "./a-recipe.test-support.ts";
 import { afterRun, paused, type RunEnd, replanned, resumed, skipping } from "./after-run.ts";
 
-const failed: RunEnd = { type: "failed", message: "No credits left.", isConsent: false };
+const says = { code: "usage.over-credits", values: { left: 0 } };
+const failed: RunEnd = { type: "failed", message: "No credits left.", says, isConsent: false };
 
 describe("a recipe after a run", () => {
   it("pauses after three failures in a row, with the last reason", () => {
@@ -13,7 +14,7 @@ describe("a recipe after a run", () => {
       failuresInRow: 1,
     });
     expect(afterRun(twice, failed, NOW)).toMatchObject({
-      paused: { reason: "failures", detail: "No credits left.", at: NOW },
+      paused: { reason: "failures", detail: "No credits left.", says, at: NOW },
       nextAt: null,
       wakeAt: null,
     });
@@ -36,14 +37,14 @@ describe("a recipe after a run", () => {
 
 describe("a recipe", () => {
   it("keeps why it was paused, unless its owner pauses it", () => {
-    const stopped = paused(aRecipe(), "failures", "Broken.", NOW);
-    expect(paused(stopped, "finished", "", NOW).paused?.reason).toBe("failures");
-    expect(paused(stopped, "owner", "", NOW).paused?.reason).toBe("owner");
+    const stopped = paused(aRecipe(), "failures", { message: "Broken." }, NOW);
+    expect(paused(stopped, "finished", null, NOW).paused?.reason).toBe("failures");
+    expect(paused(stopped, "owner", null, NOW).paused?.reason).toBe("owner");
   });
 
   it("goes on with a time that a piece can still be made for", () => {
     const now = at("2026-11-23T17:10:00Z");
-    expect(resumed(paused(aRecipe({ failuresInRow: 3 }), "failures", "", now), now)).toMatchObject({
+    expect(resumed(paused(aRecipe({ failuresInRow: 3 }), "failures", null, now), now)).toMatchObject({
       paused: null,
       failuresInRow: 0,
       nextAt: at("2026-11-25T17:30Z"),
@@ -53,7 +54,7 @@ describe("a recipe", () => {
   it("goes on by new times, and a paused one stays paused", () => {
     const plan = aPlan({ times: { zone: "Europe/Berlin", times: [{ weekday: 2, time: "09:00" }] } });
     expect(replanned(aRecipe(), plan, NOW).nextAt).toBe(at("2026-11-24T08:00Z"));
-    expect(replanned(paused(aRecipe(), "owner", "", NOW), plan, NOW)).toMatchObject({ plan, nextAt: null });
+    expect(replanned(paused(aRecipe(), "owner", null, NOW), plan, NOW)).toMatchObject({ plan, nextAt: null });
   });
 
   it("leaves out a coming time, and puts it back", () => {

@@ -1,5 +1,4 @@
-import type { Instant } from "../kernel/index.ts";
-import { later } from "../kernel/index.ts";
+import { type Instant, later, type StoredSaying } from "../kernel/index.ts";
 import { MAKING_TAKES, movedOn } from "./occurrences.ts";
 import type { PauseReason, Recipe } from "./recipe.ts";
 
@@ -7,7 +6,7 @@ import type { PauseReason, Recipe } from "./recipe.ts";
 export const MOST_FAILURES = 3;
 
 /** How a run ended. `isConsent`: the platform no longer offers what the owner agreed to. */
-export type RunEnd = { type: "done" } | { type: "skipped" } | { type: "failed"; message: string; isConsent: boolean };
+export type RunEnd = { type: "done" } | { type: "skipped" } | ({ type: "failed"; isConsent: boolean } & StoredSaying);
 
 /** The recipe after one of its runs. It pauses after three failures in a row, without consent, and after its last piece. */
 export function afterRun(recipe: Recipe, end: RunEnd, now: Instant): Recipe {
@@ -18,21 +17,27 @@ export function afterRun(recipe: Recipe, end: RunEnd, now: Instant): Recipe {
       const made = recipe.made + 1;
       const next = { ...recipe, made, failuresInRow: 0, lastUpdated: now };
       const { pieces } = recipe.plan.stop;
-      return pieces !== null && made >= pieces ? paused(next, "finished", "", now) : next;
+      return pieces !== null && made >= pieces ? paused(next, "finished", null, now) : next;
     }
     case "failed": {
       const failuresInRow = recipe.failuresInRow + 1;
       const next = { ...recipe, failuresInRow, lastUpdated: now };
-      if (end.isConsent) return paused(next, "consent", end.message, now);
-      return failuresInRow >= MOST_FAILURES ? paused(next, "failures", end.message, now) : next;
+      if (end.isConsent) return paused(next, "consent", end, now);
+      return failuresInRow >= MOST_FAILURES ? paused(next, "failures", end, now) : next;
     }
   }
 }
 
 /** The recipe, paused. One that is paused already keeps its reason, but the owner's own comes first. */
-export function paused(recipe: Recipe, reason: PauseReason, detail: string, now: Instant): Recipe {
+export function paused(recipe: Recipe, reason: PauseReason, why: StoredSaying | null, now: Instant): Recipe {
   if (recipe.paused && reason !== "owner") return recipe;
-  return { ...recipe, paused: { reason, detail, at: now }, nextAt: null, wakeAt: null, lastUpdated: now };
+  return {
+    ...recipe,
+    paused: { reason, detail: why?.message ?? "", says: why?.says ?? null, at: now },
+    nextAt: null,
+    wakeAt: null,
+    lastUpdated: now,
+  };
 }
 
 /** Whether what a recipe has begun is not to be scheduled. One that is finished still ends what it has begun. */

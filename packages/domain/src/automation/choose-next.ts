@@ -1,5 +1,5 @@
 import type { AssetType } from "../assets/index.ts";
-import { days, type Instant } from "../kernel/index.ts";
+import { days, type Instant, type Saying, say } from "../kernel/index.ts";
 import { suitsLooks } from "../studio/index.ts";
 import type { RecipePlan } from "./recipe-plan.ts";
 import type { RecipeChoice } from "./recipe-run.ts";
@@ -32,11 +32,12 @@ export function chooseNext(
   products: readonly ProductMaterial[],
   before: readonly ChosenBefore[],
   at: Instant,
-): RecipeChoice | { none: string } {
+): RecipeChoice | { none: Saying } {
   const own = before.flatMap(({ choice, at: when }) => (choice ? [{ ...choice, at: when }] : []));
   const turnOf = inTurn(own);
   const wanted = plan.productIds.flatMap((id) => products.find((it) => it.id === id) ?? []);
-  if (wanted.length === 0) return { none: "Its products were deleted. Choose another product." };
+  if (wanted.length === 0)
+    return { none: say("automation.products-gone", "Its products were deleted. Choose another product.") };
 
   const [folderId = null] = turnOf(plan.folderIds, (folder) => (it) => it.photos?.folderId === folder);
   const isFresh = restedAt(plan, before, at);
@@ -66,8 +67,20 @@ export function chooseNext(
     }
   }
   if (!hasLook)
-    return { none: "None of its looks can be made with the photos there are. Add photos or choose other looks." };
-  return { none: `Every hook was used in the last ${plan.restDays} days. Add hooks, or let them rest for fewer days.` };
+    return {
+      none: say(
+        "automation.no-look",
+        "None of its looks can be made with the photos there are. Add photos or choose other looks.",
+      ),
+    };
+  const { restDays } = plan;
+  return {
+    none: say(
+      "automation.hooks-used",
+      `Every hook was used in the last ${restDays} days. Add hooks, or let them rest for fewer days.`,
+      { restDays },
+    ),
+  };
 }
 
 const WRITTEN_LATER = { id: null, line: "" };

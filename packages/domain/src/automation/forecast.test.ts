@@ -81,14 +81,14 @@ describe("the coming fourteen days", () => {
     // The piece of December 2 is made on the first, when the allowance is back.
     expect(told(list).map((it) => it.split(" ")[1])).toEqual(["A", "nothing", "nothing", "nothing", "B", "C"]);
     expect(list[1]).toMatchObject({
-      why: "Your plan won't have enough images left by then. Your allowance resets Dec 1.",
+      message: "Your plan won't have enough images left by then. Your allowance resets Dec 1.",
     });
   });
 
   it("make nothing that the subscription's credits do not cover", () => {
     const whole = { ...noLimit, credits: 1 };
     const list = forecast(aRecipe(), { ...facts, room: { ...room, whole } }, NOW);
-    expect(list.at(-1)).toMatchObject({ why: "Your plan won't have enough AI credits left by then." });
+    expect(list.at(-1)).toMatchObject({ message: "Your plan won't have enough AI credits left by then." });
   });
 
   it("cost about what the recipe's pieces have cost", () => {
@@ -106,6 +106,6 @@ describe("the coming fourteen days", () => {
 
   it("say why nothing can be made", () => {
     const none = forecast(aRecipe(), { ...facts, products: [] }, NOW);
-    expect(none[0]).toMatchObject({ type: "nothing", why: expect.stringContaining("deleted") });
+    expect(none[0]).toMatchObject({ type: "nothing", message: expect.stringContaining("deleted") });
   });
 });

@@ -1,4 +1,4 @@
-import { days, type Instant, later } from "../kernel/index.ts";
+import { days, type Instant, later, type Saying } from "../kernel/index.ts";
 import { wallTimeAt } from "../scheduling/index.ts";
 import { needsApproval } from "./approval-rule.ts";
 import { expectedCost, type Finished, likelyCost, overBudget, type Spent } from "./budget.ts";
@@ -18,7 +18,7 @@ export type Forecast = { at: Instant; wallTime: string } & (Outlook | { type: "r
 type Outlook =
   | { type: "makes"; choice: RecipeChoice; cost: number; needsApproval: boolean }
   | { type: "skipped"; skip: SkipReason }
-  | { type: "nothing"; why: string };
+  | ({ type: "nothing" } & Saying);
 
 /** What a forecast starts from. `runs`: those of the recipe, as far as budgets count them. `room`: of the subscription. */
 export type ForecastFacts = {
@@ -78,7 +78,7 @@ function within(room: PlanRoom, next: Outlook, { hooks }: RecipePlan, at: Instan
   const period = periodOf(room, at, now);
   // Before it is made, the price table's credits are booked.
   const key = beyondRoom(room[period], next.choice, expectedCost(next.choice, hooks));
-  return key === null ? next : { type: "nothing", why: usedUp(key, period === "left" ? room.resetsAt : null, now) };
+  return key === null ? next : { type: "nothing", ...usedUp(key, period === "left" ? room.resetsAt : null, now) };
 }
 
 function roomLeft(
@@ -100,7 +100,7 @@ type Known = Omit<ForecastFacts, "runs" | "room"> & {
 function foretold({ plan, skipped, made }: Coming, { products, before, runs, finished }: Known, at: Instant): Outlook {
   if (skipped.includes(at)) return { type: "skipped", skip: "owner" };
   const choice = chooseNext(plan, products, before, at);
-  if ("none" in choice) return { type: "nothing", why: choice.none };
+  if ("none" in choice) return { type: "nothing", ...choice.none };
   const cost = likelyCost(choice, plan.hooks, finished);
   const skip = overBudget(plan, runs, { at, cost });
   return skip

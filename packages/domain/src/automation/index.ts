@@ -16,6 +16,7 @@ export {
   HookSource,
   hooksFor,
   newItemsPlan,
+  planNumbers,
   RecipePlan,
 } from "./recipe-plan.ts";
 export {

@@ -55,7 +55,7 @@ describe("the times of a recipe", () => {
     expect(movedOn(plan, NOW, NOW)).toEqual({
       nextAt: null,
       wakeAt: null,
-      paused: { reason: "finished", detail: "", at: NOW },
+      paused: { reason: "finished", detail: "", says: null, at: NOW },
     });
   });
 });

@@ -46,5 +46,5 @@ type Timing = Pick<RecipePlan, "times" | "stop" | "trigger">;
 const ended = (now: Instant) => ({
   nextAt: null,
   wakeAt: null,
-  paused: { reason: "finished" as const, detail: "", at: now },
+  paused: { reason: "finished" as const, detail: "", says: null, at: now },
 });

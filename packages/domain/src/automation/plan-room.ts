@@ -1,5 +1,5 @@
 import { countedAs } from "../assets/index.ts";
-import type { Instant } from "../kernel/index.ts";
+import { type Instant, type Saying, say } from "../kernel/index.ts";
 import { comesBack } from "../usage/index.ts";
 import type { RecipeChoice } from "./recipe-run.ts";
 
@@ -26,5 +26,7 @@ export function roomAfter(room: Room, { kind }: Pick<RecipeChoice, "kind">, cost
 const names: Record<keyof Room, string> = { images: "images", videos: "videos", credits: "AI credits" };
 
 /** Why a coming time makes nothing. `resetsAt`: of the period in which it would be made; null for a later one. */
-export const usedUp = (key: keyof Room, resetsAt: Instant | null, now: Instant): string =>
-  `Your plan won't have enough ${names[key]} left by then.${resetsAt === null ? "" : ` ${comesBack(resetsAt, now)}`}`;
+export function usedUp(key: keyof Room, resetsAt: Instant | null, now: Instant): Saying {
+  const sentence = `Your plan won't have enough ${names[key]} left by then.`;
+  return say(`automation.short-of-${key}`, resetsAt === null ? sentence : `${sentence} ${comesBack(resetsAt, now)}`);
+}

@@ -13,8 +13,18 @@ const PARTS_MAX = 10;
 const PIECES_MAX = 70;
 const CREDITS_MAX = 100_000;
 
+/** The whole numbers that a plan takes, by field: the least and the most. Our own choice. */
+export const planNumbers = {
+  "approval.count": [1, 50],
+  "budget.pieces": [1, PIECES_MAX],
+  "budget.credits": [1, CREDITS_MAX],
+  "stop.pieces": [1, 10_000],
+  restDays: [1, 365],
+} as const;
+
 /** A whole number of a form. */
-const whole = (min: number, max: number) => {
+const whole = (field: keyof typeof planNumbers) => {
+  const [min, max] = planNumbers[field];
   const words = `Use a whole number from ${min} to ${max.toLocaleString("en-US")}.`;
   return z.number(words).check(z.int(words), z.minimum(min, words), z.maximum(max, words));
 };
@@ -35,7 +45,7 @@ export type HookSource = z.infer<typeof HookSource>;
 /** Which pieces need an approval before they are posted: all, the first ones, or none. */
 export const ApprovalRule = z.discriminatedUnion("type", [
   z.object({ type: z.literal("always") }),
-  z.object({ type: z.literal("first"), count: whole(1, 50) }),
+  z.object({ type: z.literal("first"), count: whole("approval.count") }),
   z.object({ type: z.literal("never") }),
 ]);
 export type ApprovalRule = z.infer<typeof ApprovalRule>;
@@ -64,16 +74,16 @@ export const RecipePlan = z.object({
   approval: ApprovalRule,
   /** At most, in a week that begins on Monday in the zone of the times. */
   budget: z.object({
-    pieces: whole(1, PIECES_MAX),
-    credits: whole(1, CREDITS_MAX),
+    pieces: whole("budget.pieces"),
+    credits: whole("budget.credits"),
   }),
   /** It ends after this day (`2026-12-24`) or after this many pieces, whichever comes first; null for no end. */
   stop: z.object({
     after: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Choose a date."))),
-    pieces: z.nullable(whole(1, 10_000)),
+    pieces: z.nullable(whole("stop.pieces")),
   }),
   /** Days within which no hook is repeated. */
-  restDays: whole(1, 365),
+  restDays: whole("restDays"),
 });
 export type RecipePlan = z.infer<typeof RecipePlan>;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AssetType } from "../assets/index.ts";
 import { HOOK_MAX } from "../hook-library/index.ts";
-import { Id, Instant, line } from "../kernel/index.ts";
+import { Id, Instant, line, Says } from "../kernel/index.ts";
 import { Topic } from "../research/index.ts";
 
 /** What a run makes. */
@@ -52,7 +52,7 @@ export const RecipeRun = z.object({
   /** AI credits: expected while it runs, then as spent. */
   credits: z.number(),
   /** What failed, for people. */
-  failure: z.nullable(z.object({ step: RunState, message: z.string() })),
+  failure: z.nullable(z.object({ step: RunState, message: z.string(), says: z.optional(Says) })),
   /** How often it was started again after it had been lost. */
   restarts: z.number(),
   createdAt: Instant,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Id, Instant } from "../kernel/index.ts";
+import { Id, Instant, Says } from "../kernel/index.ts";
 import { RecipePlan } from "./recipe-plan.ts";
 
 /** Most recipes of a project. Our own choice. */
@@ -37,8 +37,13 @@ export const Recipe = z.object({
   uid: z.string(),
   projectId: Id,
   plan: StoredPlan,
-  /** Null while it runs. `detail` is for people; "" where the reason says it all. */
-  paused: z.nullable(z.object({ reason: PauseReason, detail: z.string(), at: Instant })),
+  /**
+   * Null while it runs. `detail` is for people, and `says` for a page that has it in another language; "" where the
+   * reason says it all.
+   */
+  paused: z.nullable(
+    z.object({ reason: PauseReason, detail: z.string(), says: z._default(z.nullable(Says), null), at: Instant }),
+  ),
   /** The time of the next post; null while it is paused, and where a feed or a call begins its pieces. */
   nextAt: z.nullable(Instant),
   /** When its making begins, or when the recipe ends, where a feed or a call begins its pieces; null while it is paused. */

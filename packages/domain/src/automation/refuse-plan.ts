@@ -1,5 +1,5 @@
-import { assetTypeNames, countedAs } from "../assets/index.ts";
-import { type Instant, Refusal } from "../kernel/index.ts";
+import { countedAs } from "../assets/index.ts";
+import { type Instant, Refusal, type Saying, sayingOf } from "../kernel/index.ts";
 import { type PageAddress, refusePage } from "../research/index.ts";
 import { optionFaults } from "../scheduling/index.ts";
 import { platformNames, type SocialAccount } from "../social-accounts/index.ts";
@@ -41,7 +41,7 @@ function refuseContent({ productIds, hooks, makes, folderIds }: RecipePlan, fact
   if (makes.length === 0) return refuse("no-kind", "Choose at least one kind of content.", "makes");
   for (const [index, { kind, looks }] of makes.entries()) {
     if (makes.findIndex((it) => it.kind === kind) < index)
-      return refuse("kind-twice", `Choose ${assetTypeNames[kind]} once.`, `makes.${index}`);
+      return refuse("kind-twice", "Choose each kind of content once.", `makes.${index}`);
     const unknown = looks.find((look) => templateOf(kind, look).name !== look);
     if (unknown !== undefined)
       return refuse("look-unknown", "One of these looks doesn't exist.", `makes.${index}.looks`);
@@ -74,7 +74,7 @@ function refuseAccounts({ accounts, makes }: RecipePlan, facts: PlanFacts): Refu
         username,
       });
     const [fault] = makes.flatMap(({ kind }) => optionFaults([fileOf(countedAs(kind))], { caption: "", options }));
-    if (fault) return refuse(fault.rule, fault.message, `${field}.options.${fault.field}`);
+    if (fault) return sayingRefusal(fault, `${field}.options.${fault.field}`);
   }
   return null;
 }
@@ -82,7 +82,7 @@ function refuseAccounts({ accounts, makes }: RecipePlan, facts: PlanFacts): Refu
 /** Addresses that a feed is not read from are those that no page is read from. */
 function refuseTrigger({ trigger }: RecipePlan, { feed }: PlanFacts): Refusal | null {
   const refusal = trigger.type === "feed" ? refusePage(feed) : null;
-  return refusal && refuse("feed-address", refusal.message, "trigger.address");
+  return refusal && sayingRefusal(sayingOf(refusal), "trigger.address");
 }
 
 function refuseTimes({ trigger, times, stop }: RecipePlan, { now }: PlanFacts): Refusal | null {
@@ -100,7 +100,13 @@ function refuseLimits(
   { made }: PlanFacts,
 ): Refusal | null {
   if (stop.pieces !== null && stop.pieces <= made)
-    return refuse("ended", `This recipe has made ${made} pieces already. Choose a higher number.`, "stop.pieces");
+    return refuse(
+      "made-enough",
+      `This recipe has made ${made} pieces already. Choose a higher number.`,
+      "stop.pieces",
+    ).with({
+      made,
+    });
   // The writer opens what a feed begins.
   const hooks = trigger.type === "feed" ? ({ from: "writer" } as const) : chosen;
   const costs = makes.flatMap(({ kind, looks }) =>
@@ -134,6 +140,10 @@ const fileOf = (counted: "images" | "videos") => ({
     ? { type: "video/mp4" as const, durationMs: 15_000 }
     : { type: "image/jpeg" as const, durationMs: null }),
 });
+
+/** A refusal of the plan that says what another rule says. */
+const sayingRefusal = ({ message, says: { code, values } }: Saying, field: string) =>
+  new Refusal("invalid", code, message, `plan.${field}`).with(values);
 
 const refuse = (code: string, message: string, field: string) =>
   new Refusal("invalid", `automation.${code}`, message, `plan.${field}`);

@@ -1,9 +1,20 @@
-import type { RefusalValues } from "./refusal.ts";
+import * as z from "zod/mini";
+import type { Refusal, RefusalValues } from "./refusal.ts";
 
-/** A sentence in English, with the code and the values by which a page says it in another language. Source: ADR 148. */
-export type Saying = { message: string; says: { code: string; values: RefusalValues } };
+/** The code of a sentence and the values in it, by which a page says it in another language. Source: ADR 148. */
+export const Says = z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) });
+export type Says = { code: string; values: RefusalValues };
+
+/** A sentence in English, with its code and values. */
+export type Saying = { message: string; says: Says };
+
+/** A sentence in English as it is stored: older ones, and those of others, have no code. */
+export type StoredSaying = { message: string; says?: Says | null | undefined };
 
 export const say = (code: string, message: string, values: RefusalValues = {}): Saying => ({
   message,
   says: { code, values },
 });
+
+/** What a refusal says. */
+export const sayingOf = ({ code, message, values }: Refusal): Saying => say(code, message, values);

@@ -10,19 +10,19 @@ export const presets: readonly [Preset, ...Preset[]] = [
     name: "weekly",
     title: m.automation_three_a_week(),
     hint: m.automation_three_a_week_hint(),
-    planIn: defaultPlan,
+    planIn: (zone) => ({ ...defaultPlan(zone), name: m.automation_three_a_week() }),
   },
   {
     name: "bring-back",
     title: m.automation_bring_back(),
     hint: m.automation_bring_back_hint(),
-    planIn: bringBackPlan,
+    planIn: (zone) => ({ ...bringBackPlan(zone), name: m.automation_name_bring_back() }),
   },
   {
     name: "new-items",
     title: m.automation_new_items(),
     hint: m.automation_new_items_hint(),
-    planIn: (zone) => newItemsPlan(zone, ""),
+    planIn: (zone) => ({ ...newItemsPlan(zone, ""), name: m.automation_name_new_items() }),
   },
 ];
 

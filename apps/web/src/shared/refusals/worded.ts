@@ -1,5 +1,4 @@
-import type { RefusalValues } from "@vignette/domain/kernel";
-import type { PreflightFinding } from "@vignette/domain/scheduling";
+import type { RefusalValues, StoredSaying } from "@vignette/domain/kernel";
 import { getLocale } from "@vignette/messages";
 import { decimalText } from "../formats.ts";
 
@@ -23,8 +22,8 @@ export async function loadRefusals(): Promise<void> {
 export const worded = ({ code, message, values }: Said): string =>
   (loaded && sentenceOf(loaded, code, values ?? {})) ?? message;
 
-/** What a check found, in the page's language as far as it has words for it. */
-export const wordedFinding = ({ message, says }: Pick<PreflightFinding, "message" | "says">): string =>
+/** What a check found, or why something failed, in the page's language as far as it has words for it. */
+export const wordedFinding = ({ message, says }: StoredSaying): string =>
   says ? worded({ ...says, message }) : message;
 
 /** What is missing, and what changed meanwhile, is said alike of everything. */

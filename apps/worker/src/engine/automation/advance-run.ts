@@ -1,5 +1,5 @@
 import { isRunning, type RecipeRun } from "@vignette/domain/automation";
-import { later, minutes, Refusal, seconds } from "@vignette/domain/kernel";
+import { later, minutes, Refusal, sayingOf, seconds } from "@vignette/domain/kernel";
 import { DocumentError, type Stored } from "../../adapters/documents/documents.ts";
 import type { RecipeJob } from "../../adapters/recipes/recipe-queue.ts";
 import { cancelStep } from "./cancel-step.ts";
@@ -37,7 +37,7 @@ export async function advanceRun(deps: RunDeps, { id, restarts }: RecipeJob): Pr
     // The run, its recipe or its creation was changed meanwhile: the next round reads it again.
     if (error instanceof DocumentError && error.kind === "changed") return { type: "more" };
     if (!(error instanceof Refusal) || error.kind === "unavailable") throw error;
-    await endRun(deps, stored, { type: "failed", message: error.message, isConsent: false });
+    await endRun(deps, stored, { type: "failed", ...sayingOf(error), isConsent: false });
     return { type: "done" };
   }
 }

@@ -8,7 +8,7 @@ import {
   type RecipeChoice,
   type RecipeRun,
 } from "@vignette/domain/automation";
-import { Refusal } from "@vignette/domain/kernel";
+import { Refusal, type Saying } from "@vignette/domain/kernel";
 import type { Stored } from "../../adapters/documents/documents.ts";
 import { recipeFacts } from "../../features/automation/recipe-facts.ts";
 import { endRun, tellRun } from "./end-run.ts";
@@ -31,7 +31,7 @@ export async function chooseStep(deps: RunDeps, stored: Stored<RecipeRun>): Prom
   const plan = { ...recipe.value.plan, hooks: hooksFor(recipe.value.plan, run.topic) };
   const { products, before, runs } = await recipeFacts(deps, recipe.value);
   const choice = chooseNext(plan, products, before, run.at);
-  if ("none" in choice) throw new Refusal("conflict", "automation.nothing-to-make", choice.none);
+  if ("none" in choice) throw nothingToMake(choice.none);
 
   const others = runs.filter((it) => it.id !== id);
   const credits = likelyCost(choice, plan.hooks, others);
@@ -49,6 +49,9 @@ export async function chooseStep(deps: RunDeps, stored: Stored<RecipeRun>): Prom
   await tellRun(deps, run);
   return "more";
 }
+
+const nothingToMake = ({ message, says: { code, values } }: Saying) =>
+  new Refusal("conflict", code, message).with(values);
 
 /** The choice with the hook that the writer writes, where the recipe says so. */
 async function withHook(

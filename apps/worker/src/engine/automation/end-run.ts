@@ -71,7 +71,7 @@ function endFields({ state }: RecipeRun, end: Ended): Partial<RecipeRun> {
     case "skipped":
       return { state: "skipped", skip: end.skip };
     case "failed":
-      return { state: "failed", failure: { step: state, message: end.message } };
+      return { state: "failed", failure: { step: state, message: end.message, ...(end.says && { says: end.says }) } };
   }
 }
 

@@ -7,6 +7,7 @@ import {
   recipeCaption,
   recipeOptions,
 } from "@vignette/domain/automation";
+import { type Saying, say } from "@vignette/domain/kernel";
 import {
   filesToSend,
   goneChoice,
@@ -44,7 +45,7 @@ export async function planStep(deps: RunDeps, stored: Stored<RecipeRun>): Promis
   const { value: asset } = await deps.posts.asset(uid, assetId ?? "");
   const gone = await goneConsent(deps, recipe.value, asset);
   if (gone !== null) {
-    await endRun(deps, stored, { type: "failed", message: gone, isConsent: true });
+    await endRun(deps, stored, { type: "failed", ...gone, isConsent: true });
     return "done";
   }
   const { post, targets } = told(
@@ -73,13 +74,13 @@ async function askedFor(
 }
 
 /** What TikTok no longer offers one of the accounts, as a sentence; null if everything that was agreed to holds. */
-async function goneConsent({ platforms }: RunDeps, { plan }: Recipe, { files }: PostedAsset): Promise<string | null> {
+async function goneConsent({ platforms }: RunDeps, { plan }: Recipe, { files }: PostedAsset): Promise<Saying | null> {
   for (const { accountId, options } of plan.accounts) {
     if (options.platform !== "tiktok") continue;
     const sent = filesToSend(files, options);
     const media = { kind: mediaKind(sent), durationMs: sent[0]?.durationMs ?? null };
     const gone = goneChoice(options, await platforms.creatorInfo(accountId), media);
-    if (gone) return goneChoiceText(gone);
+    if (gone) return say(`automation.gone-${gone.choice}`, goneChoiceText(gone));
   }
   return null;
 }

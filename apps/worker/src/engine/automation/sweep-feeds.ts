@@ -1,5 +1,5 @@
 import { afterFailedReading, afterReading, newItems, paused, type RecipeFeed } from "@vignette/domain/automation";
-import { hours, later, Refusal } from "@vignette/domain/kernel";
+import { hours, later, Refusal, type Saying, sayingOf } from "@vignette/domain/kernel";
 import type { Stored, Write } from "../../adapters/documents/documents.ts";
 import { type PublicItem, topicOfItem } from "../../adapters/pages/feeds/read-feed.ts";
 import { standingOf } from "../../context/standing-of.ts";
@@ -39,7 +39,7 @@ async function readOne(deps: RunDeps, stored: Stored<RecipeFeed>): Promise<boole
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await failed(deps, stored, error.message);
+    await failed(deps, stored, sayingOf(error));
     return false;
   }
 }
@@ -69,18 +69,18 @@ async function beginAll<T extends PublicItem & { key: string }>(
 }
 
 /** Says in the recipe's history why its feed was not read. After the last try in a row the recipe pauses, and its owner is told. */
-async function failed(deps: RunDeps, { value: feed, version }: Stored<RecipeFeed>, message: string): Promise<void> {
+async function failed(deps: RunDeps, { value: feed, version }: Stored<RecipeFeed>, why: Saying): Promise<void> {
   const { recipes, triggers, now } = deps;
   const recipe = await recipes.find(feed.id);
   if (!recipe) return;
-  const next = afterFailedReading(feed, message, now);
+  const next = afterFailedReading(feed, why, now);
   const fresh = newRun(recipe.value, { at: now, now, isTrial: false, creationId: deps.newId() });
-  const run = { ...fresh, state: "failed" as const, failure: { step: "reading" as const, message } };
+  const run = { ...fresh, state: "failed" as const, failure: { step: "reading" as const, ...why } };
   const writes: Write[] = [triggers.feedWrites.put(feed.id, next, version), recipes.runWrites.create(run.id, run)];
   if (next.dueAt === null && !recipe.value.paused) {
     const { uid, projectId, plan } = recipe.value;
-    const about = { kind: "recipe-paused", recipeId: feed.id, name: plan.name, why: message } as const;
-    writes.push(recipes.writes.put(feed.id, paused(recipe.value, "feed", message, now), recipe.version));
+    const about = { kind: "recipe-paused", recipeId: feed.id, name: plan.name, why: why.message } as const;
+    writes.push(recipes.writes.put(feed.id, paused(recipe.value, "feed", why, now), recipe.version));
     writes.push(...(await deps.notifier.writesFor({ uid, projectId, about, occurrence: now, by: null })));
   }
   await deps.documents.commit(writes);

@@ -1,5 +1,5 @@
 import { MAKING_TAKES, movedOn, type Recipe, type SkipReason } from "@vignette/domain/automation";
-import { later, minutes } from "@vignette/domain/kernel";
+import { later, minutes, say } from "@vignette/domain/kernel";
 import type { Stored } from "../../adapters/documents/documents.ts";
 import { DocumentError } from "../../adapters/documents/documents.ts";
 import { standingOf } from "../../context/standing-of.ts";
@@ -19,7 +19,7 @@ const RESTARTS_MAX = 3;
  */
 const ASKS_AGAIN = minutes(10);
 
-const LOST = "The work on this stopped unexpectedly, several times.";
+const LOST = say("automation.lost", "The work on this stopped unexpectedly, several times.");
 
 /** Begins the runs that are due and starts lost ones again. Returns how many were begun. */
 export async function sweepRecipes(deps: RunDeps): Promise<number> {
@@ -31,7 +31,7 @@ export async function sweepRecipes(deps: RunDeps): Promise<number> {
     const { value: run, version, id } = stored;
     await safely(id, async () => {
       if (run.restarts >= RESTARTS_MAX)
-        return await endRun(deps, stored, { type: "failed", message: LOST, isConsent: false });
+        return await endRun(deps, stored, { type: "failed", ...LOST, isConsent: false });
       const restarts = run.restarts + 1;
       await deps.recipes.patchRun(id, { restarts, lastUpdated: deps.now }, version);
       await deps.recipeQueue.start({ id, restarts });

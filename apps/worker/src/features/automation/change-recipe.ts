@@ -11,7 +11,7 @@ type Deps = { recipes: RecipeStore; documents: Documents; live: LivePush; now: I
 
 /** Pauses a recipe: nothing more is begun, and a piece that is being made is not scheduled. */
 export const pauseRecipe = (deps: Deps, uid: string, id: string): Promise<Recipe> =>
-  changeRecipe(deps, uid, id, (recipe) => paused(recipe, "owner", "", deps.now));
+  changeRecipe(deps, uid, id, (recipe) => paused(recipe, "owner", null, deps.now));
 
 /** Leaves out one of the coming times of a recipe, or puts it back. */
 export const skipRecipe = (deps: Deps, uid: string, { id, ...skip }: SkipInput): Promise<Recipe> =>

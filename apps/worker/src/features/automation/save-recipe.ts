@@ -53,7 +53,7 @@ async function addRecipe(deps: RecipeDeps, uid: string, { projectId, plan }: Sav
     uid,
     projectId,
     plan,
-    paused: { reason: "new", detail: "", at: now },
+    paused: { reason: "new", detail: "", says: null, at: now },
     nextAt: null,
     wakeAt: null,
     skipped: [],

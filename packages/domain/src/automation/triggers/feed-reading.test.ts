@@ -35,7 +35,7 @@ describe("a feed", () => {
     const waits: (number | null)[] = [];
     let feed = fresh;
     for (let failures = 0; failures < MOST_FAILED_READINGS; failures += 1) {
-      feed = afterFailedReading(feed, "That page didn't answer in 10 s.", NOW);
+      feed = afterFailedReading(feed, { message: "That page didn't answer in 10 s." }, NOW);
       waits.push(feed.dueAt === null ? null : (feed.dueAt - NOW) / minutes(1));
     }
     expect(waits).toEqual([15, 60, 360, 1080, null]);
@@ -44,7 +44,7 @@ describe("a feed", () => {
 
   it("that failed has missed nothing", () => {
     const known = read(fresh, items("a"));
-    const back = afterFailedReading(known, "It is down.", NOW);
+    const back = afterFailedReading(known, { message: "It is down." }, NOW);
     expect(keysOf(newItems(back, items("b", "a")))).toEqual(["b"]);
   });
 });

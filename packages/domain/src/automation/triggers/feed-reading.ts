@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { hours, Id, Instant, later, minutes } from "../../kernel/index.ts";
+import { hours, Id, Instant, later, minutes, Says, type StoredSaying } from "../../kernel/index.ts";
 
 /** How often a feed is read, in ms. Our own choice: most change a few times a day. */
 const READ_EVERY = minutes(15);
@@ -25,6 +25,7 @@ export const RecipeFeed = z.object({
   /** Readings that failed since the last one that did not, and why the last one did; "" if none did. */
   failures: z.number(),
   problem: z.string(),
+  says: z._default(z.nullable(Says), null),
   /** The keys of items that are not new, the latest last. */
   seen: z.array(z.string()),
 });
@@ -38,7 +39,18 @@ export const newFeed = (
   { id, uid, projectId }: Pick<RecipeFeed, "id" | "uid" | "projectId">,
   address: string,
   now: Instant,
-): RecipeFeed => ({ id, uid, projectId, address, readAt: null, dueAt: now, failures: 0, problem: "", seen: [] });
+): RecipeFeed => ({
+  id,
+  uid,
+  projectId,
+  address,
+  readAt: null,
+  dueAt: now,
+  failures: 0,
+  problem: "",
+  says: null,
+  seen: [],
+});
 
 /** The new items of a reading, oldest first, at most ten. Feeds list the latest first. */
 export function newItems<T extends FeedItem>(
@@ -63,12 +75,12 @@ export function afterReading(
   const old = feed.readAt === null ? items : begun;
   const keys = old.map(({ key }) => key);
   const seen = [...feed.seen.filter((key) => !keys.includes(key)), ...keys].slice(-ITEMS_REMEMBERED);
-  return { ...feed, readAt: now, dueAt: later(now, READ_EVERY), failures: 0, problem: "", seen };
+  return { ...feed, readAt: now, dueAt: later(now, READ_EVERY), failures: 0, problem: "", says: null, seen };
 }
 
 /** The feed after a reading that failed. It is due no more after the last one. */
-export function afterFailedReading(feed: RecipeFeed, problem: string, now: Instant): RecipeFeed {
+export function afterFailedReading(feed: RecipeFeed, { message, says }: StoredSaying, now: Instant): RecipeFeed {
   const wait = READ_AGAIN[feed.failures] ?? null;
   const dueAt = wait === null ? null : later(now, wait);
-  return { ...feed, dueAt, failures: feed.failures + 1, problem };
+  return { ...feed, dueAt, failures: feed.failures + 1, problem: message, says: says ?? null };
 }

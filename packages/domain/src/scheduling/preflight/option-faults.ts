@@ -7,10 +7,9 @@ import type { InstagramOptions, TargetOptions, TikTokOptions } from "../post/opt
 import { hashtagsOf } from "./caption-facts.ts";
 import { type CheckedFile, type CheckedTarget, mediaKind } from "./checked-target.ts";
 import { filesToSend, isStory } from "./files-to-send.ts";
-import type { PreflightFinding } from "./finding.ts";
 
 /** Something that is wrong with a choice. `field` is the option's name. */
-export type OptionFault = { rule: string; field: string } & Pick<PreflightFinding, "message" | "says">;
+export type OptionFault = { rule: string; field: string } & Saying;
 type Planned = { caption: string; options: TargetOptions };
 /** What the options are of: files in number, and the length of a video in milliseconds. */
 type OptionsOf = { caption: string; media: "video" | "photos"; count: number; durationMs: number | null };

@@ -28,7 +28,7 @@ describe("the form of a recipe", () => {
       "trigger.address",
       "Use an address that starts with https://.",
     ],
-    ["an empty name", { name: " " }, "name", "This must not be empty."],
+    ["an empty name", { name: " " }, "name", "Give the recipe a name of 1 to 80 characters."],
     ["an empty number", { restDays: "" }, "restDays", "Use a whole number from 1 to 365."],
     ["half a piece", { budget: { pieces: "1.5", credits: "9" } }, "budget.pieces", "Use a whole number from 1 to 70."],
     [

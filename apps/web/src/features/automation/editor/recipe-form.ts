@@ -1,4 +1,12 @@
-import { type ApprovalRule, type HookSource, RecipePlan, type RecipeTrigger } from "@vignette/domain/automation";
+import {
+  type ApprovalRule,
+  type HookSource,
+  planNumbers,
+  RecipePlan,
+  type RecipeTrigger,
+} from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
+import { numberText } from "../../../shared/formats.ts";
 
 /** A plan as typed: a number or the name may be empty, and what another choice holds is kept. */
 export type RecipeForm = Omit<RecipePlan, "trigger" | "hooks" | "approval" | "budget" | "stop" | "restDays"> & {
@@ -40,7 +48,17 @@ export function planOf(form: RecipeForm): { plan: RecipePlan } | { faults: Map<s
   if (parsed.success) return { plan: parsed.data };
   // The last one wins, so the first of a field is set last.
   const issues = parsed.error.issues.toReversed();
-  return { faults: new Map(issues.map(({ path, message }) => [path.join("."), message])) };
+  return { faults: new Map(issues.map(({ path, message }) => [path.join("."), faultOf(path.join("."), message)])) };
+}
+
+/** What is wrong with a field. */
+function faultOf(field: string, message: string): string {
+  if (field === "stop.after") return m.automation_choose_a_date();
+  if (field === "name") return m.automation_name_it();
+  if (field === "trigger.address") return m.automation_use_https();
+  if (!(field in planNumbers)) return message;
+  const [min, max] = planNumbers[field as keyof typeof planNumbers];
+  return m.automation_use_a_whole_number({ min, max: numberText(max) });
 }
 
 /** An empty field is no number, and the plan says which numbers it takes. */

@@ -3,6 +3,7 @@ import { m } from "@vignette/messages";
 import { Button, classNames, ErrorState, Panel, Skeleton } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { wordedFinding } from "../../../shared/refusals/worded.ts";
 import { dateTimeIn } from "../../../shared/times/times.ts";
 import { skipTexts } from "../../../shared/words/skips.ts";
 import { errorMessage, referenceOf, trpc } from "../../../trpc.ts";
@@ -121,7 +122,7 @@ function Outlook({ coming }: { coming: Forecast }) {
     case "skipped":
       return <span className="text-base text-ink-2">{foretoldSkips[coming.skip] ?? skipTexts[coming.skip]}</span>;
     case "nothing":
-      return <span className="text-base text-doubt">{coming.why}</span>;
+      return <span className="text-base text-doubt">{wordedFinding(coming)}</span>;
     case "run":
       return <span className="text-base text-ink-2">{m.automation_already_begun()}</span>;
   }

@@ -8,6 +8,7 @@ import { Declaration } from "../../../shared/platform-options/tiktok-disclosure.
 import { dateTimeIn } from "../../../shared/times/times.ts";
 import { useRecipeChanges } from "../use-recipe-changes.ts";
 import { useTakenFocus } from "../use-taken-focus.ts";
+import { pauseDetail } from "../words/pause-detail.ts";
 import { recipeStateOf } from "../words/recipe-state.ts";
 
 /** Why a recipe makes nothing, since when, and what to do about it. Renders nothing for one that runs. */
@@ -52,7 +53,7 @@ export function PausedCallout({ recipe }: { recipe: Recipe }) {
         </div>
       }
     >
-      {paused.detail && <p>{paused.detail}</p>}
+      {paused.detail && <p>{pauseDetail(paused)}</p>}
       <p>{advice}</p>
     </Callout>
   );

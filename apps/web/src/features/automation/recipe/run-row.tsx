@@ -5,6 +5,7 @@ import { Clapperboard } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { numberText } from "../../../shared/formats.ts";
+import { wordedFinding } from "../../../shared/refusals/worded.ts";
 import { TargetBadge } from "../../../shared/state/target-badge.tsx";
 import { dateTimeIn } from "../../../shared/times/times.ts";
 import { skipTexts } from "../../../shared/words/skips.ts";
@@ -96,7 +97,7 @@ function Outcome({ run }: { run: Run }) {
   if (run.failure)
     return (
       <p className="mt-1 text-base">
-        <span className="font-semibold text-failed">{failedAt[run.failure.step]}</span> {run.failure.message}
+        <span className="font-semibold text-failed">{failedAt[run.failure.step]}</span> {wordedFinding(run.failure)}
       </p>
     );
   if (run.postId !== null && run.post === null)

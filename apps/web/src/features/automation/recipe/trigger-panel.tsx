@@ -1,6 +1,7 @@
 import type { Recipe } from "@vignette/domain/automation";
 import { m } from "@vignette/messages";
 import { ErrorState, Panel, Skeleton } from "@vignette/ui";
+import { wordedFinding } from "../../../shared/refusals/worded.ts";
 import { dateTimeIn } from "../../../shared/times/times.ts";
 import { errorMessage, referenceOf, trpc } from "../../../trpc.ts";
 import { CallAccess } from "./call-access.tsx";
@@ -24,7 +25,7 @@ function Trigger({ recipe }: { recipe: Recipe }) {
   if (!trigger) return <Skeleton className="h-20 w-full" />;
   if (trigger.type === "times") return null;
   if (trigger.type === "call") return <CallAccess recipe={recipe} url={trigger.url} madeAt={trigger.madeAt} />;
-  const { address, readAt, dueAt, problem } = trigger;
+  const { address, readAt, dueAt, problem, says } = trigger;
   return (
     <div className="flex flex-col gap-1.5 text-base">
       <p className="[overflow-wrap:anywhere]">
@@ -38,7 +39,7 @@ function Trigger({ recipe }: { recipe: Recipe }) {
           dueAt === null || recipe.paused ? null : dateTimeIn(zone, dueAt),
         )}
       </p>
-      {problem !== "" && <p className="font-medium text-failed">{problem}</p>}
+      {problem !== "" && <p className="font-medium text-failed">{wordedFinding({ message: problem, says })}</p>}
     </div>
   );
 }

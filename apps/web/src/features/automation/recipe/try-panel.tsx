@@ -4,6 +4,7 @@ import { Button, buttonStyle, Callout, Panel } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { wordedFinding } from "../../../shared/refusals/worded.ts";
 import { trpc } from "../../../trpc.ts";
 import { useRecipeChanges } from "../use-recipe-changes.ts";
 import { creditsText, hookText } from "../words/run-text.ts";
@@ -37,7 +38,7 @@ export function TryPanel({ recipe }: { recipe: Recipe }) {
         {trial?.state === "failed" && trial.failure && (
           <div className="w-full">
             <Callout tone="failed" title={m.automation_dry_run_failed()}>
-              {trial.failure.message}
+              {wordedFinding(trial.failure)}
             </Callout>
           </div>
         )}

@@ -5,7 +5,7 @@ import { nextText } from "./next-text.ts";
 
 const at = instant(Date.parse("2026-11-30T17:30:00Z"));
 const plan = defaultPlan("Europe/Berlin");
-const failed = { reason: "failures", detail: "The renderer didn't answer.", at } as const;
+const failed = { reason: "failures", detail: "The renderer didn't answer.", says: null, at } as const;
 
 it.each([
   ["when it posts next, by its own clocks", { plan, nextAt: at, paused: null }, "Next post Mon 30 Nov, 18:30"],
@@ -16,12 +16,12 @@ it.each([
   ],
   [
     "who paused it, and since when",
-    { plan, nextAt: null, paused: { reason: "owner" as const, detail: "", at } },
+    { plan, nextAt: null, paused: { reason: "owner" as const, detail: "", says: null, at } },
     "You paused this recipe. Since Mon 30 Nov.",
   ],
   [
     "that it was never started",
-    { plan, nextAt: null, paused: { reason: "new" as const, detail: "", at } },
+    { plan, nextAt: null, paused: { reason: "new" as const, detail: "", says: null, at } },
     "Not started yet",
   ],
   ["what went wrong", { plan, nextAt: null, paused: failed }, "The renderer didn't answer. Since Mon 30 Nov."],

@@ -1,6 +1,7 @@
 import type { Recipe } from "@vignette/domain/automation";
 import { m } from "@vignette/messages";
 import { dateTimeIn, dayIn } from "../../../shared/times/times.ts";
+import { pauseDetail } from "./pause-detail.ts";
 import { recipeStateOf } from "./recipe-state.ts";
 
 /** When a recipe posts next, what it waits for, or why and since when it makes nothing. */
@@ -9,7 +10,7 @@ export function nextText({ plan, nextAt, paused }: Pick<Recipe, "plan" | "nextAt
   if (paused?.reason === "new") return m.automation_not_started_yet();
   if (paused)
     return m.automation_paused_since({
-      why: paused.detail || (recipeStateOf({ paused }).why ?? ""),
+      why: pauseDetail(paused) || (recipeStateOf({ paused }).why ?? ""),
       moment: dayIn(zone, paused.at),
     });
   if (nextAt !== null) return m.automation_next_post({ moment: dateTimeIn(zone, nextAt) });
