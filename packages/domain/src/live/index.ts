@@ -1,1 +1,1 @@
-export { ACCESS_ENDED, BeatSoFar, LiveEvent, readLiveEvent, TOO_MANY_PAGES } from "./live-event.ts";
+export { ACCESS_ENDED, type BeatSoFar, type LiveEvent, readLiveEvent, TOO_MANY_PAGES } from "./live-event.ts";

@@ -1,47 +1,49 @@
-import * as z from "zod/mini";
-import { ShownAnnouncement } from "../announcements/index.ts";
-import { PublicConfig } from "../country/index.ts";
-import { Flags } from "../flags/index.ts";
+import type { ShownAnnouncement } from "../announcements/index.ts";
+import type { PublicConfig } from "../country/index.ts";
+import type { Flags } from "../flags/index.ts";
 
-const Text = z.catch(z.string(), "");
-
-/** A beat while it is being written; the last one may stop mid-sentence. What is not text is read as empty. */
-export const BeatSoFar = z.catch(z.object({ line: Text, title: Text, body: Text }), {
-  line: "",
-  title: "",
-  body: "",
-});
-export type BeatSoFar = z.infer<typeof BeatSoFar>;
+/** A beat while it is being written; the last one may stop mid-sentence. */
+export type BeatSoFar = { line: string; title: string; body: string };
 
 /**
  * What the Worker pushes to open pages, as JSON over the WebSocket at `/live`: which answers have changed. Flags, config,
  * announcements and words come along, so that pages need not ask for them. Source: docs/experience.md#live.
  */
-export const LiveEvent = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("post"), projectId: z.string(), postId: z.string() }),
-  z.object({ type: z.literal("creation"), projectId: z.string(), creationId: z.string(), progress: z.number() }),
-  z.object({
-    type: z.literal("words"),
-    projectId: z.string(),
-    creationId: z.string(),
-    beats: z.array(BeatSoFar),
-  }),
-  z.object({ type: z.literal("render"), projectId: z.string(), creationId: z.string() }),
-  z.object({ type: z.literal("asset"), projectId: z.string() }),
-  z.object({ type: z.literal("metrics"), projectId: z.string() }),
+export type LiveEvent =
+  | { type: "post"; projectId: string; postId: string }
+  | { type: "creation"; projectId: string; creationId: string; progress: number }
+  | { type: "words"; projectId: string; creationId: string; beats: BeatSoFar[] }
+  | { type: "render"; projectId: string; creationId: string }
+  | { type: "asset"; projectId: string }
+  | { type: "metrics"; projectId: string }
   /** A run of a recipe went on or ended. */
-  z.object({ type: z.literal("recipe"), projectId: z.string(), recipeId: z.string() }),
+  | { type: "recipe"; projectId: string; recipeId: string }
   /** A social account was connected, disconnected or renewed, or needs its owner. */
-  z.object({ type: z.literal("account") }),
-  z.object({ type: z.literal("subscription") }),
+  | { type: "account" }
+  | { type: "subscription" }
   /** A notification was added, or read on another device. */
-  z.object({ type: z.literal("notification") }),
-  z.object({ type: z.literal("flags"), flags: Flags }),
-  z.object({ type: z.literal("config"), config: PublicConfig }),
+  | { type: "notification" }
+  | { type: "flags"; flags: Flags }
+  | { type: "config"; config: PublicConfig }
   /** Those that are shown now. */
-  z.object({ type: z.literal("announcements"), announcements: z.array(ShownAnnouncement) }),
-]);
-export type LiveEvent = z.infer<typeof LiveEvent>;
+  | { type: "announcements"; announcements: ShownAnnouncement[] };
+
+/** What an event of each type holds beside its type. */
+const FIELDS: { [T in LiveEvent["type"]]: readonly Exclude<keyof Extract<LiveEvent, { type: T }>, "type">[] } = {
+  post: ["projectId", "postId"],
+  creation: ["projectId", "creationId", "progress"],
+  words: ["projectId", "creationId", "beats"],
+  render: ["projectId", "creationId"],
+  asset: ["projectId"],
+  metrics: ["projectId"],
+  recipe: ["projectId", "recipeId"],
+  account: [],
+  subscription: [],
+  notification: [],
+  flags: ["flags"],
+  config: ["config"],
+  announcements: ["announcements"],
+};
 
 /**
  * The code with which the Worker closes the channel of a user who was disabled or deleted: the page asks again for what
@@ -55,11 +57,21 @@ export const ACCESS_ENDED = 4401;
  */
 export const TOO_MANY_PAGES = 4429;
 
-/** The event in a message, or null: a newer Worker may push types that this page does not know. Never throws. */
+/**
+ * The event in a message, or null: a newer Worker may push types that this page does not know. Never throws. What the fields
+ * hold is not checked, as with the Worker's answers: every page would load the library for schemas with it. Source: ADR 153
+ */
 export function readLiveEvent(message: string): LiveEvent | null {
   try {
-    return LiveEvent.safeParse(JSON.parse(message)).data ?? null;
+    const event: unknown = JSON.parse(message);
+    return isLiveEvent(event) ? event : null;
   } catch {
     return null;
   }
+}
+
+function isLiveEvent(event: unknown): event is LiveEvent {
+  if (typeof event !== "object" || event === null || !("type" in event)) return false;
+  const fields = new Map<unknown, readonly string[]>(Object.entries(FIELDS)).get(event.type);
+  return fields?.every((it) => Object.hasOwn(event, it)) ?? false;
 }
