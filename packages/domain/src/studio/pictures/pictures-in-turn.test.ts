@@ -30,17 +30,24 @@ describe("own pictures, of which there are fewer than beats,", () => {
 
   it("are the product twice in a row, in two views, rather than something else where it is spoken of", () => {
     const named = (id: string, alt: string, file = {}) => picture(id, { labels: { ...noLabels, alt }, file });
-    const cat = named("cat", "A cat looks up");
-    const shown = (file = {}) => {
-      const brief = { ...aProduct().brief, name: "Whisker brush", description: "A brush that has soft bristles" };
+    const cat = named("cat", "A kitten looks up");
+    const shown = (file = {}, titles = ["Your kitten runs away", "Soft bristles", "The brush is silent"]) => {
+      const brief = {
+        ...aProduct().brief,
+        name: "Whisker brush",
+        description: "A brush that has soft bristles, cleaned with a button",
+      };
       const brush = named("brush", "The Whisker brush on a table", file);
       const told = toldOfProduct({ ...brief, language: "en", pains: [], proof: [] }, [cat, brush]);
-      const titles = ["Your cat runs away", "Soft bristles", "The brush is silent"];
-      const written = script(["hook", "point", "point"]);
+      const written = script((["hook", "point", "point", "ask"] as const).slice(0, titles.length));
       const beats = written.beats.map((it, at) => ({ ...it, title: titles[at] ?? "", imagePrompt: "" }));
       return shownIn(withOwnPictures({ ...written, beats }, made("ugc-video", "pov-hands"), told, first));
     };
     expect(shown()).toEqual(["cat", "brush", "brush"]);
+    // The opening names both; the bristles are the brush's alone.
+    expect(
+      shown({}, ["Why your kitten runs from a brush", "Cleaned with a button", "Soft bristles", "The brush"]),
+    ).toEqual(["cat", "brush", "brush", "brush"]);
     // No part of it could be shown by itself.
     expect(shown({ width: 640, height: 640 })).not.toEqual(["cat", "brush", "brush"]);
   });

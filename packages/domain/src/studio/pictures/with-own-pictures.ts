@@ -10,6 +10,7 @@ import { type PicturePlan, planOfPictures, TWICE } from "./picture-plan.ts";
 import { picturedPages } from "./pictured-pages.ts";
 import { picturesForLook } from "./pictures-for-look.ts";
 import { hasViews, type ProductPicture } from "./product-picture.ts";
+import { whereSpokenOf } from "./where-spoken-of.ts";
 
 type Made = { kind: AssetType; style: { template: string } };
 type Choice = { before: Script | null; turn: number };
@@ -56,8 +57,9 @@ export function withOwnPictures(
     for (const place of open) if (!shown[place.index]) makeRoom(place, open, { plan, offered: ordered, shown });
   const files = new Map(shown.flatMap((it) => (it ? [[it.key, it]] : [])));
   const inTurn = shown.map((it) => it?.key);
-  const first = pictured ? inTurn : bestTurns(inTurn, { open, plan, offered: ordered });
-  const keys = Number.isFinite(plan.uses) ? alikeApart(first, { open, plan, offered: ordered }) : first;
+  const given = { open, plan, offered: ordered };
+  const first = pictured ? inTurn : whereSpokenOf(bestTurns(inTurn, given), given);
+  const keys = Number.isFinite(plan.uses) ? alikeApart(first, given) : first;
   const fileAt = (at: number) => (keys[at] === inTurn[at] ? shown[at] : files.get(keys[at] ?? ""));
   const isType = (at: number) =>
     isSaid(at) || (pictured ? !pictured.includes(at) : plan.product === "after" && at === 0);
