@@ -71,6 +71,8 @@ describe("the arrows of ugc-video / pov-hands", () => {
 
   it.each([
     ["point at a product on a plain ground", { ...product, ground: "#e8eeea" }, true],
+    ["do not cross what a screen says", { ...product, isScreen: true }, false],
+    ["do not cross the screen of a phone", { ...product, ground: "#e8eeea", isDevice: true }, false],
     ["do not point in a scene, whose subject may be anything", product, false],
   ])("%s", (_, media, expected) => expect(isPointing(media)).toBe(expected));
 });

@@ -77,13 +77,14 @@ function note(beat: TimedBeat, { accent, places, media }: Note): Clip[] {
   ];
 }
 
-/** The upper edge of the subject, or its middle if that lies under the note; null if its place is unknown, as in a detail. */
+/** The upper edge of the subject, or its middle if that lies under the note; null if its place is unknown, as in a detail, and on a screen. */
 function pointedAt(media: BeatMedia, { room }: WordsPlaces, noteEnd: number): { x: number; y: number } | null {
   const focus = focusOf(media, { x: 0.5, y: 0.5 });
   const subject = subjectOnPage(media, PAGE, focus, { scale: 1.05, ...framingWithOthers(media, PAGE, room) });
   const isDetail = media.kind === "image" && media.crop !== undefined;
   // What a scene is about need not be what the note names: a cat, and not the brush.
-  if (!subject || isDetail || (!media.ground && media.isScreen !== true)) return null;
+  // An arrow into a screen would cover what it says.
+  if (!subject || isDetail || !media.ground || media.isScreen || media.isDevice) return null;
   const x = Math.min(860, Math.max(160, subject.x + subject.w / 2));
   const least = noteEnd + LEAST_ARROW;
   const y = subject.y > least ? subject.y + 20 : subject.y + subject.h / 2;
