@@ -76,9 +76,9 @@ const missing: Record<ShortOf, string> = {
 };
 
 const placeholders: Record<ShortOf, string> = {
-  audience: "people working from home",
-  pain: "late invoices",
-  outcome: "get paid on time",
+  audience: m.brief_example_audience(),
+  pain: m.brief_example_pain(),
+  outcome: m.brief_example_outcome(),
 };
 
 const forms: { value: WordForm; label: string; hint: string }[] = [

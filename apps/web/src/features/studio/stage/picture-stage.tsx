@@ -94,9 +94,9 @@ export function PictureStage({
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <RadioGroup label={m.studio_format()} labelHidden inline options={formats} value={target} onChange={onTarget} />
-        <span className="flex items-center gap-2">
+        <span className="flex flex-wrap items-center gap-x-2">
           {last > 0 && (
-            <output className="tabular text-dense text-ink-2">
+            <output className="tabular text-dense whitespace-nowrap text-ink-2">
               {m.studio_of_2({ shown: shown + 1, scenes: scenes.length })}
             </output>
           )}

@@ -27,12 +27,12 @@ export function PictureEditor(props: PictureEditorProps) {
   const { beat, isMissing, projectId, takesClips, onChange } = props;
   const [picking, setPicking] = useState<"own" | "stock" | null>(null);
   const { data: stock } = trpc.assets.stockOffer.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
-  const state = beat.shows ? " · from Assets" : isMissing ? " · not made yet" : "";
+  const state = beat.shows ? m.studio_from_assets() : isMissing ? m.studio_not_made_yet() : null;
   return (
     <details className="group">
       <summary className="w-fit cursor-pointer text-dense text-ink-3 hover:text-ink">
         {m.studio_picture()}
-        {state && <span className={isMissing ? "text-doubt" : ""}>{state}</span>}
+        {state && <span className={isMissing ? "text-doubt" : ""}> · {state}</span>}
       </summary>
       <div className="mt-2 flex flex-col items-start gap-2">
         {beat.shows ? <OwnFile {...props} onPick={() => setPicking("own")} /> : <MadePicture {...props} />}
