@@ -150,6 +150,9 @@ describe("a photo that comes back", () => {
       expect([x > 0.35, x + w < 0.65, y > 0.1, y + h < 0.9]).toEqual([true, true, true, true]);
       expect(w * 1600).toBeGreaterThan(h * 2000);
     }
+    // A strip or a print shows all of the part: no line is cut at its sides.
+    const strip = anotherView(phone, 1, { ratio: 0.92, middle: 0.5 });
+    expect(strip.size && strip.size.width / strip.size.height).toBeCloseTo(0.92, 2);
     const [part] = seen;
     const page = { x: 0, y: 0, w: 1080, h: 1350 };
     expect(part && framing(part, page, { x: 80, y: 80, w: 920, h: 700 })).toMatchObject({

@@ -94,7 +94,8 @@ function screenOnDevice(device: Box, { width, height }: Size, { end, place }: En
     w: device.w * (1 - 2 * FRAME),
     h: device.h - 2 * frame,
   };
-  const part = screenPartOf({ width: w * width, height: h * height }, end, Math.max(place.ratio, WIDER));
+  const ratio = place.ratio > MOST_OF_A_PAGE ? place.ratio : WIDER;
+  const part = screenPartOf({ width: w * width, height: h * height }, end, ratio);
   return { x: x + part.x * w, y: y + (part.y / 2) * h, w: part.w * w, h: part.h * h };
 }
 
@@ -102,8 +103,10 @@ function screenOnDevice(device: Box, { width, height }: Size, { end, place }: En
 const FRAME = 0.065;
 /** Above and below there are round corners as well, as a share of the frame beside the screen. */
 const ENDS_OF_FRAME = 1.5;
-/** Such a part lies on its page as a card, and not on a phone once more. */
+/** Where the place is all of a page, such a part lies on it as a card, and not on a phone once more. */
 const WIDER = 1.05;
+/** Width to height: a wider place is a strip or a print, which shows all of the part. */
+const MOST_OF_A_PAGE = 0.85;
 
 /** What stands is labeled below; its upper end is a cap. A device is read from the top down. */
 const isTall = ({ subject, ground, size, isDevice }: BeatMedia): boolean =>
