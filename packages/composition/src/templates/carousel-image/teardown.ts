@@ -164,7 +164,7 @@ function written(slide: Slide, accent: Color): Clip[] {
 function ringed(slide: Slide, accent: Color): Clip[] {
   const { safe, index } = slide;
   const ring = { x: safe.x + 10, y: safe.y + safe.h * 0.2, w: safe.w - 20, h: safe.h * 0.42 };
-  const box = { x: ring.x + ring.w * 0.1, y: ring.y + ring.h * 0.16, w: ring.w * 0.8, h: ring.h * 0.68 };
+  const box = { x: ring.x + ring.w * 0.14, y: ring.y + ring.h * 0.18, w: ring.w * 0.72, h: ring.h * 0.64 };
   const set = { size: 150, align: "center", valign: "middle" } as const;
   const line = { startMs: 0, endMs: 0, width: 10, color: accent };
   return [

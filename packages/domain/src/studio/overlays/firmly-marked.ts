@@ -1,11 +1,11 @@
 /** Articles, prepositions and other small words of the languages we hyphenate: a mark on them says nothing. */
 const WEAK = new Set(
   (
-    "a about an and are as at be because been before behind but by did do does for from had has have he her his i if in into is it its " +
+    "a about an and are as at be because been before behind beside but by did do does for from had has have he her his i if in into is it its " +
     "me my of on or our she so than that the their them then they this to us was we were when where which while who will with your you " +
     "aber als am an auch auf aus bei das dass dein deine dem den der des die doch du ein eine einem einen einer er es für ich ihr im ist man " +
-    "mein meine mit nach oder sich sie sind so über um und uns unter vom von vor wenn wie wir zu zum zur " +
-    "al como con cuando de del el en es la las le lo los me mi mis nos o para pero por que se si son su sus te tu tus un una unas unos y " +
+    "mein meine mit nach neben oder sich sie sind so über um und uns unter vom von vor wenn wie wir zu zum zur " +
+    "al como con cuando de del el en es junto la las le lo los me mi mis nos o para pero por que se si son su sus te tu tus un una unas unos y " +
     "au aux avec ce ces cette dans des du elle est et il je leur les ma mes mon nous ou pour quand qui sa ses sont ta tes ton une vos votre vous " +
     "os um uma e do da dos das no na com em seu sua il lo gli i uno ed di della con per het een van voor met op je jouw"
   ).split(" "),

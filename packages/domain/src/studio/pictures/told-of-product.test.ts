@@ -45,6 +45,15 @@ describe("a picture of the product", () => {
     expect(named("pain", "Rain on a brick path")).toEqual([0, 0, 1]);
   });
 
+  it("is not named by the word that says what it is near", () => {
+    const told = [photo("spoon", "A spoon beside the cup"), photo("cup", "The cup of coffee")];
+    const asked = {
+      ...beat("proof", "Posted the day after"),
+      imagePrompt: "the mug beside the things it is used with",
+    };
+    expect(told.map((it) => namedIn(it, asked, told))).toEqual([0, 0]);
+  });
+
   it("is shown as often as it is spoken of where a look allows that, as long as no other picture shows it", () => {
     const [path, gravel, rain] = [
       photo("path", "A garden path"),
