@@ -66,7 +66,7 @@ export function ChipFace({ post, zone, picked = false, warned = false }: ChipFac
       </span>
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="flex items-center gap-1">
-          <span className="tabular text-meta font-semibold whitespace-nowrap">
+          <span className="tabular text-meta font-semibold whitespace-nowrap @max-[5.5rem]:tracking-tight">
             {timeIn(zone, post.schedule.publishAt)}
           </span>
           <span className="text-[0.6875rem] font-semibold tracking-wide text-ink-3 @max-[6.5rem]:hidden">
@@ -78,10 +78,24 @@ export function ChipFace({ post, zone, picked = false, warned = false }: ChipFac
             {warned && <TriangleAlert size={12} aria-hidden className="text-doubt @max-[6.5rem]:hidden" />}
             {post.series && <Repeat size={12} aria-hidden className="text-ink-3 @max-[6.5rem]:hidden" />}
             {post.recycledFrom && <Recycle size={12} aria-hidden className="text-ink-3 @max-[6.5rem]:hidden" />}
-            <Icon size={13} strokeWidth={2} aria-hidden className={toneText[tone]} />
+            <Icon
+              size={13}
+              strokeWidth={2}
+              aria-hidden
+              className={classNames(toneText[tone], "@max-[5.5rem]:hidden")}
+            />
           </span>
         </span>
-        <span className="truncate text-meta text-ink-2">{post.name}</span>
+        <span className="flex items-center gap-1 text-meta text-ink-2">
+          {/* Beside the name where a time such as 12:30 PM takes the whole line. */}
+          <Icon
+            size={13}
+            strokeWidth={2}
+            aria-hidden
+            className={classNames(toneText[tone], "hidden shrink-0 @max-[5.5rem]:block")}
+          />
+          <span className="truncate">{post.name}</span>
+        </span>
       </span>
     </span>
   );

@@ -34,7 +34,7 @@ export function SlotGhost({ slot, style }: { slot: OpenSlot; style?: CSSProperti
         style && "absolute",
       )}
     >
-      <CircleDashed size={12} aria-hidden className="shrink-0" />
+      <CircleDashed size={12} aria-hidden className="shrink-0 @max-[5.5rem]:hidden" />
       <span className="sr-only">{m.calendar_free_slot({ time, name })}</span>
       <span aria-hidden className="tabular whitespace-nowrap">
         {time}
