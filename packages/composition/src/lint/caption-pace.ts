@@ -1,9 +1,9 @@
-import { say } from "@vignette/domain/kernel";
 import { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import { type CaptionPage, captionPages } from "../frame/captions/caption-pages.ts";
 import type { CaptionsClip } from "../scene/captions-clip.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { RuleCheck } from "./rule-check.ts";
+import { say } from "./saying.ts";
 import { clipsOf, wordsAt } from "./words-on-screen.ts";
 
 /** Law 4: a page of one word stays 0.25 s, a page of several 0.8 s. */

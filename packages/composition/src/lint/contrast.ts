@@ -1,4 +1,3 @@
-import { type Saying, say } from "@vignette/domain/kernel";
 import { contrastOf } from "../brand/contrast.ts";
 import type { Box } from "../scene/geometry.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
@@ -6,6 +5,7 @@ import { contrastRemedies } from "./contrast-remedies.ts";
 import type { Draw } from "./draw.ts";
 import type { LintFault } from "./finding.ts";
 import type { RuleCheck } from "./rule-check.ts";
+import { type Saying, say } from "./saying.ts";
 import { type TextRun, textRuns } from "./text-runs.ts";
 import { weakestContrast } from "./weakest-contrast.ts";
 import { drawnAlone, moments, type WordsClip, wordsAt, wordsClips } from "./words-on-screen.ts";

@@ -1,7 +1,7 @@
-import { say } from "@vignette/domain/kernel";
 import type { AudioClip } from "../scene/audio-clip.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { RuleCheck } from "./rule-check.ts";
+import { say } from "./saying.ts";
 import { clipsOf } from "./words-on-screen.ts";
 
 /** Sound effects wear off: one in two seconds (docs/content.md#sound). */

@@ -1,6 +1,6 @@
-import type { Saying } from "@vignette/domain/kernel";
 import type { Box } from "../scene/geometry.ts";
 import type { SceneChange } from "./change.ts";
+import type { Saying } from "./saying.ts";
 
 /** The rules that are checked; the laws of docs/content.md#laws. */
 export type Rule =

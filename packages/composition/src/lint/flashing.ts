@@ -1,9 +1,9 @@
-import { say } from "@vignette/domain/kernel";
 import { luminance } from "../brand/contrast.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
 import type { Draw, DrawnPixels } from "./draw.ts";
 import type { LintFault } from "./finding.ts";
 import type { Remedy, RuleCheck } from "./rule-check.ts";
+import { say } from "./saying.ts";
 import { clipsOf } from "./words-on-screen.ts";
 
 /** More than three flashes within a second can harm people (WCAG 2.2, 2.3.1; docs/experience.md#accessibility). */

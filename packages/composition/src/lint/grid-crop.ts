@@ -1,10 +1,10 @@
-import { say } from "@vignette/domain/kernel";
 import type { Box } from "../scene/geometry.ts";
 import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { Scene } from "../scene/scene.ts";
 import { sharedBox } from "../scene/shared-box.ts";
 import { movedInto } from "./move-words.ts";
 import type { RuleCheck } from "./rule-check.ts";
+import { say } from "./saying.ts";
 import { isInside, wordsAt, wordsClips } from "./words-on-screen.ts";
 
 /**

@@ -1,9 +1,9 @@
-import { say } from "@vignette/domain/kernel";
 import type { Box } from "../scene/geometry.ts";
 import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { LintFault } from "./finding.ts";
 import type { Remedy, RuleCheck } from "./rule-check.ts";
+import { say } from "./saying.ts";
 import { moments, sharedArea, type WordsClip, wordsAt, wordsBox, wordsClips } from "./words-on-screen.ts";
 
 /** Words never cover words. */

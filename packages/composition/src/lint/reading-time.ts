@@ -1,7 +1,7 @@
-import { say } from "@vignette/domain/kernel";
 import type { Scene } from "../scene/scene.ts";
 import type { TextClip } from "../scene/text-clip.ts";
 import type { Remedy, RuleCheck } from "./rule-check.ts";
+import { say } from "./saying.ts";
 import { wordsBox, wordsClips } from "./words-on-screen.ts";
 
 /** Law 3: an overlay stays at least 1.5 s, and 0.5 s + 0.3 s a word; one that the voice says, at least 1.5 s. */

@@ -1,10 +1,10 @@
-import { type Saying, say } from "@vignette/domain/kernel";
 import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { SafeZone } from "../scene/safe-zone.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { LintFault } from "./finding.ts";
 import { movedInto } from "./move-words.ts";
 import type { RuleCheck } from "./rule-check.ts";
+import { type Saying, say } from "./saying.ts";
 import { isInside, type WordsClip, wordsBox, wordsClips } from "./words-on-screen.ts";
 
 /** Words keep clear of what the apps draw over a video (docs/content.md#safe-areas). */

@@ -1,9 +1,9 @@
-import { say } from "@vignette/domain/kernel";
 import type { ImageClip } from "../scene/image-clip.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
 import type { Draw, DrawnPixels } from "./draw.ts";
 import type { LintFault } from "./finding.ts";
 import type { RuleCheck } from "./rule-check.ts";
+import { say } from "./saying.ts";
 import { clipsOf } from "./words-on-screen.ts";
 
 /** Law 6: something changes every 1.5 to 3 s. */

@@ -1,8 +1,8 @@
-import { say } from "@vignette/domain/kernel";
 import type { Primitive } from "../frame/primitives/primitive.ts";
 import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Remedy, RuleCheck } from "./rule-check.ts";
+import { say } from "./saying.ts";
 import { drawnAlone, moments, type WordsClip, wordsBox, wordsClips } from "./words-on-screen.ts";
 
 /** Law 8: the minimum on a canvas of 1080 px. */
