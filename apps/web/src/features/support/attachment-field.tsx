@@ -34,7 +34,7 @@ export function AttachmentField({ attached, messages, add, remove }: Attachments
       >
         <ImagePlus size={18} strokeWidth={1.75} aria-hidden />
         <Sentence
-          text={m.settings_add_images({ attached: attached.length, ATTACHMENTS_MAX })}
+          text={m.settings_add_images({ attached: attached.length, most: ATTACHMENTS_MAX })}
           parts={{ span: (words) => <span className="tabular text-ink-3">{words}</span> }}
         />
       </button>

@@ -41,7 +41,7 @@ function Question({ user, onOpenChange }: { user: SessionUser; onOpenChange: (op
             <p>{m.settings_google_confirms()}</p>
           )}
           <TextInput
-            label={m.settings_type_word({ DELETION_WORD })}
+            label={m.settings_type_word({ word: DELETION_WORD })}
             name="word"
             autoComplete="off"
             value={word}

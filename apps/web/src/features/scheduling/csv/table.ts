@@ -24,7 +24,7 @@ export function readTable(text: string): CsvTable {
   const absent = needed.filter((it) => !heads.includes(it));
   if (absent.length > 0) return { rows: [], problem: m.calendar_csv_no_column({ columns: absent.join(", ") }) };
   if (parsed.data.length === 0) return { rows: [], problem: m.calendar_csv_no_rows() };
-  if (parsed.data.length > MOST_ROWS) return { rows: [], problem: m.calendar_csv_too_many_rows({ MOST_ROWS }) };
+  if (parsed.data.length > MOST_ROWS) return { rows: [], problem: m.calendar_csv_too_many_rows({ rows: MOST_ROWS }) };
   return { rows: parsed.data.map((row, index) => ({ line: index + 2, cells: cellsOf(row) })), problem: null };
 }
 

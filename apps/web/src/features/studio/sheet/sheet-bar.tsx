@@ -31,7 +31,7 @@ export function SheetBar({ projectId, picked, onRejectRest, onAll, onNone }: She
     >
       {failed.length > 0 && (
         <Callout tone="failed" alert title={m.studio_not_everything_was_exported()}>
-          {m.studio_others_in_assets({ join: failed.join(" ") })}
+          {m.studio_others_in_assets({ failures: failed.join(" ") })}
         </Callout>
       )}
       {check && (

@@ -33,7 +33,7 @@ export function useReject(projectId: string) {
     if (ids.length === 0 || !(await mark(ids, true))) return;
     notify({
       title: m.studio_rejected({ ids: ids.length }),
-      detail: m.studio_kept_under_rejected({ REJECTED_DAYS }),
+      detail: m.studio_kept_under_rejected({ days: REJECTED_DAYS }),
       action: { label: m.app_undo(), onPress: () => void mark(ids, false) },
     });
   }
