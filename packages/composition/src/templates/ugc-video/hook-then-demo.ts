@@ -4,6 +4,7 @@ import type { RecordedBeat, Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
+import { cutOnThoughts } from "../videos/cut-on-thoughts.ts";
 import { faceOnPage, type View } from "../videos/face-on-page.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
 import { smallWords, titleWords } from "../videos/text-clips.ts";
@@ -20,7 +21,8 @@ export const hookThenDemo: TemplateBuilder = {
 };
 
 function hookThenDemoScene(storyboard: Storyboard) {
-  const beats = inOtherViews(timedBeats(storyboard).map((beat) => withSpeaker(beat, storyboard)));
+  const beats = timedBeats(storyboard).map((beat) => withSpeaker(beat, storyboard));
+  const shots = inOtherViews(cutOnThoughts(beats));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const places = wordsPlaces(beats);
   const besideOf = (beat: TimedBeat) =>
@@ -34,7 +36,7 @@ function hookThenDemoScene(storyboard: Storyboard) {
     tracks: [
       [
         "pictures",
-        beatShots(beats, storyboard, places).map((clip, i) => {
+        beatShots(shots, storyboard, places).map((clip, i) => {
           const isSpeaker = "src" in clip && clip.src === storyboard.speaker?.src;
           return isSpeaker ? underTheHook(clip) : i > 0 ? demo(clip, i) : clip;
         }),
