@@ -48,8 +48,11 @@ describe("the arrows of carousel-image / teardown", () => {
     return tips.map(({ y }, at) => y - (pictures[at + 1]?.y ?? Number.NaN));
   };
 
-  it("end above a screen, so that they cover no line of it", () => {
-    const tips = arrowsOf({ ...seen, isScreen: true });
+  it.each([
+    ["", {}],
+    [", also beside a ring around its button", { subject: { x: 0.2, y: 0.8, w: 0.6, h: 0.1 } }],
+  ])("end above a screen, so that they cover no line of it%s", (_, found) => {
+    const tips = arrowsOf({ ...seen, isScreen: true, ...found });
     expect(tips).toHaveLength(2);
     for (const below of tips) expect(below).toBeLessThan(0);
   });

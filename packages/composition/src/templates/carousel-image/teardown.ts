@@ -97,7 +97,8 @@ function pointing(slide: Slide, box: Box, subject: Box | null): Clip[] {
 
 /**
  * A ring around the subject, if that is a part of the picture, and an arrow to it. Without a ring the arrow only reaches
- * the upper end of the subject, and on a screen not even that: it never lies on what the picture says.
+ * the upper end of the subject, and on a screen not even that, with or without a ring: it never lies on what the picture
+ * says.
  */
 function pen(slide: Slide, box: Box, subject: Box | null, line: { width: number; color: Color }): Clip[] {
   const { index, beat } = slide;
@@ -107,10 +108,11 @@ function pen(slide: Slide, box: Box, subject: Box | null, line: { width: number;
   const isPart = subject !== null && subject.w * subject.h < box.w * box.h * (isScreen ? MOST_OF_SCREEN : MOST_RINGED);
   const ring = isPart && ringAround(subject, inside(box));
   const from = { x: box.x + box.w * (side > 0 ? 0.3 : 0.66), y: box.y - noteGap(slide) + 14 };
-  const to = ring
+  const leadsIn = ring && !isScreen;
+  const to = leadsIn
     ? { x: ring.x + ring.w * (side > 0 ? 0.36 : 0.6), y: Math.max(box.y + 40, ring.y - 22) }
     : { x: from.x + side * ASIDE, y: isScreen ? box.y - 14 : Math.max(box.y + 34, (subject ?? box).y + 12) };
-  const bend = side * (ring ? 70 : 46);
+  const bend = side * (leadsIn ? 70 : 46);
   return [
     ...(ring ? [{ kind: "hand-ring" as const, id: "ring", ...always, box: ring, seed: index + 3 }] : []),
     { kind: "hand-line" as const, id: "arrow", ...always, from, to, bend, head: true, seed: index + 9 },
