@@ -1,18 +1,11 @@
 import * as z from "zod/mini";
 import { Id, Instant, line } from "../kernel/index.ts";
+import { assetTypes } from "./asset-types.ts";
 import { Labels, Thumbnail } from "./uploaded-asset.ts";
 import { VariantOf } from "./variant-of.ts";
 
-/** The six kinds of content. Images and videos are counted apart. Source: spec §3, Asset; §9, Usage counting. */
-export const imageTypes = ["carousel-image", "ugc-image", "meme-image"] as const;
-export const videoTypes = ["ugc-video", "video-story", "meme-video"] as const;
-export const AssetType = z.enum([...imageTypes, ...videoTypes]);
+export const AssetType = z.enum(assetTypes);
 export type AssetType = z.infer<typeof AssetType>;
-
-/** Whether a kind counts against the limit of images or of videos. Source: spec §9. */
-export function countedAs(type: AssetType): "images" | "videos" {
-  return (imageTypes as readonly string[]).includes(type) ? "images" : "videos";
-}
 
 /** One file of an asset, kept in R2 under `key`. */
 export const AssetFile = z.object({

@@ -1,5 +1,6 @@
 export { ALT_TASK, AltAnswer, altThere, nothingToSee } from "./alt-text.ts";
 export { assetTypeNames } from "./asset-type-names.ts";
+export { assetTypes, countedAs, imageTypes, postedTypes, videoTypes } from "./asset-types.ts";
 export {
   carouselAlone,
   EditCarouselInput,
@@ -18,12 +19,9 @@ export { CAROUSEL, FROM_PAGE, findable, isSought, narrowest, tagKey } from "./fi
 export {
   AssetFile,
   AssetType,
-  countedAs,
   filesFor,
   GeneratedAsset,
   GeneratedAssetView,
-  imageTypes,
-  videoTypes,
 } from "./generated-asset.ts";
 export {
   EditItemsInput,

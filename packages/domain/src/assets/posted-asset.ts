@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { isVideoType, mediaKindOf } from "../media/index.ts";
+import { postedTypes } from "./asset-types.ts";
 import { filesOfUpload, isCarousel } from "./carousel.ts";
-import { AssetFile, GeneratedAsset, imageTypes, videoTypes } from "./generated-asset.ts";
+import { AssetFile, GeneratedAsset } from "./generated-asset.ts";
 import { MediaFile, type UploadedAsset } from "./uploaded-asset.ts";
 
-/** What a post can be made of: the six kinds of content, and pictures or a video of the user's own. Source: ADR 94. */
-export const PostedType = z.enum([...imageTypes, ...videoTypes, "own-image", "own-carousel", "own-video"]);
+export const PostedType = z.enum(postedTypes);
 export type PostedType = z.infer<typeof PostedType>;
 
 /** A file that is posted, or would be once it is repaired: an upload may be of any type. */

@@ -5,19 +5,9 @@ import { Platform } from "../../social-accounts/index.ts";
 import { Approval, Comment, RequiredApproval } from "./approval.ts";
 import { FirstComment } from "./first-comment.ts";
 import { TargetOptions } from "./options.ts";
+import { targetStates } from "./target-states.ts";
 
-/** The state of one target. Source: docs/architecture.md#publishing. */
-export const TargetState = z.enum([
-  "draft",
-  "awaiting-approval",
-  "scheduled",
-  "publishing",
-  "published",
-  "failed",
-  "needs-check",
-  "cancelled",
-  "sent-to-inbox",
-]);
+export const TargetState = z.enum(targetStates);
 export type TargetState = z.infer<typeof TargetState>;
 
 /**

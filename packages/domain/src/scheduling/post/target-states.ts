@@ -1,14 +1,27 @@
 import { Refusal } from "../../kernel/index.ts";
-import type { Target, TargetState } from "./post.ts";
+
+/** The state of one target. Source: docs/architecture.md#publishing. */
+export const targetStates = [
+  "draft",
+  "awaiting-approval",
+  "scheduled",
+  "publishing",
+  "published",
+  "failed",
+  "needs-check",
+  "cancelled",
+  "sent-to-inbox",
+] as const;
+type State = (typeof targetStates)[number];
 
 /** Goes out at its time, or as soon as it is approved. */
-export const plannedStates = ["scheduled", "awaiting-approval"] as const satisfies readonly TargetState[];
+export const plannedStates = ["scheduled", "awaiting-approval"] as const satisfies readonly State[];
 
 /** Whether a target goes out at its time, or as soon as it is approved. */
-export const isPlanned = ({ state }: Pick<Target, "state">): boolean => plannedStates.some((it) => it === state);
+export const isPlanned = ({ state }: { state: State }): boolean => plannedStates.some((it) => it === state);
 
 /** Being sent, or sent with an unknown outcome: until that is settled, its record and its files must stay. */
-export const unsettledStates = ["publishing", "needs-check"] as const satisfies readonly TargetState[];
+export const unsettledStates = ["publishing", "needs-check"] as const satisfies readonly State[];
 
 /** What is removed together with posts. */
 type Removed = "project" | "account" | "connection";

@@ -5,5 +5,6 @@ export {
   filesOfKit,
   SaveBrandKitInput,
 } from "./brand-kit.ts";
-export { Closing, canClose, closingOf } from "./closing.ts";
+export { Closing } from "./closing.ts";
+export { canClose, closingOf } from "./closing-card.ts";
 export { LOGO_LIMITS, Logo } from "./logo.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyBrandKit } from "../brand/brand-kit.ts";
-import { closingOf } from "../brand/closing.ts";
+import { closingOf } from "../brand/closing-card.ts";
 import type { Logo } from "../brand/logo.ts";
 import { newBeat } from "../script/script.ts";
 import { branded, rebranded } from "./branded.ts";

@@ -1,5 +1,5 @@
 import type { BrandKit } from "../brand/brand-kit.ts";
-import { closingSlides } from "../brand/closing.ts";
+import { closingSlides } from "../brand/closing-card.ts";
 import type { Creation } from "./creation.ts";
 import { SLIDES_MAX } from "./slides-max.ts";
 import type { Style } from "./style.ts";

@@ -1,5 +1,5 @@
 import { Refusal } from "../../kernel/index.ts";
-import { closingSlides } from "../brand/closing.ts";
+import { closingSlides } from "../brand/closing-card.ts";
 import { templates } from "../catalogue/templates.ts";
 import type { Creation, EditInput } from "./creation.ts";
 import { SLIDES_MAX } from "./slides-max.ts";

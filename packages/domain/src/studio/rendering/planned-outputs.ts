@@ -1,5 +1,5 @@
 import { type AssetType, countedAs } from "../../assets/index.ts";
-import { closingSlides } from "../brand/closing.ts";
+import { closingSlides } from "../brand/closing-card.ts";
 import { templateOf } from "../catalogue/index.ts";
 import type { CreationDocument } from "./creation-document.ts";
 

@@ -1,4 +1,4 @@
-import { TargetState } from "@vignette/domain/scheduling";
+import { targetStates } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Panel } from "@vignette/ui";
 import { Link } from "react-router";
@@ -18,7 +18,7 @@ export function PublishingFacts() {
     <div className="flex flex-col gap-8">
       <Panel title="Posts by state">
         <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-          {TargetState.options.map((state) => (
+          {targetStates.map((state) => (
             <li key={state} className="flex items-center justify-between gap-3 border-b border-line py-2">
               <Link to={`${paths.adminPosts}?state=${state}`} className="rounded-chip no-underline">
                 <TargetBadge state={state} />

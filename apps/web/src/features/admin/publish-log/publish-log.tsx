@@ -1,4 +1,4 @@
-import { TargetState } from "@vignette/domain/scheduling";
+import { targetStates } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Select } from "@vignette/ui";
 import { useState } from "react";
@@ -84,7 +84,7 @@ type TargetPageCursor = NonNullable<Outputs["admin"]["publishLog"]["next"]>;
 const ANY = "any";
 const states = [
   { value: ANY, label: "Any" },
-  ...TargetState.options.map((state) => ({ value: state as string, label: targetLooks[state].label })),
+  ...targetStates.map((state) => ({ value: state as string, label: targetLooks[state].label })),
 ];
 const platforms = [
   { value: ANY, label: "Any" },
@@ -95,7 +95,7 @@ const platforms = [
 function filterOf(params: URLSearchParams) {
   const platform = params.get("platform");
   return {
-    state: TargetState.options.find((it) => it === params.get("state")) ?? null,
+    state: targetStates.find((it) => it === params.get("state")) ?? null,
     platform: isPlatform(platform) ? platform : null,
     uid: params.get("user"),
   };

@@ -1,5 +1,5 @@
 import { dayOf, measuredIn, type NextTest, nextTest, type ResultRow } from "@vignette/domain/analytics";
-import { AssetType, countedAs } from "@vignette/domain/assets";
+import { assetTypes, countedAs } from "@vignette/domain/assets";
 import { bestHooks, type Hook, hookFilling, hookLibrary } from "@vignette/domain/hook-library";
 import { instant } from "@vignette/domain/kernel";
 import type { Product } from "@vignette/domain/research";
@@ -31,7 +31,7 @@ export function useNextTests(
   const [hooks, filling, offers] = useMemo(() => {
     const all = [...projectHooks.hooks.filter(({ archivedAt }) => archivedAt === null), ...hookLibrary];
     const values = hookFilling(brief, projectHooks.fills[productId] ?? {});
-    const kinds = AssetType.options.filter((kind) => !lockedKinds.includes(kind));
+    const kinds = assetTypes.filter((kind) => !lockedKinds.includes(kind));
     const offered = kinds.map((kind) => ({
       kind,
       isVideo: countedAs(kind) === "videos",

@@ -1,5 +1,5 @@
 import { kindAndLook, type ResultRow } from "@vignette/domain/analytics";
-import { type AssetType, PostedType } from "@vignette/domain/assets";
+import { type AssetType, type PostedType, postedTypes } from "@vignette/domain/assets";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import type { SelectOption } from "@vignette/ui";
@@ -37,7 +37,7 @@ export function lookChoices(rows: Rows, kind: PostedType | null): SelectOption<s
 /** The name of a group such as `carousel-image/marker-list`; of a kind alone if it is of no look. */
 export function lookName(group: string): string {
   const [kindName = "", look] = group.split("/");
-  const kind = PostedType.options.find((it) => it === kindName);
+  const kind = postedTypes.find((it) => it === kindName);
   if (!kind) return group;
   if (look === undefined || !isMade(kind)) return postedKindNames[kind];
   return `${nameOfLook(kind, look)} · ${postedKindNames[kind]}`;

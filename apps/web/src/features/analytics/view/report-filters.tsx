@@ -1,5 +1,5 @@
 import { type Period, periodLengths, type ResultRow, wholeProject } from "@vignette/domain/analytics";
-import { PostedType } from "@vignette/domain/assets";
+import { postedTypes } from "@vignette/domain/assets";
 import { Platform } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { Button, Select, TextInput } from "@vignette/ui";
@@ -35,7 +35,7 @@ export function ReportFilters({ rows, view, show }: ReportControl & { rows: read
       label: m.analyze_kind(),
       options: kindChoices(rows),
       value: selection.kind,
-      choose: (value: string) => show({ selection: { kind: PostedType.options.find((it) => it === value) ?? null } }),
+      choose: (value: string) => show({ selection: { kind: postedTypes.find((it) => it === value) ?? null } }),
     },
     {
       label: m.analyze_look(),

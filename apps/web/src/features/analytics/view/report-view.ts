@@ -8,7 +8,7 @@ import {
   summedMetrics,
   wholeProject,
 } from "@vignette/domain/analytics";
-import { PostedType } from "@vignette/domain/assets";
+import { postedTypes } from "@vignette/domain/assets";
 import { Platform } from "@vignette/domain/social-accounts";
 
 /** What the report shows. All of it stands in the address, so that Back works and a report can be shared. */
@@ -26,7 +26,7 @@ const USUAL_LENGTH = 28;
 export function viewIn(query: URLSearchParams, today: string): ReportView {
   const custom = customPeriod(query.get("from") ?? "", query.get("to") ?? "", today);
   const length = periodLengths.find((it) => String(it) === query.get("days")) ?? USUAL_LENGTH;
-  const kind = PostedType.options.find((it) => it === query.get("kind")) ?? null;
+  const kind = postedTypes.find((it) => it === query.get("kind")) ?? null;
   return {
     period: custom ?? lastDays(length, today),
     length: custom ? null : length,

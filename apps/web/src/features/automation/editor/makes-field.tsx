@@ -1,4 +1,4 @@
-import { AssetType } from "@vignette/domain/assets";
+import { type AssetType, assetTypes } from "@vignette/domain/assets";
 import { automatedLooks, type RecipePlan } from "@vignette/domain/automation";
 import { m } from "@vignette/messages";
 import { Checkbox } from "@vignette/ui";
@@ -29,7 +29,7 @@ export function MakesField({ state: { form, change, faults } }: { state: RecipeF
       error={faultIn(faults, "makes")}
     >
       <div className="mt-1 flex flex-col">
-        {AssetType.options.map((kind) => {
+        {assetTypes.map((kind) => {
           const made = makes.find((it) => it.kind === kind);
           const isLocked = lockedKinds.includes(kind);
           return (

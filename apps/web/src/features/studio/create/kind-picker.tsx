@@ -1,4 +1,4 @@
-import { AssetType } from "@vignette/domain/assets";
+import { type AssetType, assetTypes } from "@vignette/domain/assets";
 import { refuseKind } from "@vignette/domain/plans";
 import { m } from "@vignette/messages";
 import { RadioGroup } from "@vignette/ui";
@@ -20,7 +20,7 @@ type KindPickerProps = {
 /** The kinds of content, each with an example and what it is, and those that need another plan marked. */
 export function KindPicker({ value, locked, onChange }: KindPickerProps) {
   const refusal = refuseKind(value, locked);
-  const options = AssetType.options.map((kind) => ({
+  const options = assetTypes.map((kind) => ({
     value: kind,
     label: locked.includes(kind) ? <LockedName kind={kind} /> : kindNames[kind],
     hint: hints[kind],

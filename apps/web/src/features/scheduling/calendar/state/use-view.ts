@@ -1,4 +1,4 @@
-import { TargetState } from "@vignette/domain/scheduling";
+import { targetStates } from "@vignette/domain/scheduling";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import { storedValue } from "../../../../shared/storage/stored-value.ts";
@@ -25,7 +25,7 @@ export function useView(): ViewControl {
   const zone = zoneOf(useStoredValue(keptZone));
   const keptKind = useStoredValue(keptView);
   const list = (name: string) => query.get(name)?.split(",").filter(Boolean) ?? [];
-  const states = list("states").flatMap((it) => TargetState.options.filter((state) => state === it));
+  const states = list("states").flatMap((it) => targetStates.filter((state) => state === it));
 
   const show = useCallback<ViewControl["show"]>(
     (change) => {

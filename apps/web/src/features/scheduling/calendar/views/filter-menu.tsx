@@ -1,4 +1,4 @@
-import { TargetState } from "@vignette/domain/scheduling";
+import { targetStates } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { Button, Checkbox, Popover } from "@vignette/ui";
@@ -35,7 +35,7 @@ export function FilterMenu() {
       <fieldset className="mt-3">
         <legend className="text-base font-semibold">{m.calendar_states()}</legend>
         <div className="grid grid-cols-2 gap-x-2">
-          {TargetState.options.map((state) => (
+          {targetStates.map((state) => (
             <Checkbox
               key={state}
               label={targetLooks[state].label}
