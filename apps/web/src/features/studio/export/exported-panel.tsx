@@ -8,6 +8,7 @@ import { clock } from "../../../shared/clock.ts";
 import { fileName, fileSizeLabel, nameStem } from "../../../shared/download/file-name.ts";
 import { saveBlob } from "../../../shared/download/save-blob.ts";
 import { useDownload } from "../../../shared/download/use-download.ts";
+import { termsText } from "../../../shared/formats.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { trpc } from "../../../trpc.ts";
 
@@ -101,12 +102,9 @@ function factsOf({ files }: PostedAssetView): string {
   const [first] = files;
   if (!first) return "";
   const slides = files.filter(({ platform }) => platform === first.platform).length;
-  return [
-    first.durationMs === null ? null : `${first.width}×${first.height}`,
-    first.durationMs === null ? null : clock(first.durationMs),
-    slides > 1 ? m.media_slides_for_each_app({ slides }) : null,
+  return termsText([
+    ...(first.durationMs === null ? [] : [`${first.width}×${first.height}`, clock(first.durationMs)]),
+    ...(slides > 1 ? [m.media_slides_for_each_app({ slides })] : []),
     fileSizeLabel(files.reduce((sum, { bytes }) => sum + bytes, 0)),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ]);
 }
