@@ -104,7 +104,7 @@ function isFirstNamed(picture: ProductPicture, { title, line, body }: Words, off
 }
 
 /** Whether a picture shows what is only near the product, by its description. */
-export const isBesideProduct = ({ alt }: ProductPicture): boolean => NEAR.test(alt);
+const isBesideProduct = ({ alt }: ProductPicture): boolean => NEAR.test(alt);
 
 const isOpening = ({ role }: Place): boolean => role === "hook" || role === "turn";
 
