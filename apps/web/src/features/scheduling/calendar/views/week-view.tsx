@@ -31,7 +31,7 @@ export function WeekView() {
   useEffect(() => {
     if (scroll.current) scroll.current.scrollTop = FIRST_HOUR * HOUR;
   }, []);
-  const columns = { gridTemplateColumns: `3.25rem repeat(${days.length}, minmax(0, 1fr))` };
+  const columns = { gridTemplateColumns: `4rem repeat(${days.length}, minmax(0, 1fr))` };
   return (
     <div ref={scroll} className="max-h-[72vh] overflow-y-auto rounded-panel border border-line bg-surface">
       {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold what is dragged over its cells */}
@@ -107,7 +107,7 @@ function ColumnHead({ day }: { day: Day }) {
 }
 
 const Hours = () => (
-  <div aria-hidden>
+  <div aria-hidden className="whitespace-nowrap">
     {Array.from({ length: 24 }, (_, hour) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: hours never move
       <div key={hour} style={{ height: HOUR }} className="tabular -translate-y-2 pr-2 text-right text-meta text-ink-3">
