@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { verifyEmail } from "../../../../scripts/demo/verify-email.ts";
+import { english, type Words } from "./words.ts";
 
 /** Starts at the landing page and ends on the dashboard of a new project. */
 export async function signUp(page: Page, email: string): Promise<void> {
-  await fillSignUp(page, email);
+  await fillSignUp(page, email, english);
   await page.waitForURL("**/dashboard");
-  await verifyAddress(page, email);
+  await verifyAddress(page, email, english);
   await page.locator("main").getByRole("button", { name: "Create your first project" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Acme Candles");
   await page.getByRole("button", { name: "Create project" }).click();
@@ -17,13 +18,13 @@ export async function signUp(page: Page, email: string): Promise<void> {
  * Signs up from the landing page with the address of a product page typed there, and declines the plans that are offered
  * while it is read; ends on Your Product.
  */
-export async function signUpFor(page: Page, email: string, address: string): Promise<void> {
-  await page.getByLabel("Your website").first().click();
+export async function signUpFor(page: Page, email: string, address: string, words = english): Promise<void> {
+  await page.getByLabel(words.yourWebsite).first().click();
   await page.keyboard.type(address);
-  await fillSignUp(page, email);
+  await fillSignUp(page, email, words);
   await page.waitForURL("**/research?url=*");
-  await page.getByRole("button", { name: "Continue with the free plan" }).click();
-  await verifyAddress(page, email);
+  await page.getByRole("button", { name: words.freePlan }).click();
+  await verifyAddress(page, email, words);
 }
 
 /** Reads a product page by its address, on an empty Your Product. */
@@ -33,17 +34,17 @@ export async function readPage(page: Page, address: string): Promise<void> {
   await page.getByRole("button", { name: "Read page" }).click();
 }
 
-async function fillSignUp(page: Page, email: string): Promise<void> {
-  await page.getByRole("button", { name: "Start free" }).first().click();
-  await page.getByLabel("Name").fill("Mara Lind");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("a-long-password-1");
-  await page.getByRole("button", { name: "Sign up" }).click();
+async function fillSignUp(page: Page, email: string, words: Words): Promise<void> {
+  await page.getByRole("button", { name: words.startFree }).first().click();
+  await page.getByLabel(words.name).fill("Mara Lind");
+  await page.getByLabel(words.email).fill(email);
+  await page.getByLabel(words.password, { exact: true }).fill("a-long-password-1");
+  await page.getByRole("button", { name: words.signUp }).click();
 }
 
 /** Verifies the email address elsewhere, then returns to the page, which updates. */
-async function verifyAddress(page: Page, email: string): Promise<void> {
-  const bar = page.getByRole("region", { name: "Email address" });
+async function verifyAddress(page: Page, email: string, words: Words): Promise<void> {
+  const bar = page.getByRole("region", { name: words.emailAddress });
   await bar.waitFor();
   const config = await page.request.get(new URL("/api/config", page.url()).href);
   const { sandboxOrigin } = (await config.json()) as { sandboxOrigin: string };
@@ -66,14 +67,14 @@ export async function describeProduct(page: Page): Promise<void> {
 }
 
 /** Waits for the brief that is read from the page, corrects it, and saves it. */
-export async function completeBrief(page: Page, outcome: string): Promise<void> {
-  await expect.poll(() => page.getByLabel("Product", { exact: true }).inputValue()).not.toBe("");
+export async function completeBrief(page: Page, outcome: string, words = english): Promise<void> {
+  await expect.poll(() => page.getByLabel(words.product, { exact: true }).inputValue()).not.toBe("");
   // The rest is written by itself once the email address is verified.
-  await expect.poll(() => page.getByLabel("For", { exact: true }).inputValue()).not.toBe("");
-  await page.getByLabel("For", { exact: true }).fill("people who work from home");
-  await page.getByLabel(/^Pain/).fill("scented candles that give headaches");
-  await page.getByLabel(/^Outcome/).fill(outcome);
-  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => page.getByLabel(words.audience, { exact: true }).inputValue()).not.toBe("");
+  await page.getByLabel(words.audience, { exact: true }).fill("people who work from home");
+  await page.getByRole("textbox", { name: words.pain }).fill("scented candles that give headaches");
+  await page.getByRole("textbox", { name: words.outcome }).fill(outcome);
+  await page.getByRole("button", { name: words.save }).click();
 }
 
 /** Waits for the page's two photos: which looks are offered depends on them. */
@@ -98,17 +99,16 @@ export async function countPresses(page: Page): Promise<() => number> {
  * Posts the second of the three first pieces to TikTok, which is connected on the way; ends on its receipt. Returns the
  * piece's hook.
  */
-export async function postFirstPiece(page: Page): Promise<string> {
+export async function postFirstPiece(page: Page, words = english): Promise<string> {
   await page.waitForURL("**/create?first");
-  const pieces = page.getByRole("region", { name: "Your first pieces" }).getByRole("group");
+  const pieces = page.getByRole("region", { name: words.firstPieces }).getByRole("group");
   await expect.poll(() => pieces.count()).toBe(3);
   const hook = (await pieces.nth(1).getAttribute("aria-label")) ?? "";
-  await pieces.nth(1).getByRole("button", { name: "Post this" }).click();
-  await page.getByRole("button", { name: "Connect TikTok" }).click();
+  await pieces.nth(1).getByRole("button", { name: words.postThis }).click();
+  await page.getByRole("button", { name: words.connectTikTok }).click();
   await page.getByRole("button", { name: "Allow" }).click();
-  await page.getByRole("combobox", { name: "Who can see this" }).click();
-  await page.getByRole("option", { name: "Everyone" }).click();
-  await page.getByRole("button", { name: "Post now to 1 account" }).click();
+  await showEveryone(page, words);
+  await page.getByRole("button", { name: words.postNow }).click();
   await page.waitForURL(/\/schedule\/posts\//);
   return hook;
 }
@@ -164,10 +164,21 @@ export async function scheduleFromStudio(page: Page): Promise<string> {
   return page.url();
 }
 
+/** Leads from the receipt of a post to another one of the same piece, at the hour that is offered. */
+export async function scheduleAgain(page: Page, piece: string, words = english): Promise<void> {
+  await page.getByRole("link", { name: words.scheduleTheNext }).click();
+  await page.waitForURL(/\/schedule\/new/);
+  await page.getByRole("button", { name: piece }).click();
+  await showEveryone(page, words);
+  await page.getByRole("button", { name: words.schedule, exact: true }).click();
+  await page.waitForURL(/\/schedule\/posts\//);
+  await page.getByText(words.scheduled, { exact: true }).first().waitFor();
+}
+
 /** TikTok requires the user to choose. */
-async function showEveryone(page: Page): Promise<void> {
-  await page.getByRole("combobox", { name: "Who can see this" }).click();
-  await page.getByRole("option", { name: "Everyone" }).click();
+async function showEveryone(page: Page, words = english): Promise<void> {
+  await page.getByRole("combobox", { name: words.whoCanSee }).click();
+  await page.getByRole("option", { name: words.everyone }).click();
 }
 
 /** Moves the open post from its time to now. */
@@ -179,9 +190,9 @@ export async function moveToNow(page: Page): Promise<void> {
 }
 
 /** Waits on the receipt until every target is published. */
-export async function waitUntilLive(page: Page, targets: number): Promise<void> {
+export async function waitUntilLive(page: Page, targets: number, words = english): Promise<void> {
   await page
-    .getByText(/^It's live since/)
+    .getByText(words.isLive)
     .nth(targets - 1)
     .waitFor();
 }
