@@ -1,16 +1,21 @@
 import { onNoticeWaiting } from "@vignette/ui";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 
-const Toaster = lazy(async () => ({ default: (await import("@vignette/ui/toaster")).Toaster }));
-
-/** Loads the toasts with the first of them. */
+/**
+ * Loads the toasts with the first of them. It stands outside every error boundary, so a failed load, as on a lost
+ * connection, must not throw: the notices wait, and the next one loads again.
+ */
 export function ToasterSlot() {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => onNoticeWaiting(() => setWanted(true)), []);
-  if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      onNoticeWaiting(() => {
+        import("@vignette/ui/toaster").then(
+          (loaded) => setToaster(() => loaded.Toaster),
+          () => undefined,
+        );
+      }),
+    [],
   );
+  return Toaster && <Toaster />;
 }
