@@ -9,9 +9,6 @@ import { useSingleKeys } from "./single-keys.ts";
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import("./shortcuts-dialog.tsx")).ShortcutsDialog }));
 
-/** How long a letter after G counts, in milliseconds. Our own choice. */
-const AFTER_G = 1500;
-
 const close = () => open.set(null);
 
 /** The palette and the list of shortcuts, loaded when they are first opened, and the keys that open them. */
@@ -31,17 +28,17 @@ function useShellKeys(): void {
   const navigate = useNavigate();
   const [singleKeys] = useSingleKeys();
   const pages = Object.fromEntries(useShownEntries().map(({ key, path }) => [key, path]));
-  const pressedG = useRef(0);
+  const lastG = useRef<number | null>(null);
   const act = useRef((_: KeyboardEvent) => {});
   useEffect(() => {
     act.current = (event) => {
       if (event.defaultPrevented || event.isComposing || isOtherDialogOpen()) return;
-      const afterG = event.timeStamp - pressedG.current < AFTER_G;
-      pressedG.current = 0;
-      const asked = shellKey(event, { isTyping: isTyping(event.target), afterG, singleKeys, pages });
+      const pressedG = lastG.current;
+      lastG.current = null;
+      const asked = shellKey(event, { isTyping: isTyping(event.target), pressedG, singleKeys, pages });
       if (asked === null) return;
       if (asked.type === "await-page") {
-        pressedG.current = event.timeStamp;
+        lastG.current = event.timeStamp;
         return;
       }
       // The page below has keys of its own.

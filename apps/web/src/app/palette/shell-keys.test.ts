@@ -3,11 +3,11 @@ import { entries } from "../navigation/navigation.ts";
 import { shellKey } from "./shell-keys.ts";
 
 const press = (key: string, held: Partial<Record<"metaKey" | "ctrlKey" | "altKey", boolean>> = {}) => ({
-  ...{ key, metaKey: false, ctrlKey: false, altKey: false },
+  ...{ key, metaKey: false, ctrlKey: false, altKey: false, timeStamp: 900 },
   ...held,
 });
 const pages = { D: "/dashboard", S: "/dashboard/schedule" };
-const idle = { isTyping: false, afterG: false, singleKeys: true, pages };
+const idle = { isTyping: false, pressedG: null, singleKeys: true, pages };
 
 describe("a key in the shell", () => {
   it.each([
@@ -20,8 +20,13 @@ describe("a key in the shell", () => {
   ])("%s", (_, key, asks) => expect(shellKey(key, idle)).toEqual(asks));
 
   it("opens a page after G, and does nothing for a letter without a page", () => {
-    expect(shellKey(press("s"), { ...idle, afterG: true })).toEqual({ type: "open", path: "/dashboard/schedule" });
-    expect(shellKey(press("z"), { ...idle, afterG: true })).toBeNull();
+    expect(shellKey(press("s"), { ...idle, pressedG: 500 })).toEqual({ type: "open", path: "/dashboard/schedule" });
+    expect(shellKey(press("z"), { ...idle, pressedG: 500 })).toBeNull();
+  });
+
+  it("no longer belongs to a G of two seconds ago, nor to one that was never pressed on a new page", () => {
+    expect(shellKey({ ...press("s"), timeStamp: 2500 }, { ...idle, pressedG: 500 })).toBeNull();
+    expect(shellKey({ ...press("s"), timeStamp: 300 }, idle)).toBeNull();
   });
 
   it("is text in a field; only ⌘K still opens the palette there", () => {
