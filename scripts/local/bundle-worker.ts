@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -14,14 +14,17 @@ export type WorkerBundle = { script: string; uploadKiB: number };
 export async function bundleWorker({ minify = false } = {}): Promise<WorkerBundle> {
   const folder = mkdtempSync(join(tmpdir(), "vignette-bundle-"));
   const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
-  const flags = ["--env", "", "--dry-run", `--minify=${minify}`, "--outdir", folder];
+  // The script is the same with no pages beside it, so the web app need not be built first.
+  const pages = join(folder, "pages");
+  mkdirSync(pages);
+  const flags = ["--env", "", "--dry-run", `--minify=${minify}`, "--assets", pages, "--outdir", join(folder, "out")];
   try {
     const { stdout } = await run(process.execPath, [wrangler, "deploy", ...flags], {
       cwd: root,
       env: { ...process.env, WRANGLER_SEND_METRICS: "false", NO_COLOR: "1" },
     });
     const uploadKiB = Number(/gzip: ([\d.]+) KiB/.exec(stdout)?.[1]);
-    return { script: readFileSync(join(folder, "index.js"), "utf8"), uploadKiB };
+    return { script: readFileSync(join(folder, "out/index.js"), "utf8"), uploadKiB };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
