@@ -29,9 +29,17 @@ export function shopPictures(): Hono {
 
 const JPEG = { "content-type": "image/jpeg" };
 
-/** The same for the same name. */
+/** What the shop's photos show: always its candle. */
+const PHOTOS: Readonly<Record<string, string>> = {
+  "candle.jpg": "Studio product photo of a lit candle.",
+  "wick.jpg": "A lit candle. Close-up.",
+  "shelf.jpg": "A lit candle beside a book on a table.",
+};
+
+/** The same for the same name. One style gives the candle one color in all photos. */
 async function photo(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await pictureFile({ prompt: `Studio product photo: ${name}`, ...PHOTO }));
+  const shown = PHOTOS[name] ?? `A lit candle on a table, ${name}.`;
+  return new Uint8Array(await pictureFile({ prompt: `${shown} Style: calm evening.`, ...PHOTO }));
 }
 
 const DRAWING =
