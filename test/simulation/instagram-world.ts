@@ -1,3 +1,4 @@
+import { say } from "@vignette/domain/kernel";
 import type {
   CheckOutcome,
   CommentLook,
@@ -71,7 +72,7 @@ export function instagramWorld(deps: PlatformDeps): Verbs {
   /** Nothing ties two comments together: each call that arrives writes one. */
   function comment({ accessToken }: CommentJob): CommentOutcome {
     if (tokenIsRefused(deps, { accessToken })) return refusedToken;
-    if (weather.stormy() && dice.flip(0.05)) return { type: "refused", why: "Not like this." };
+    if (weather.stormy() && dice.flip(0.05)) return { type: "refused", why: say("failure.no", "Not like this.") };
     comments.push({ at: time.now() });
     return { type: "posted", id: `comment-${comments.length}` };
   }

@@ -1,3 +1,4 @@
+import { say } from "@vignette/domain/kernel";
 import { nothingPosted } from "@vignette/domain/scheduling";
 import type { PlatformAdapter, PublishJob } from "../../apps/worker/src/adapters/platforms/platform.ts";
 import { readAttemptPath } from "../../apps/worker/src/engine/publishing/attempt-url.ts";
@@ -26,7 +27,10 @@ export type PlatformDeps = {
 export type Verbs = (caller: Process) => Pick<PlatformAdapter, "prepare" | "commit" | "check" | "comments">;
 
 export const rejection = (again: boolean) =>
-  ({ type: "rejected", failure: nothingPosted("no", "The platform said no.", again) }) as const;
+  ({
+    type: "rejected",
+    failure: nothingPosted("no", say("failure.no", "The platform said no."), again),
+  }) as const;
 export const noAnswer = { type: "unreachable", reason: "no answer", tokenRefused: false } as const;
 export const refusedToken = { type: "unreachable", reason: "it did not take our token", tokenRefused: true } as const;
 

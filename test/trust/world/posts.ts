@@ -60,7 +60,15 @@ export function postsOf({ person, projectId, documents, mark, instagram }: Base 
       withTarget({
         ...{ state: "published", wakeAt: null },
         publication: { at: instant(Date.now()), platformPostId: "p1", permalink: null },
-        comment: { state: "failed", since: instant(Date.now()), sentAt: null, tries: 1, id: null, why: "No." },
+        comment: {
+          state: "failed",
+          since: instant(Date.now()),
+          sentAt: null,
+          tries: 1,
+          id: null,
+          why: "No.",
+          says: null,
+        },
       }),
     /** A post that was deleted and can be restored. */
     async removed(): Promise<string> {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Id, Instant, orAbsent } from "../kernel/index.ts";
+import { Id, Instant, orAbsent, Says } from "../kernel/index.ts";
 import { Platform } from "../social-accounts/index.ts";
 
 const label = z.string();
@@ -12,8 +12,8 @@ const count = z.number().check(z.int(), z.nonnegative());
 
 /** What happened, with the facts that its words need. */
 export const NotificationAbout = z.discriminatedUnion("kind", [
-  /** `why`: the target's failure, as a text that says what to do. */
-  z.object({ kind: z.literal("post-failed"), ...post, why: z.string() }),
+  /** `why`: the target's failure, as a text that says what to do. `says`: the failure's own. */
+  z.object({ kind: z.literal("post-failed"), ...post, why: z.string(), says: z.exactOptional(Says) }),
   z.object({ kind: z.literal("post-needs-check"), ...post }),
   z.object({ kind: z.literal("connection-ended"), ...account }),
   /** `holdsUntil`: until when the connection still works; null if it does not. */

@@ -92,7 +92,7 @@ export {
 export { type AssetUse, stateOfPost, statesOfAssets } from "./post/shown-state.ts";
 export { isPlanned, plannedStates, refuseUnsettled, targetStates, unsettledStates } from "./post/target-states.ts";
 export { targetsAtRisk } from "./post/targets-at-risk.ts";
-export { choiceGone, type GoneChoice, goneChoice, goneChoiceText } from "./post/tiktok-choices.ts";
+export { choiceGone, type GoneChoice, goneChoice, goneChoiceSaid } from "./post/tiktok-choices.ts";
 export { type CaptionFacts, captionFacts, cutTo, hashtagsOf, withFewerHashtags } from "./preflight/caption-facts.ts";
 export { type CheckedFile, type CheckedTarget, mediaKind } from "./preflight/checked-target.ts";
 export { filesToSend, isStory } from "./preflight/files-to-send.ts";

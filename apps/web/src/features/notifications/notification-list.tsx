@@ -1,4 +1,9 @@
-import { type NotificationKind, type NotificationView, pathOfNotification } from "@vignette/domain/notifications";
+import {
+  type NotificationAbout,
+  type NotificationKind,
+  type NotificationView,
+  pathOfNotification,
+} from "@vignette/domain/notifications";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { notificationWords } from "@vignette/messages/notifications";
@@ -17,6 +22,7 @@ import {
 } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { momentText } from "../../shared/formats.ts";
+import { wordedFailure } from "../../shared/refusals/worded.ts";
 import { errorMessage, referenceOf, trpc } from "../../trpc.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
@@ -73,7 +79,7 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
 }
 
 function Item({ notification: { about, at, readAt }, onOpen }: { notification: NotificationView; onOpen: () => void }) {
-  const { title, text } = notificationWords(about, platformNames);
+  const { title, text } = notificationWords(withReason(about), platformNames);
   const { icon: KindIcon, ink } = looks[about.kind];
   const isNew = readAt === null;
   return (
@@ -126,3 +132,7 @@ const Loading = () => (
     ))}
   </div>
 );
+
+/** The reason of a failed post, in the page's language. */
+const withReason = (about: NotificationAbout): NotificationAbout =>
+  about.kind === "post-failed" ? { ...about, why: wordedFailure({ message: about.why, says: about.says }) } : about;

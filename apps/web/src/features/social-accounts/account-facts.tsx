@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { dateText, weekdayMomentText } from "../../shared/formats.ts";
+import { wordedFailure } from "../../shared/refusals/worded.ts";
 import type { ConnectionHealth } from "./health.ts";
 import { permissionTexts } from "./permission-texts.ts";
 
@@ -34,7 +35,7 @@ export function AccountFacts({ account, connection, health }: AccountFactsProps)
             <Link to={paths.post(health.lastError.postId)} className="link">
               {weekdayMomentText(health.lastError.at)}
             </Link>
-            <span className="block text-dense text-ink-2">{health.lastError.message}</span>
+            <span className="block text-dense text-ink-2">{wordedFailure(health.lastError)}</span>
           </>
         ) : (
           m.accounts_no_error()

@@ -15,7 +15,11 @@ let loaded: Sentences | null = null;
  */
 export async function loadRefusals(): Promise<void> {
   if (getLocale() === "en" || loaded !== null) return;
-  loaded = (await import("./sentences.ts")).sentences;
+  const [{ sentences }, { receiptSentences }] = await Promise.all([
+    import("./sentences.ts"),
+    import("./receipt-sentences.ts"),
+  ]);
+  loaded = { ...sentences, ...receiptSentences };
 }
 
 /** A refusal in the page's language; in English where it has no other sentence, or before they are loaded. ADR 148. */
@@ -25,6 +29,12 @@ export const worded = ({ code, message, values }: Said): string =>
 /** What a check found, or why something failed, in the page's language as far as it has words for it. */
 export const wordedFinding = ({ message, says }: StoredSaying): string =>
   says ? worded({ ...says, message }) : message;
+
+/** Why a target failed, from "Nothing was posted." on, in the page's language as far as it has words for it. ADR 154. */
+export function wordedFailure({ message, says }: StoredSaying): string {
+  const why = loaded && says ? sentenceOf(loaded, says.code, says.values) : null;
+  return why === null ? message : worded({ code: "failure.nothing-posted", message, values: { why } });
+}
 
 /** What is missing, and what changed meanwhile, is said alike of everything. */
 function sentenceOf(sentences: Sentences, code: string, values: RefusalValues): string | null {

@@ -7,11 +7,11 @@ import {
   recipeCaption,
   recipeOptions,
 } from "@vignette/domain/automation";
-import { type Saying, say } from "@vignette/domain/kernel";
+import type { Saying } from "@vignette/domain/kernel";
 import {
   filesToSend,
   goneChoice,
-  goneChoiceText,
+  goneChoiceSaid,
   mediaKind,
   type SchedulePostInput,
   wallTimeAt,
@@ -80,7 +80,7 @@ async function goneConsent({ platforms }: RunDeps, { plan }: Recipe, { files }: 
     const sent = filesToSend(files, options);
     const media = { kind: mediaKind(sent), durationMs: sent[0]?.durationMs ?? null };
     const gone = goneChoice(options, await platforms.creatorInfo(accountId), media);
-    if (gone) return say(`automation.gone-${gone.choice}`, goneChoiceText(gone));
+    if (gone) return goneChoiceSaid(gone);
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { type Saying, say } from "@vignette/domain/kernel";
 import {
   budgets,
   type CommentLook,
@@ -46,7 +47,7 @@ async function write(
     event: { type: "comment", outcome: event },
   });
   const comments = deps.platforms[target.platform].comments;
-  if (!comments) return outcome({ type: "refused", why: "This platform takes no comments from us." });
+  if (!comments) return outcome({ type: "refused", why: NO_COMMENTS });
   if (access.type !== "open") return outcome(withoutAccess(target, access));
   // After a long delay another run may have given this comment up: it is not sent, and is found overdue.
   if (deps.now() - (sending.comment?.sentAt ?? 0) > budgets.leaving) return null;
@@ -75,9 +76,17 @@ async function look(
   return said(await reportRefusal(deps, held.target, access.accessToken, call));
 }
 
+const NO_COMMENTS = say("failure.comment-platform", "This platform takes no comments from us.");
+const connectionEnded = (username: string): Saying =>
+  say(
+    "failure.comment-connection-ended",
+    `The first comment isn't there. Instagram ended the connection. Reconnect @${username}.`,
+    { username },
+  );
+
 function withoutAccess({ username }: Target, access: Exclude<TokenAccess, { type: "open" }>): CommentOutcome {
   return access.type === "ended"
-    ? { type: "refused", why: `The first comment isn't there. Instagram ended the connection. Reconnect @${username}.` }
+    ? { type: "refused", why: connectionEnded(username) }
     : { type: "unreachable", reason: `we could not renew the connection: ${access.reason}`, tokenRefused: false };
 }
 

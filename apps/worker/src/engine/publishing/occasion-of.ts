@@ -12,8 +12,13 @@ export async function occasionOf(deps: Deps, target: Target): Promise<Occasion |
   const about = { postId, targetId, name: post?.name ?? "A post", platform, username };
   const told: NotificationAbout =
     target.state === "failed"
-      ? { kind: "post-failed", ...about, why: failure?.message ?? "Nothing was posted." }
+      ? { kind: "post-failed", ...about, ...whyOf(failure) }
       : { kind: "post-needs-check", ...about };
   const { uid, projectId, revision, lastUpdated } = target;
   return { uid, projectId, about: told, occurrence: `${revision}-${lastUpdated}`, by: null };
 }
+
+const whyOf = (failure: Target["failure"]) => ({
+  why: failure?.message ?? "Nothing was posted.",
+  ...(failure?.says && { says: failure.says }),
+});

@@ -1,5 +1,5 @@
 import { isSendable, type PostedAsset } from "@vignette/domain/assets";
-import { type Instant, later } from "@vignette/domain/kernel";
+import { type Instant, later, say } from "@vignette/domain/kernel";
 import {
   CHANGED_AFTER_APPROVAL,
   filesHash,
@@ -102,17 +102,22 @@ function withoutAccess(
   step: PlatformCallStep,
   token: string,
 ): TargetEvent {
+  const isUnreadable = access.type === "ended" && access.unreadable === true;
   const name = platformNames[target.platform];
-  const ended =
-    access.type === "ended" && access.unreadable === true
-      ? `We can't open the connection to @${target.username} any more.`
-      : `${name} ended the connection.`;
+  const { username } = target;
+  const ended = isUnreadable
+    ? `We can't open the connection to @${username} any more.`
+    : `${name} ended the connection.`;
   const reason = access.type === "ended" ? ended : access.reason;
   if (step.type === "check") {
     return { type: "check", outcome: { type: "unreachable", reason, tokenRefused: false }, token };
   }
-  if (access.type === "unreachable") return { type: "held", reason: `We could not renew the connection: ${reason}` };
-  const why = `${ended} Reconnect @${target.username}.`;
+  if (access.type === "unreachable") {
+    const held = say("receipt.not-renewed", `We could not renew the connection: ${reason}`, { reason });
+    return { type: "held", reason: held };
+  }
+  const code = isUnreadable ? "failure.connection-unreadable" : "failure.connection-ended";
+  const why = say(code, `${ended} Reconnect @${username}.`, { name, username });
   return { type: "stopped", failure: nothingPosted("connection-ended", why, true) };
 }
 
@@ -126,12 +131,21 @@ function isOtherThanApproved({ approval }: Target, asset: PostedAsset): boolean 
   return approval !== null && approval.print !== filesHash(asset.files);
 }
 
-const otherFiles = () =>
-  nothingPosted(CHANGED_AFTER_APPROVAL, "Its file changed after it was approved. Send it for approval again.", false);
-const ownerDisabled = () => nothingPosted("account-disabled", "This account was disabled when the post was due.", true);
-const notSendable = () =>
-  nothingPosted("not-sendable", "Its file is neither a JPEG nor an MP4. Open the post and repair the file.", false);
-const assetGone = () => nothingPosted("asset-gone", "Its file was removed from your assets.", false);
+const OTHER_FILES = say(
+  "failure.changed-after-approval",
+  "Its file changed after it was approved. Send it for approval again.",
+);
+const OWNER_DISABLED = say("failure.account-disabled", "This account was disabled when the post was due.");
+const NOT_SENDABLE = say(
+  "failure.not-sendable",
+  "Its file is neither a JPEG nor an MP4. Open the post and repair the file.",
+);
+const ASSET_GONE = say("failure.asset-gone", "Its file was removed from your assets.");
+
+const otherFiles = () => nothingPosted(CHANGED_AFTER_APPROVAL, OTHER_FILES, false);
+const ownerDisabled = () => nothingPosted("account-disabled", OWNER_DISABLED, true);
+const notSendable = () => nothingPosted("not-sendable", NOT_SENDABLE, false);
+const assetGone = () => nothingPosted("asset-gone", ASSET_GONE, false);
 
 /** The rate-limited call of a step, if it makes one. */
 function countedCall(target: Target, step: PlatformCallStep): CountedCall | null {

@@ -68,5 +68,6 @@ function lastPostOf({ postId, publication, publishAt }: Target) {
 }
 
 function lastErrorOf({ postId, failure, lastUpdated }: Target) {
-  return { postId, at: lastUpdated, message: failure?.message ?? "Nothing was posted." };
+  const says = failure?.says;
+  return { postId, at: lastUpdated, message: failure?.message ?? "Nothing was posted.", ...(says && { says }) };
 }

@@ -1,9 +1,8 @@
 import { type Notification, type NotificationKind, pathOfNotification } from "@vignette/domain/notifications";
-import { platformNames } from "@vignette/domain/social-accounts";
 import { operator } from "@vignette/domain/support";
 import * as m from "@vignette/messages/areas/mail";
 import type { Locale } from "@vignette/messages/locale";
-import { notificationWords } from "@vignette/messages/notifications";
+import { told } from "../told.ts";
 import { escaped, mailButton, mailHtml, mailLink } from "./mail-layout.ts";
 
 /** The links of a mail, as whole addresses; `origin` is that of the app. */
@@ -25,7 +24,7 @@ export function notificationMail(
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
     .map(({ about }) => ({
       kind: about.kind,
-      ...notificationWords(about, platformNames, locale),
+      ...told(about, locale),
       url: links.origin + pathOfNotification(about),
     }));
   const subject = subjectOf(parts, locale);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { instant, later, minutes } from "../../kernel/index.ts";
+import { instant, later, minutes, say } from "../../kernel/index.ts";
 import { aTarget } from "../post/a-target.test-support.ts";
 import type { Approval, Comment } from "../post/approval.ts";
 import { contentHash } from "../post/content-hash.ts";
@@ -44,7 +44,10 @@ describe("approval: sending for approval", () => {
   });
 
   it("brings back what failed or was canceled where nothing else is left", () => {
-    const { targets } = ask(inState("published"), inState("failed", { failure: nothingPosted("x", "Why.", false) }));
+    const { targets } = ask(
+      inState("published"),
+      inState("failed", { failure: nothingPosted("x", say("failure.x", "Why."), false) }),
+    );
     expect(targets[1]).toMatchObject({ state: "awaiting-approval", failure: null });
   });
 });
@@ -92,7 +95,10 @@ describe("what needs approval", () => {
     [
       "waits when it was stopped because its files are others",
       () =>
-        retryTarget({ ...approved, state: "failed", failure: nothingPosted(CHANGED_AFTER_APPROVAL, "", false) }, now),
+        retryTarget(
+          { ...approved, state: "failed", failure: nothingPosted(CHANGED_AFTER_APPROVAL, say("failure.x", ""), false) },
+          now,
+        ),
     ],
   ])("%s", (_, act) => {
     expect(act()).toMatchObject({ state: "awaiting-approval", wakeAt: null });

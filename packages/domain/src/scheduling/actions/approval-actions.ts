@@ -1,11 +1,17 @@
-import type { Instant } from "../../kernel/index.ts";
+import { type Instant, type Saying, say } from "../../kernel/index.ts";
 import type { Approval, Comment, Verdict } from "../post/approval.ts";
 import { MOST_COMMENTS } from "../post/approval.ts";
 import type { Post, Target } from "../post/post.ts";
 import { changesNeedWords, nothingToApprove, threadFull } from "../post/refusals.ts";
 import { revised } from "../post/revised.ts";
-import { withLogEntry } from "../publishing/attempt.ts";
+import { CHANGED_BY_YOU, withLogEntry } from "../publishing/attempt.ts";
 import { isAllowed } from "./allowed-actions.ts";
+
+const SENT_FOR_APPROVAL = say("receipt.sent-for-approval", "Sent for approval by you.");
+const NEEDS_APPROVAL_AGAIN = say(
+  "receipt.needs-approval-again",
+  "You changed this after approval, so it needs approval again.",
+);
 
 /** A post as far as approval changes it, with all its targets. */
 export type PostWithTargets<P> = { post: P; targets: readonly Target[] };
@@ -28,7 +34,7 @@ export function requestApproval<P extends Discussed>(
   const approval: Approval = { askedAt: now, state: "waiting", decidedAt: null, decidedBy: null };
   return {
     post: { ...post, approval, lastUpdated: now },
-    targets: targets.map((it) => (isAllowed(action, it) ? waitingAgain(it, "Sent for approval by you.", now) : it)),
+    targets: targets.map((it) => (isAllowed(action, it) ? waitingAgain(it, SENT_FOR_APPROVAL, now) : it)),
   };
 }
 
@@ -90,13 +96,15 @@ export function rewordTargets<P extends Discussed>(
 }
 
 function afterDecision(target: Target, { verdict, name, from, print }: Decision, now: Instant): Target {
-  const who = from === "owner" ? "you" : name;
+  const isOwner = from === "owner";
   if (verdict === "changes") {
     const back = revised(target, { state: "draft", wakeAt: null, approval: { print: null } });
     return withLogEntry(
       back,
       "changes-requested",
-      from === "owner" ? "Taken back by you." : `${who} asked for changes.`,
+      isOwner
+        ? say("receipt.taken-back", "Taken back by you.")
+        : say("receipt.changes-asked", `${name} asked for changes.`, { name }),
       now,
     );
   }
@@ -105,24 +113,29 @@ function afterDecision(target: Target, { verdict, name, from, print }: Decision,
     return withLogEntry(
       late,
       "approved-late",
-      `Approved by ${who} after its time had passed. Choose another time.`,
+      isOwner
+        ? say("receipt.approved-late-by-you", "Approved by you after its time had passed. Choose another time.")
+        : say("receipt.approved-late", `Approved by ${name} after its time had passed. Choose another time.`, { name }),
       now,
     );
   }
   const go = revised(target, { state: "scheduled", wakeAt: target.publishAt, approval: { print } });
-  return withLogEntry(go, "approved", `Approved by ${who}.`, now);
+  const approved = isOwner
+    ? say("receipt.approved-by-you", "Approved by you.")
+    : say("receipt.approved", `Approved by ${name}.`, { name });
+  return withLogEntry(go, "approved", approved, now);
 }
 
 /** What was approved, or failed, waits for approval; a draft stays a draft. */
 function afterWording(target: Target, now: Instant): Target {
-  if (target.approval === null) return withLogEntry(revised(target, {}), "edited", "Changed by you.", now);
+  if (target.approval === null) return withLogEntry(revised(target, {}), "edited", CHANGED_BY_YOU, now);
   if (target.state === "scheduled" || target.state === "failed") {
-    return waitingAgain(target, "You changed this after approval, so it needs approval again.", now);
+    return waitingAgain(target, NEEDS_APPROVAL_AGAIN, now);
   }
-  return withLogEntry(revised(target, { approval: { print: null } }), "edited", "Changed by you.", now);
+  return withLogEntry(revised(target, { approval: { print: null } }), "edited", CHANGED_BY_YOU, now);
 }
 
-function waitingAgain(target: Target, detail: string, now: Instant): Target {
+function waitingAgain(target: Target, detail: Saying, now: Instant): Target {
   const waiting = { state: "awaiting-approval" as const, wakeAt: null, failure: null, approval: { print: null } };
   return withLogEntry(revised(target, waiting), "asked", detail, now);
 }

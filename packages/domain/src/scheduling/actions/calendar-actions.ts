@@ -1,7 +1,7 @@
-import { type Instant, minutes } from "../../kernel/index.ts";
+import { type Instant, minutes, say } from "../../kernel/index.ts";
 import type { Target } from "../post/post.ts";
 import { revised } from "../post/revised.ts";
-import { withLogEntry } from "../publishing/attempt.ts";
+import { MOVED_BY_YOU, withLogEntry } from "../publishing/attempt.ts";
 import { isAllowed } from "./allowed-actions.ts";
 
 /**
@@ -9,6 +9,9 @@ import { isAllowed } from "./allowed-actions.ts";
  * Source: docs/experience.md#calendar.
  */
 export const LOCKED_WITHIN = minutes(1);
+
+const RESTORED = say("receipt.restored", "Deleted and restored by you.");
+const RESTORED_LATE = say("receipt.restored-late", "Restored by you after its time had passed.");
 
 type Placed = Pick<Target, "state" | "publishAt">;
 
@@ -27,7 +30,7 @@ export function canRemove(targets: readonly Placed[], now: Instant): boolean {
  */
 export function shiftTarget(target: Target, publishAt: Instant, now: Instant): Target {
   const wakeAt = target.state === "scheduled" ? publishAt : null;
-  return withLogEntry(revised(target, { publishAt, wakeAt }), "moved", "Moved to another time by you.", now);
+  return withLogEntry(revised(target, { publishAt, wakeAt }), "moved", MOVED_BY_YOU, now);
 }
 
 /**
@@ -35,14 +38,13 @@ export function shiftTarget(target: Target, publishAt: Instant, now: Instant): T
  * late by itself.
  */
 export function restoreTarget(target: Target, now: Instant): Target {
-  if (target.state !== "scheduled")
-    return withLogEntry(revised(target, {}), "restored", "Deleted and restored by you.", now);
+  if (target.state !== "scheduled") return withLogEntry(revised(target, {}), "restored", RESTORED, now);
   if (target.publishAt > now) {
     const back = revised(target, { wakeAt: target.publishAt });
-    return withLogEntry(back, "restored", "Deleted and restored by you.", now);
+    return withLogEntry(back, "restored", RESTORED, now);
   }
   const unscheduled = revised(target, { state: "draft", wakeAt: null });
-  return withLogEntry(unscheduled, "restored", "Restored by you after its time had passed.", now);
+  return withLogEntry(unscheduled, "restored", RESTORED_LATE, now);
 }
 
 const isLocked = ({ state, publishAt }: Placed, now: Instant) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { later, minutes } from "../../kernel/index.ts";
+import { later, minutes, say } from "../../kernel/index.ts";
 import { anAttempt, aTarget } from "../post/a-target.test-support.ts";
 import { nothingPosted } from "../post/failure.ts";
 import { freshOptions } from "../post/options.ts";
@@ -30,7 +30,7 @@ describe("editing", () => {
   });
 
   it("mends what failed: it goes out again, as an attempt of its own", () => {
-    const failure = nothingPosted("choice-gone", "Gone.", false);
+    const failure = nothingPosted("choice-gone", say("failure.gone-duet", "Gone."), false);
     const failed = aTarget({ state: "failed", failure, attempt: anAttempt({ number: 3 }), wakeAt: null });
     const edited = editTarget(failed, said, now) ?? failed;
     expect(edited).toMatchObject({ state: "scheduled", failure: null });

@@ -1,4 +1,4 @@
-import type { Instant } from "../../kernel/index.ts";
+import { type Instant, say } from "../../kernel/index.ts";
 import { platformNames } from "../../social-accounts/index.ts";
 import type { Target } from "../post/post.ts";
 import { notInDoubt } from "../post/refusals.ts";
@@ -15,6 +15,7 @@ export const canReconcile = (target: Target, now: Instant): boolean =>
  */
 export function reconcileTarget(target: Target, now: Instant): Target {
   if (!canReconcile(target, now)) throw notInDoubt();
-  const detail = `Support asked ${platformNames[target.platform]} again.`;
+  const name = platformNames[target.platform];
+  const detail = say("receipt.reconciled", `Support asked ${name} again.`, { name });
   return withLogEntry({ ...target, wakeAt: now, runs: target.runs + 1 }, "reconciled", detail, now);
 }

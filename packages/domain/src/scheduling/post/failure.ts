@@ -1,8 +1,12 @@
+import type { Saying } from "../../kernel/index.ts";
 import type { TargetFailure } from "./post.ts";
 
-/** A failure of which nothing is visible, as its first sentence states. Source: docs/experience.md#first-sentence. */
-export function nothingPosted(code: string, why: string, retryable: boolean): TargetFailure {
-  return { code, message: `Nothing was posted. ${why}`, retryable };
+/**
+ * A failure of which nothing is visible, as its first sentence states. `why` keeps its code and values, by which a page
+ * or a mail says it in another language. Source: docs/experience.md#first-sentence; ADR 154.
+ */
+export function nothingPosted(code: string, why: Saying, retryable: boolean): TargetFailure {
+  return { code, message: `Nothing was posted. ${why.message}`, retryable, says: why.says };
 }
 
 /**
@@ -14,7 +18,7 @@ export type FailureFix = "again" | "wait" | "change" | "export" | "reconnect" | 
 /**
  * Why a platform refused, as a text that says what to do, and the way to do it. `again`: the same may work in a minute.
  */
-export type FailureCause = { why: string; fix: FailureFix; again?: true };
+export type FailureCause = { why: Saying; fix: FailureFix; again?: true };
 
 /** The code of a target that was stopped because its files are not the approved ones. */
 export const CHANGED_AFTER_APPROVAL = "changed-after-approval";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { later, minutes } from "../../kernel/index.ts";
+import { later, minutes, say } from "../../kernel/index.ts";
 import { resolveComment } from "../actions/owner-actions.ts";
 import { nextStep } from "../publishing/next-step.ts";
 import type { CommentLook, CommentOutcome } from "../publishing/outcome.ts";
@@ -45,7 +45,7 @@ describe("the first comment", () => {
 
   it.each<[string, CommentOutcome, string]>([
     ["is there", { type: "posted", id: "9" }, "posted"],
-    ["was refused", { type: "refused", why: "Not like this." }, "failed"],
+    ["was refused", { type: "refused", why: say("failure.x", "Not like this.") }, "failed"],
     ["surely was not written", { type: "unreachable", reason: "too often", tokenRefused: false }, "due"],
     ["was not answered", { type: "lost", reason: "silence" }, "lost"],
   ])("that %s leaves the post published", (_, outcome, state) => {
@@ -92,7 +92,7 @@ describe("the first comment", () => {
             null,
             { type: "unreachable", reason: "too often", tokenRefused: false },
             { type: "lost", reason: "silence" },
-            { type: "refused", why: "No." },
+            { type: "refused", why: say("failure.x", "No.") },
             { type: "posted", id: "9" },
           ];
           const outcome = outcomes[fate];

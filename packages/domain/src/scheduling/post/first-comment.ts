@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Instant } from "../../kernel/index.ts";
+import { Instant, Says, say } from "../../kernel/index.ts";
 import type { TargetOptions } from "./options.ts";
 
 /**
@@ -19,6 +19,8 @@ export const FirstComment = z.object({
   id: z.nullable(z.string()),
   /** Why it failed or is in doubt, as a text that says what to do. */
   why: z.nullable(z.string()),
+  /** The code and values of `why`; null where it has none. */
+  says: z._default(z.nullable(Says), null),
 });
 export type FirstComment = z.infer<typeof FirstComment>;
 
@@ -34,12 +36,14 @@ export function commentAfter(
   now: Instant,
 ): { comment: FirstComment | null; wakeAt: Instant | null } {
   if (firstCommentOf(options) === "") return { comment: null, wakeAt: null };
-  const due: FirstComment = { state: "due", since: now, sentAt: null, tries: 0, id: null, why: null };
+  const due: FirstComment = { state: "due", since: now, sentAt: null, tries: 0, id: null, why: null, says: null };
   return publication.platformPostId === null
-    ? { comment: { ...due, state: "failed", why: POST_UNKNOWN }, wakeAt: null }
+    ? { comment: { ...due, state: "failed", why: POST_UNKNOWN.message, says: POST_UNKNOWN.says }, wakeAt: null }
     : { comment: due, wakeAt: now };
 }
 
 /** Without the id of the post there is nothing to comment on. */
-export const POST_UNKNOWN =
-  "Instagram didn't tell us which post this is, so we couldn't comment. Add the comment in the app.";
+export const POST_UNKNOWN = say(
+  "failure.comment-post-unknown",
+  "Instagram didn't tell us which post this is, so we couldn't comment. Add the comment in the app.",
+);

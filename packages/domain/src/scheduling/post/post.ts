@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { PostedType } from "../../assets/index.ts";
-import { Id, Instant, line, text } from "../../kernel/index.ts";
+import { Id, Instant, line, Says, text } from "../../kernel/index.ts";
 import { Platform } from "../../social-accounts/index.ts";
 import { Approval, Comment, RequiredApproval } from "./approval.ts";
 import { FirstComment } from "./first-comment.ts";
@@ -18,11 +18,25 @@ export const Schedule = z.object({ zone: z.string(), wallTime: z.string(), publi
 export type Schedule = z.infer<typeof Schedule>;
 
 /** A line of the receipt: what we did or heard, to the second. `detail` is for people. */
-export const TargetLogEntry = z.object({ at: Instant, event: z.string(), detail: z.string() });
+export const TargetLogEntry = z.object({
+  at: Instant,
+  event: z.string(),
+  detail: z.string(),
+  /** Absent where `detail` has no code: on older lines. */
+  says: z.exactOptional(Says),
+});
 export type TargetLogEntry = z.infer<typeof TargetLogEntry>;
 
-/** Why a target was not published, as a text that says what to do. `code` is the platform's own. */
-export const TargetFailure = z.object({ code: z.string(), message: z.string(), retryable: z.boolean() });
+/**
+ * Why a target was not published, as a text that says what to do. `code` is the platform's own. `says` is the part after
+ * "Nothing was posted."; absent on older failures.
+ */
+export const TargetFailure = z.object({
+  code: z.string(),
+  message: z.string(),
+  retryable: z.boolean(),
+  says: z.exactOptional(Says),
+});
 export type TargetFailure = z.infer<typeof TargetFailure>;
 
 /** What a platform called its part of the work: publish_id, container ids. Text, as both exceed 2^53. */

@@ -33,7 +33,7 @@ export const commentNotOpen = () =>
     "scheduling.comment-not-open",
     "The first comment was posted or is on its way. Reload to see it.",
   );
-export const commentHasNoPost = () => new Refusal("conflict", "scheduling.comment-without-post", POST_UNKNOWN);
+export const commentHasNoPost = () => new Refusal("conflict", "scheduling.comment-without-post", POST_UNKNOWN.message);
 
 /** Said of a whole post on the calendar. */
 export const partlyOut = () =>

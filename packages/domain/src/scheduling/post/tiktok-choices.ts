@@ -1,3 +1,4 @@
+import { type Saying, say } from "../../kernel/index.ts";
 import { type CreatorInfo, privacyLabel } from "../../social-accounts/index.ts";
 import { nothingPosted } from "./failure.ts";
 import type { TikTokOptions } from "./options.ts";
@@ -18,7 +19,7 @@ type SentMedia = { kind: "photos" | "video"; durationMs: number | null };
  */
 export function choiceGone(options: TikTokOptions, creator: CreatorInfo, media: SentMedia): TargetFailure | null {
   const gone = goneChoice(options, creator, media);
-  return gone && nothingPosted("choice-gone", goneChoiceText(gone), false);
+  return gone && nothingPosted("choice-gone", goneChoiceSaid(gone), false);
 }
 
 /** The same while it is composed: which choice TikTok does not offer the account; null for none. */
@@ -35,19 +36,24 @@ export function goneChoice(options: TikTokOptions, creator: CreatorInfo, media: 
   return lengthMs <= mostMs ? null : { choice: "length", lengthMs, mostMs };
 }
 
-/** The same as a sentence, for what is stored or sent. */
-export function goneChoiceText(gone: GoneChoice): string {
+/** The same as a sentence. `level`, in its values, is TikTok's code. */
+export function goneChoiceSaid(gone: GoneChoice): Saying {
   switch (gone.choice) {
-    case "privacy":
-      return `Your account no longer offers “${privacyLabel(gone.level)}”.`;
+    case "privacy": {
+      const { level } = gone;
+      return say("failure.gone-privacy", `Your account no longer offers “${privacyLabel(level)}”.`, { level });
+    }
     case "comments":
-      return "Your account no longer offers comments.";
+      return say("failure.gone-comments", "Your account no longer offers comments.");
     case "duet":
-      return "Your account no longer offers Duet.";
+      return say("failure.gone-duet", "Your account no longer offers Duet.");
     case "stitch":
-      return "Your account no longer offers Stitch.";
-    case "length":
-      return `This video is ${clock(gone.lengthMs)}; TikTok lets this account post up to ${clock(gone.mostMs)}.`;
+      return say("failure.gone-stitch", "Your account no longer offers Stitch.");
+    case "length": {
+      const [length, most] = [clock(gone.lengthMs), clock(gone.mostMs)];
+      const message = `This video is ${length}; TikTok lets this account post up to ${most}.`;
+      return say("failure.gone-length", message, { length, most });
+    }
   }
 }
 

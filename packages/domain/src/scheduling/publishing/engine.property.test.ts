@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Instant, instant, later } from "../../kernel/index.ts";
+import { type Instant, instant, later, say } from "../../kernel/index.ts";
 import { aTarget } from "../post/a-target.test-support.ts";
 import { nothingPosted } from "../post/failure.ts";
 import type { Target } from "../post/post.ts";
@@ -146,7 +146,8 @@ function turn(world: World, chance: Chance): void {
 }
 
 const silence = { type: "unreachable", reason: "silence", tokenRefused: false } as const;
-const no = (again: boolean) => ({ type: "rejected", failure: nothingPosted("no", "No.", again) }) as const;
+const no = (again: boolean) =>
+  ({ type: "rejected", failure: nothingPosted("no", say("failure.x", "No."), again) }) as const;
 
 function prepare(world: World, { answer, verdict }: Chance): PrepareOutcome {
   const { attempt } = world.target;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { say } from "../../kernel/index.ts";
 import { CHANGED_AFTER_APPROVAL, nothingPosted } from "../post/failure.ts";
 import { failureFixOf, failureOf } from "./failure-catalog.ts";
 
@@ -26,6 +27,7 @@ describe("failureOf", () => {
       code: "toString",
       message: "Nothing was posted. TikTok refused it: Something new (toString).",
       retryable: false,
+      says: { code: "failure.refused-because", values: { name: "TikTok", reason: "Something new", code: "toString" } },
     });
   });
 });
@@ -70,7 +72,8 @@ describe("the catalog of failures", () => {
   });
 
   it("offers the way out of what stopped a post before its platform was asked", () => {
-    const fix = (code: string, retryable = false) => failureFixOf("tiktok", nothingPosted(code, "Why.", retryable));
+    const fix = (code: string, retryable = false) =>
+      failureFixOf("tiktok", nothingPosted(code, say("failure.x", "Why."), retryable));
     expect([fix("connection-ended"), fix(CHANGED_AFTER_APPROVAL), fix("choice-gone")]).toEqual([
       "reconnect",
       "approve",

@@ -1,3 +1,4 @@
+import { say } from "../../kernel/index.ts";
 import { type Platform, platformNames } from "../../social-accounts/index.ts";
 import { CHANGED_AFTER_APPROVAL, type FailureCause, type FailureFix, nothingPosted } from "../post/failure.ts";
 import type { TargetFailure } from "../post/post.ts";
@@ -16,11 +17,13 @@ const causes: Record<Platform, Record<string, FailureCause>> = {
 export function failureOf(platform: Platform, code: string, said = ""): TargetFailure {
   const cause = causeOf(platform, code);
   if (cause) return nothingPosted(code, cause.why, cause.again === true);
-  return nothingPosted(
-    code,
-    `${platformNames[platform]} refused it: ${said.replace(/\.$/, "") || "no reason given"} (${code}).`,
-    false,
-  );
+  const name = platformNames[platform];
+  const reason = said.replace(/\.$/, "");
+  const why =
+    reason === ""
+      ? say("failure.refused", `${name} refused it: no reason given (${code}).`, { name, code })
+      : say("failure.refused-because", `${name} refused it: ${reason} (${code}).`, { name, reason, code });
+  return nothingPosted(code, why, false);
 }
 
 /** What stopped a post before its platform could say anything, by our own codes. */

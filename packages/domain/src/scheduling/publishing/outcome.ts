@@ -1,3 +1,4 @@
+import type { Saying } from "../../kernel/index.ts";
 import type { Publication, Receipt, TargetFailure } from "../post/post.ts";
 
 /** No answer that counts: surely nothing was done, so that the same may be asked again. */
@@ -34,7 +35,7 @@ export type CheckOutcome =
 /** What became of a comment. `refused`: it is not there, and a repeat would not help. */
 export type CommentOutcome =
   | { type: "posted"; id: string }
-  | { type: "refused"; why: string }
+  | { type: "refused"; why: Saying }
   | Unreachable
   | { type: "lost"; reason: string };
 
@@ -45,7 +46,7 @@ export type CommentLook = { type: "found"; id: string | null } | { type: "absent
 export type TargetEvent =
   | { type: "begun"; token: string }
   | { type: "stopped"; failure: TargetFailure }
-  | { type: "held"; reason: string }
+  | { type: "held"; reason: Saying }
   | { type: "prepare"; outcome: PrepareOutcome; token: string }
   | { type: "sending" }
   | { type: "commit"; outcome: CommitOutcome; token: string }

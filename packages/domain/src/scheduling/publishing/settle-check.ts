@@ -1,4 +1,4 @@
-import { type Instant, later } from "../../kernel/index.ts";
+import { type Instant, later, say } from "../../kernel/index.ts";
 import { platformNames } from "../../social-accounts/index.ts";
 import { nothingPosted } from "../post/failure.ts";
 import { commentAfter } from "../post/first-comment.ts";
@@ -28,7 +28,8 @@ export function settleCheck(target: Sendable, outcome: CheckOutcome, token: stri
 function published(target: Sendable, publication: Publication, now: Instant): Target {
   const after = commentAfter(target.options, publication, now);
   const live: Target = { ...target, state: "published", publication, failure: null, ...after };
-  return withLogEntry(live, "published", `It's live on ${platformNames[target.platform]}.`, now);
+  const name = platformNames[target.platform];
+  return withLogEntry(live, "published", say("receipt.published", `It's live on ${name}.`, { name }), now);
 }
 
 /** Not there, and what was prepared still holds: once no late commit can arrive any more, the same is sent again. */
@@ -37,9 +38,11 @@ function absent(target: Sendable, now: Instant): Target {
   const name = platformNames[target.platform];
   if (attempt.stage === "committed" || now - sentAt(target) < budgets.late) return stillUnknown(target, 0, now);
   if (target.state === "needs-check") {
-    return asFailed(target, nothingPosted("not-there", `${name} does not have the post.`, true), now);
+    const why = say("failure.not-there", `${name} does not have the post.`, { name });
+    return asFailed(target, nothingPosted("not-there", why, true), now);
   }
-  const told = withLogEntry(target, "not-there", `${name} does not have the post. We send the same again.`, now);
+  const again = say("receipt.not-there", `${name} does not have the post. We send the same again.`, { name });
+  const told = withLogEntry(target, "not-there", again, now);
   return withSameReceipt(told, unreachableFailure(target), now);
 }
 
@@ -51,7 +54,8 @@ function stillUnknown(target: Sendable, failures: number, now: Instant): Target 
     return { ...next, wakeAt: elapsed > budgets.doubt ? null : later(now, pollInDoubt(elapsed)) };
   }
   if (elapsed > (attempt.stage === "committed" ? budgets.accepted : budgets.lost)) {
-    const detail = `We don't know yet whether this is live on ${platformNames[target.platform]}.`;
+    const name = platformNames[target.platform];
+    const detail = say("receipt.in-doubt", `We don't know yet whether this is live on ${name}.`, { name });
     return withLogEntry({ ...next, state: "needs-check", wakeAt: later(now, pollInDoubt(0)) }, "in-doubt", detail, now);
   }
   return { ...next, wakeAt: later(now, failures > 0 ? pauseAfter(attempt.tries) : pollAfter(elapsed)) };

@@ -1,9 +1,19 @@
-import { type Instant, later } from "../../kernel/index.ts";
+import { type Instant, later, type Saying, say } from "../../kernel/index.ts";
 import type { FirstComment } from "../post/first-comment.ts";
 import type { Target } from "../post/post.ts";
-import { withLogEntry } from "./attempt.ts";
+import { notAnswered, withLogEntry } from "./attempt.ts";
 import { budgets, MAX_TRIES, pauseAfter, pollAfter } from "./budgets.ts";
 import type { CommentLook, CommentOutcome } from "./outcome.ts";
+
+const STOPPED_BEFORE_ANSWER = say(
+  "receipt.comment-stopped",
+  "We stopped before Instagram answered about the first comment.",
+);
+const COMMENT_POSTED = say("receipt.comment-posted", "The first comment is under the post.");
+const COMMENT_IN_DOUBT = say(
+  "failure.comment-in-doubt",
+  "Instagram didn't answer when we sent the first comment. Look at the post before you send it again.",
+);
 
 /** A published target whose comment is being sent. */
 export type Commenting = Target & { comment: FirstComment };
@@ -23,13 +33,13 @@ export function settleComment(target: Commenting, outcome: CommentOutcome, now: 
     case "unreachable":
       return again(target, outcome.reason, now);
     case "lost":
-      return lookFor(target, `Instagram did not answer: ${outcome.reason}`, now);
+      return lookFor(target, notAnswered("Instagram", outcome.reason), now);
   }
 }
 
 /** The call was begun by a run that died. */
 export const admitCommentLoss = (target: Commenting, now: Instant): Target =>
-  lookFor(target, "We stopped before Instagram answered about the first comment.", now);
+  lookFor(target, STOPPED_BEFORE_ANSWER, now);
 
 /** After a look, which only reads. Not there is no proof for a while; after that it is for a person to decide. */
 export function settleCommentLook(target: Commenting, look: CommentLook, now: Instant): Target {
@@ -37,30 +47,33 @@ export function settleCommentLook(target: Commenting, look: CommentLook, now: In
   const elapsed = now - (target.comment.sentAt ?? target.comment.since);
   const patience = look.type === "absent" ? budgets.comment : budgets.lost;
   if (elapsed > patience) {
-    const why = "Instagram didn't answer when we sent the first comment. Look at the post before you send it again.";
-    return withLogEntry(changed(target, { state: "unsure", why }, null, now), "comment-in-doubt", why, now);
+    const { message: why, says } = COMMENT_IN_DOUBT;
+    const unsure = changed(target, { state: "unsure", why, says }, null, now);
+    return withLogEntry(unsure, "comment-in-doubt", COMMENT_IN_DOUBT, now);
   }
   return { ...target, wakeAt: later(now, pollAfter(elapsed)), lastUpdated: now };
 }
 
 function posted(target: Commenting, id: string | null, now: Instant): Target {
-  const next = changed(target, { state: "posted", id, why: null }, null, now);
-  return withLogEntry(next, "commented", "The first comment is under the post.", now);
+  const next = changed(target, { state: "posted", id, why: null, says: null }, null, now);
+  return withLogEntry(next, "commented", COMMENT_POSTED, now);
 }
 
-function failed(target: Commenting, why: string, now: Instant): Target {
-  return withLogEntry(changed(target, { state: "failed", why }, null, now), "comment-failed", why, now);
+function failed(target: Commenting, told: Saying, now: Instant): Target {
+  const { message: why, says } = told;
+  return withLogEntry(changed(target, { state: "failed", why, says }, null, now), "comment-failed", told, now);
 }
 
 function again(target: Commenting, reason: string, now: Instant): Target {
   const tries = target.comment.tries + 1;
   if (tries > MAX_TRIES || now - target.comment.since > budgets.sending) {
-    return failed(target, `The first comment isn't there: ${reason}. Send it again.`, now);
+    const gone = `The first comment isn't there: ${reason}. Send it again.`;
+    return failed(target, say("failure.comment-not-there", gone, { reason }), now);
   }
   return changed(target, { state: "due", tries, sentAt: null }, later(now, pauseAfter(tries)), now);
 }
 
-function lookFor(target: Commenting, detail: string, now: Instant): Target {
+function lookFor(target: Commenting, detail: Saying, now: Instant): Target {
   return withLogEntry(changed(target, { state: "lost" }, now, now), "comment-unheard", detail, now);
 }
 

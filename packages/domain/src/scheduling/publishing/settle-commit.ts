@@ -1,8 +1,9 @@
-import { type Instant, later } from "../../kernel/index.ts";
+import { type Instant, later, type Saying, say } from "../../kernel/index.ts";
 import { platformNames } from "../../social-accounts/index.ts";
 import type { Target } from "../post/post.ts";
 import {
   afterRefusal,
+  notAnswered,
   type Sendable,
   unreachableFailure,
   withLogEntry,
@@ -14,6 +15,7 @@ import type { CommitOutcome } from "./outcome.ts";
 
 /** The line that must be written, on the version that was read, before a commit: it decides who commits. */
 export function send(target: Sendable, now: Instant): Target {
+  const name = platformNames[target.platform];
   return withLogEntry(
     {
       ...target,
@@ -22,7 +24,7 @@ export function send(target: Sendable, now: Instant): Target {
       wakeAt: later(now, budgets.answer),
     },
     "sent",
-    `Sent to ${platformNames[target.platform]}.`,
+    say("receipt.sent", `Sent to ${name}.`, { name }),
     now,
   );
 }
@@ -35,24 +37,26 @@ export function settleCommit(target: Sendable, outcome: CommitOutcome, token: st
     case "accepted": {
       const receipt = { ...attempt.receipt, ...outcome.receipt };
       const committed = { ...attempt, stage: "committed" as const, receipt, committedAt: now, tries: 0 };
-      return withLogEntry({ ...target, attempt: committed, wakeAt: now }, "accepted", `${name} took the post.`, now);
+      const taken = say("receipt.accepted", `${name} took the post.`, { name });
+      return withLogEntry({ ...target, attempt: committed, wakeAt: now }, "accepted", taken, now);
     }
     case "rejected":
       return afterRefusal(target, outcome.failure, token, now);
     case "unreachable":
       return withSameReceipt(
-        withLogEntry(target, "unreachable", `${name} did not take it: ${outcome.reason}`, now),
+        withLogEntry(target, "unreachable", notTaken(name, outcome.reason), now),
         unreachableFailure(target),
         now,
       );
     case "lost":
-      return lost(target, `${name} did not answer: ${outcome.reason}`, now);
+      return lost(target, notAnswered(name, outcome.reason), now);
   }
 }
 
 /** The commit was begun by a run that died. */
 export function admitLoss(target: Sendable, now: Instant): Target {
-  return lost(target, `We stopped before ${platformNames[target.platform]} answered.`, now);
+  const name = platformNames[target.platform];
+  return lost(target, say("receipt.stopped-before-answer", `We stopped before ${name} answered.`, { name }), now);
 }
 
 /** Closes the media link. A file that was never fetched cannot appear, so the post can safely be begun again. */
@@ -60,13 +64,25 @@ export function closeLink(target: Sendable, fileFetched: boolean, token: string,
   const name = platformNames[target.platform];
   if (fileFetched) {
     const attempt = { ...target.attempt, fileFetched };
-    return withLogEntry({ ...target, attempt, wakeAt: now }, "link-closed", `${name} had fetched the file.`, now);
+    return withLogEntry(
+      { ...target, attempt, wakeAt: now },
+      "link-closed",
+      say("receipt.fetched", `${name} had fetched the file.`, { name }),
+      now,
+    );
   }
-  const detail = `${name} never fetched the file, so nothing can appear. We closed its link and begin again.`;
-  return withNewAttempt(withLogEntry(target, "link-closed", detail, now), unreachableFailure(target), token, now);
+  const unfetched = say(
+    "receipt.never-fetched",
+    `${name} never fetched the file, so nothing can appear. We closed its link and begin again.`,
+    { name },
+  );
+  return withNewAttempt(withLogEntry(target, "link-closed", unfetched, now), unreachableFailure(target), token, now);
 }
 
-function lost(target: Sendable, detail: string, now: Instant): Target {
+const notTaken = (name: string, reason: string): Saying =>
+  say("receipt.not-taken", `${name} did not take it: ${reason}`, { name, reason });
+
+function lost(target: Sendable, detail: Saying, now: Instant): Target {
   return withLogEntry(
     { ...target, attempt: { ...target.attempt, stage: "lost" }, wakeAt: now },
     "no-answer",

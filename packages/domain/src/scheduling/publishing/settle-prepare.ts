@@ -1,8 +1,16 @@
-import { type Instant, later } from "../../kernel/index.ts";
+import { type Instant, later, say } from "../../kernel/index.ts";
 import { platformNames } from "../../social-accounts/index.ts";
 import { nothingPosted } from "../post/failure.ts";
 import type { Receipt, Target } from "../post/post.ts";
-import { afterRefusal, asFailed, type Sendable, unreachableFailure, withLogEntry, withSameAttempt } from "./attempt.ts";
+import {
+  afterRefusal,
+  asFailed,
+  notAnswered,
+  type Sendable,
+  unreachableFailure,
+  withLogEntry,
+  withSameAttempt,
+} from "./attempt.ts";
 import { budgets, pollAfter } from "./budgets.ts";
 import type { PrepareOutcome } from "./outcome.ts";
 
@@ -14,7 +22,12 @@ export function settlePrepare(target: Sendable, outcome: PrepareOutcome, token: 
     case "ready": {
       const receipt = { ...attempt.receipt, ...outcome.receipt };
       const ready: Target = { ...target, attempt: { ...attempt, stage: "prepared", receipt }, wakeAt: now };
-      return withLogEntry(ready, "prepared", `${name} is ready to take the post.`, now);
+      return withLogEntry(
+        ready,
+        "prepared",
+        say("receipt.prepared", `${name} is ready to take the post.`, { name }),
+        now,
+      );
     }
     case "working":
       return working(target, outcome.receipt, now);
@@ -22,7 +35,7 @@ export function settlePrepare(target: Sendable, outcome: PrepareOutcome, token: 
       return afterRefusal(target, outcome.failure, token, now);
     case "unreachable":
       return withSameAttempt(
-        withLogEntry(target, "unreachable", `${name} did not answer: ${outcome.reason}`, now),
+        withLogEntry(target, "unreachable", notAnswered(name, outcome.reason), now),
         unreachableFailure(target),
         now,
       );
@@ -33,7 +46,8 @@ function working(target: Sendable, receipt: Receipt, now: Instant): Target {
   const { attempt } = target;
   const name = platformNames[target.platform];
   if (now - attempt.sendingSince > budgets.sending) {
-    return asFailed(target, nothingPosted("too-slow", `${name} took too long to read the files.`, true), now);
+    const why = say("failure.too-slow", `${name} took too long to read the files.`, { name });
+    return asFailed(target, nothingPosted("too-slow", why, true), now);
   }
   const next: Target = {
     ...target,
@@ -42,5 +56,7 @@ function working(target: Sendable, receipt: Receipt, now: Instant): Target {
     lastUpdated: now,
   };
   const isNew = Object.keys(attempt.receipt).length === 0 && Object.keys(receipt).length > 0;
-  return isNew ? withLogEntry(next, "handed-over", `${name} reads the files.`, now) : next;
+  return isNew
+    ? withLogEntry(next, "handed-over", say("receipt.handed-over", `${name} reads the files.`, { name }), now)
+    : next;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hours, instant, later, minutes, seconds } from "../../kernel/index.ts";
+import { hours, instant, later, minutes, say, seconds } from "../../kernel/index.ts";
 import { anAttempt, aTarget } from "../post/a-target.test-support.ts";
 import { nothingPosted } from "../post/failure.ts";
 import { nextStep } from "./next-step.ts";
@@ -79,14 +79,14 @@ describe("settle", () => {
   });
 
   it("fails at once when the platform refuses the post permanently", () => {
-    const failure = nothingPosted("spam_risk", "TikTok flagged this as spam.", false);
+    const failure = nothingPosted("spam_risk", say("failure.tiktok-spam", "TikTok flagged this as spam."), false);
     const failed = settle(committing, { type: "commit", outcome: { type: "rejected", failure }, token }, now);
     expect(failed).toMatchObject({ state: "failed", failure, wakeAt: null });
     expect(failed.log.map(({ detail }) => detail)).toEqual([failure.message]);
   });
 
   it("repeats what a repeat may mend three times, then fails", () => {
-    const failure = nothingPosted("internal", "TikTok had a temporary problem.", true);
+    const failure = nothingPosted("internal", say("failure.temporary", "TikTok had a temporary problem."), true);
     const rejected = { type: "prepare", outcome: { type: "rejected", failure }, token } as const;
     let target = aTarget({ state: "publishing", attempt: anAttempt() });
     for (let turn = 0; turn < 3; turn += 1) target = settle(target, rejected, now);

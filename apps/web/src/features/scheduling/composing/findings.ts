@@ -4,6 +4,7 @@ import {
   checkedAs,
   type PreflightFinding as Found,
   goneChoice,
+  goneChoiceSaid,
   mediaKind,
   optionFaults,
   type PreflightCheck,
@@ -18,7 +19,6 @@ import { m } from "@vignette/messages";
 import type { TikTokCreator } from "../../../shared/platform-options/use-creators.ts";
 import { worded, wordedFinding } from "../../../shared/refusals/worded.ts";
 import { type FindingFix, fixFor } from "./fix-for.ts";
-import { goneChoiceText } from "./gone-choice-text.ts";
 
 /** A problem of the post: its account, its message and its fix. */
 export type Finding = {
@@ -141,7 +141,7 @@ function creatorMessage(
   if (creator.state === "asking") return m.post_checking_tiktok();
   if (creator.state === "refused") return creator.message;
   const gone = options.privacyLevel === "" ? null : goneChoice(options, creator.info, media);
-  return gone && goneChoiceText(gone);
+  return gone && wordedFinding(goneChoiceSaid(gone));
 }
 
 /**

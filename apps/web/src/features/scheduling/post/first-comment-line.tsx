@@ -1,6 +1,7 @@
 import { firstCommentOf, type Target } from "@vignette/domain/scheduling";
 import { m } from "@vignette/messages";
 import { Button, Callout, notify } from "@vignette/ui";
+import { wordedFinding } from "../../../shared/refusals/worded.ts";
 import { errorNotice, trpc } from "../../../trpc.ts";
 
 /** The state of a post's first comment. It does not affect the post, which is published. */
@@ -26,7 +27,13 @@ export function FirstCommentLine({ target }: { target: Target }) {
       );
     case "failed":
     case "unsure":
-      return <Open target={target} why={comment.why ?? ""} isUnsure={comment.state === "unsure"} />;
+      return (
+        <Open
+          target={target}
+          why={wordedFinding({ message: comment.why ?? "", says: comment.says })}
+          isUnsure={comment.state === "unsure"}
+        />
+      );
   }
 }
 

@@ -2,6 +2,7 @@ import type { Instant } from "@vignette/domain/kernel";
 import type { Target } from "@vignette/domain/scheduling";
 import { ONLY_ME, platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
+import { wordedFailure } from "../../../shared/refusals/worded.ts";
 import { dateTimeIn, secondIn, untilWords } from "../../../shared/times/times.ts";
 
 /** The outcome of a target: whether it is published, then details and the next step. */
@@ -30,7 +31,7 @@ export function postOutcome(target: Target, zone: string, now: Instant): PostOut
     case "published":
       return publishedVerdict(target, zone, name);
     case "failed":
-      return { sentence: target.failure?.message ?? m.post_nothing_posted(), detail: null };
+      return { sentence: target.failure ? wordedFailure(target.failure) : m.post_nothing_posted(), detail: null };
     case "needs-check":
       return {
         sentence: m.post_unknown(),

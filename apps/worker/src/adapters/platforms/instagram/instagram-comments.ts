@@ -1,4 +1,4 @@
-import { seconds } from "@vignette/domain/kernel";
+import { type Saying, say, seconds } from "@vignette/domain/kernel";
 import type { CommentLook, CommentOutcome } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
 import type { CommentJob, Comments } from "../platform.ts";
@@ -33,12 +33,16 @@ function noOf(answer: Exclude<InstagramAnswer, { type: "ok" }>): CommentOutcome 
   return isCertain ? no : { type: "lost", reason: `${answer.status} ${answer.message}` };
 }
 
-const PERMISSION =
-  "Instagram doesn't let us comment for this account. Reconnect it and leave “Manage comments” checked.";
+const NO_PERMISSION = say(
+  "failure.comment-permission",
+  "The first comment isn't there. Instagram doesn't let us comment for this account. Reconnect it and leave “Manage comments” checked.",
+);
 
-function reasonOf({ code, message }: Extract<InstagramAnswer, { type: "error" }>): string {
-  if (code === 10 || (code >= 200 && code < 300)) return `The first comment isn't there. ${PERMISSION}`;
-  return `The first comment isn't there. Instagram refused it: ${message.replace(/\.$/, "")} (${code}).`;
+function reasonOf({ code, message }: Extract<InstagramAnswer, { type: "error" }>): Saying {
+  if (code === 10 || (code >= 200 && code < 300)) return NO_PERMISSION;
+  const reason = message.replace(/\.$/, "");
+  const told = `The first comment isn't there. Instagram refused it: ${reason} (${code}).`;
+  return say("failure.comment-refused", told, { reason, code });
 }
 
 const Found = z.object({

@@ -2,7 +2,7 @@ import { Refusal } from "@vignette/domain/kernel";
 import {
   filesToSend,
   goneChoice,
-  goneChoiceText,
+  goneChoiceSaid,
   mediaKind,
   type RecycleProposal,
   type SchedulePostInput,
@@ -46,7 +46,7 @@ export async function recycledPost(
   const creator = await creatorOf(source);
   const media = { kind: mediaKind(files), durationMs: files[0]?.durationMs ?? null };
   const gone = creator && options.platform === "tiktok" ? goneChoice(options, creator, media) : null;
-  const planned = gone ? goneChoiceText(gone) : await planPost(deps, post.uid, input).catch(sentence);
+  const planned = gone ? goneChoiceSaid(gone).message : await planPost(deps, post.uid, input).catch(sentence);
   if (typeof planned !== "string") return told(deps, planned, post.id, `Brought back: ${reason}.`);
 
   // Covers are removed, because even a draft must not name one that no longer exists.

@@ -1,0 +1,12 @@
+import type { NotificationAbout } from "@vignette/domain/notifications";
+import { platformNames } from "@vignette/domain/social-accounts";
+import { failureWords } from "@vignette/messages/failures";
+import type { Locale } from "@vignette/messages/locale";
+import { notificationWords } from "@vignette/messages/notifications";
+
+/** What a notification says in the language of its reader, with the reason of a failure in that language, too. */
+export function told(about: NotificationAbout, locale: Locale) {
+  if (about.kind !== "post-failed") return notificationWords(about, platformNames, locale);
+  const why = failureWords({ message: about.why, says: about.says }, locale);
+  return notificationWords({ ...about, why }, platformNames, locale);
+}
