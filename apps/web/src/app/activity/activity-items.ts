@@ -4,6 +4,7 @@ import { connectionOf, ENDS_SOON, platformNames, type SocialAccount } from "@vig
 import { m } from "@vignette/messages";
 import { postOutcome } from "../../features/scheduling/post/verdict.ts";
 import { paths } from "../../paths.ts";
+import { lineText } from "../../shared/refusals/line-text.ts";
 
 /**
  * Something that happened to a post or an account, in one sentence, with the screen that shows it. `news`: not done by
@@ -73,7 +74,7 @@ function ofRecycled({ id, name, recycledFrom, targets }: PostView, now: Instant)
     if (!line) return [];
     const about = `${name} · ${platformNames[platform]} @${username}`;
     const kind = state === "draft" && publishAt > now ? "needs" : "news";
-    return [{ id: `${targetId} brought-back`, at: line.at, kind, sentence: line.detail, about, to: paths.post(id) }];
+    return [{ id: `${targetId} brought-back`, at: line.at, kind, sentence: lineText(line), about, to: paths.post(id) }];
   });
 }
 

@@ -4,6 +4,10 @@ import { failureSentences } from "@vignette/messages/failures";
 /** What the lines of a receipt say, and why a post failed, by their code. Source: ADR 154. */
 export const receiptSentences = {
   ...failureSentences,
+  "receipt.scheduled": m.receipt_scheduled,
+  "receipt.draft": m.receipt_draft,
+  "receipt.brought-back": m.receipt_brought_back,
+  "receipt.brought-back-as-draft": m.receipt_brought_back_as_draft,
   "receipt.started": m.receipt_started,
   "receipt.started-late": m.receipt_started_late,
   "receipt.sent": m.receipt_sent,

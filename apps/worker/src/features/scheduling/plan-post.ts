@@ -1,5 +1,5 @@
 import { type PostedAsset, type PostedType, videoTypes } from "@vignette/domain/assets";
-import type { Instant } from "@vignette/domain/kernel";
+import { type Instant, type Saying, say } from "@vignette/domain/kernel";
 import {
   type Approval,
   accountTwice,
@@ -161,14 +161,14 @@ export function newTarget(
     comment: null,
     failure: null,
     approval: leftAs === "awaiting-approval" ? { print: null } : null,
-    log: [{ at: deps.now, event: leftAs, detail: begunAs[leftAs] }],
+    log: [{ at: deps.now, event: leftAs, detail: begunAs[leftAs].message, says: begunAs[leftAs].says }],
     createdAt: deps.now,
     lastUpdated: deps.now,
   };
 }
 
-const begunAs: Record<SubmitAs, string> = {
-  scheduled: "Scheduled by you.",
-  draft: "Kept as a draft by you.",
-  "awaiting-approval": "Sent for approval by you.",
+const begunAs: Record<SubmitAs, Saying> = {
+  scheduled: say("receipt.scheduled", "Scheduled by you."),
+  draft: say("receipt.draft", "Kept as a draft by you."),
+  "awaiting-approval": say("receipt.sent-for-approval", "Sent for approval by you."),
 };

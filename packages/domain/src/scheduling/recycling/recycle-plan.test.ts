@@ -21,7 +21,8 @@ describe("what did well", () => {
       from: { postId: "p-hit-41" },
       zone,
       slot: { wallTime: "2026-11-02T18:30" },
-      reason: "2.4× your median, rested 42 days",
+      times: 2.4,
+      rested: 42,
     });
     expect(rest).toEqual([]);
   });
@@ -48,7 +49,7 @@ describe("what did well", () => {
     });
     const posts = [...five.map((it) => reached(it, 50)), reached(aRun("hit", 41, null), 130)];
     expect(benchmarkOf("a", rule, posts, now)).toMatchObject({ measured: 6, measure: "reach", median: 50 });
-    expect(plan(posts)[0]?.reason).toBe("2.6× your median, rested 42 days");
+    expect(plan(posts)[0]).toMatchObject({ times: 2.6, rested: 42 });
   });
 
   it("keeps away from other posts, from its own on another account, and from its hook", () => {
@@ -87,7 +88,8 @@ describe("what did well", () => {
     const [proposal] = recyclePlan(rule, { posts, brought: [] }, [sunday], at("2026-03-24T12:00"));
     expect(proposal).toMatchObject({
       slot: { wallTime: "2026-03-29T18:30", publishAt: Date.parse("2026-03-29T16:30Z") },
-      reason: "9.0× your median, rested 30 days",
+      times: 9,
+      rested: 30,
     });
   });
 

@@ -24,8 +24,10 @@ export type RecycleProposal = {
   from: { postId: string; targetId: string };
   zone: string;
   slot: SlotTime;
-  /** `2.4× your median, rested 41 days`. */
-  reason: string;
+  /** Its views as a multiple of the account's median, rounded down to a tenth: the factor is never overstated. */
+  times: number;
+  /** How many days it has rested when it goes out. */
+  rested: number;
 };
 
 /**
@@ -135,9 +137,8 @@ function proposalOf(
   const before = calendar.filter((it) => !it.gone && it.accountId === accountId && it.creation === creation);
   const last = Math.max(...before.map((it) => it.at).filter((at) => at < slot.publishAt)) as Instant;
   const rested = daysBetween(last, slot.publishAt, zone);
-  // Rounded down, so that the factor is never overstated.
-  const reason = `${(Math.floor(times * 10) / 10).toFixed(1)}× your median, rested ${rested} days`;
-  return { accountId, creation, assetId, from: { postId, targetId }, zone, slot, reason };
+  const atLeast = Math.floor(times * 10) / 10;
+  return { accountId, creation, assetId, from: { postId, targetId }, zone, slot, times: atLeast, rested };
 }
 
 function daysBetween(one: Instant, other: Instant, zone: string): number {

@@ -1,9 +1,9 @@
 import type { Instant } from "@vignette/domain/kernel";
-import type { Target, TargetLogEntry } from "@vignette/domain/scheduling";
+import type { Target } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { Receipt } from "@vignette/ui";
-import { wordedFailure, wordedFinding } from "../../../shared/refusals/worded.ts";
+import { lineText } from "../../../shared/refusals/line-text.ts";
 import { TargetBadge } from "../../../shared/state/target-badge.tsx";
 import { secondIn } from "../../../shared/times/times.ts";
 import { FirstCommentLine } from "./first-comment-line.tsx";
@@ -42,10 +42,4 @@ export function TargetReceipt({ target, zone, now }: { target: Target; zone: str
       )}
     </article>
   );
-}
-
-/** A line in the page's language. One about a failure begins as the failure does. */
-function lineText({ event, detail, says }: TargetLogEntry): string {
-  const line = { message: detail, says };
-  return event === "failed" || event === "refused" ? wordedFailure(line) : wordedFinding(line);
 }

@@ -3,7 +3,7 @@ import { platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { Button, Sentence, Skeleton } from "@vignette/ui";
 import type { ReactNode } from "react";
-import { numberText } from "../../../shared/formats.ts";
+import { decimalText, numberText } from "../../../shared/formats.ts";
 import { dateTimeIn } from "../../../shared/times/times.ts";
 import type { Outputs } from "../../../trpc.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
@@ -51,12 +51,12 @@ export function RecyclePreview({ rule, preview, onTimes }: RecyclePreviewProps) 
   );
 }
 
-function ProposalRow({ proposal: { accountId, name, slot, reason } }: { proposal: RecycleProposal }) {
+function ProposalRow({ proposal: { accountId, name, slot, times, rested } }: { proposal: RecycleProposal }) {
   const { view } = useCalendar();
   return (
     <Row accountId={accountId} title={name}>
       <span className="tabular">{dateTimeIn(view.zone, slot.publishAt)}</span>
-      {` · ${reason}`}
+      {` · ${m.calendar_did_well({ times: decimalText(times), days: rested })}`}
     </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { Refusal } from "@vignette/domain/kernel";
+import { Refusal, type Saying, say } from "@vignette/domain/kernel";
 import {
   filesToSend,
   goneChoice,
@@ -34,7 +34,7 @@ export async function recycledPost(
   if (!asset || asset.purgeAt) return null;
 
   const { caption, options, accountId } = source;
-  const { zone, slot, reason } = proposal;
+  const { zone, slot, times, rested } = proposal;
   const input: SchedulePostInput = {
     projectId: post.projectId,
     assetId: asset.id,
@@ -47,13 +47,18 @@ export async function recycledPost(
   const media = { kind: mediaKind(files), durationMs: files[0]?.durationMs ?? null };
   const gone = creator && options.platform === "tiktok" ? goneChoice(options, creator, media) : null;
   const planned = gone ? goneChoiceSaid(gone).message : await planPost(deps, post.uid, input).catch(sentence);
-  if (typeof planned !== "string") return told(deps, planned, post.id, `Brought back: ${reason}.`);
+  if (typeof planned !== "string") {
+    const why = `Brought back: ${times.toFixed(1)}× your median, rested ${rested} days.`;
+    return told(deps, planned, post.id, say("receipt.brought-back", why, { times, rested }));
+  }
 
   // Covers are removed, because even a draft must not name one that no longer exists.
   const open = options.platform === "instagram" ? { ...options, coverImage: null } : options;
   const draft: SchedulePostInput = { ...input, leftAs: "draft", targets: [{ accountId, caption, options: open }] };
-  const why = `Brought back as a draft: ${planned} It had ${reason.replace(", rested", " and rested")}.`;
-  return told(deps, await planPost(deps, post.uid, draft), post.id, why);
+  const did = `${times.toFixed(1)}× your median and rested ${rested} days`;
+  const why = `Brought back as a draft: ${planned} It had ${did}.`;
+  const said = say("receipt.brought-back-as-draft", why, { planned, times, rested });
+  return told(deps, await planPost(deps, post.uid, draft), post.id, said);
 }
 
 /** The target of the last publication of this creation on the account. */
@@ -66,10 +71,11 @@ function lastRun({ history, targets }: RecycleFacts, { accountId, creation }: Re
 }
 
 /** Each target's log starts with the reason why the post was recycled. */
-function told({ now }: RecyclingDeps, { post, targets }: PostPlan, recycledFrom: string, detail: string): PostPlan {
+function told({ now }: RecyclingDeps, { post, targets }: PostPlan, recycledFrom: string, why: Saying): PostPlan {
+  const { message: detail, says } = why;
   return {
     post: { ...post, recycledFrom },
-    targets: targets.map((it) => ({ ...it, log: [{ at: now, event: "brought-back", detail }] })),
+    targets: targets.map((it) => ({ ...it, log: [{ at: now, event: "brought-back", detail, says }] })),
   };
 }
 

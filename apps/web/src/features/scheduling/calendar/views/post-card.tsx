@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";
 import { clockText } from "../../../../shared/formats.ts";
+import { lineText } from "../../../../shared/refusals/line-text.ts";
 import { TargetBadge } from "../../../../shared/state/target-badge.tsx";
 import { dateTimeIn } from "../../../../shared/times/times.ts";
 import { Cover } from "../../post/cover.tsx";
@@ -63,12 +64,12 @@ export function PostCard({ post, chip, onClose }: PostCardProps) {
 
 /** Why the post was recycled, with a link to the original post. */
 function BroughtBackLine({ post, from }: { post: PostView; from: string }) {
-  const why = post.targets.flatMap(({ log }) => log.find(({ event }) => event === "brought-back")?.detail ?? [])[0];
+  const line = post.targets.flatMap(({ log }) => log.find(({ event }) => event === "brought-back") ?? [])[0];
   return (
     <div className="flex items-start gap-1.5 rounded-control bg-sunken px-3 py-1.5 text-dense">
       <Recycle size={14} aria-hidden className="mt-0.5 shrink-0 text-ink-3" />
       <span>
-        {why ?? m.calendar_reposted()}{" "}
+        {line ? lineText(line) : m.calendar_reposted()}{" "}
         <Link to={paths.post(from)} className="underline">
           {m.calendar_see_how_it_did()}
         </Link>
