@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { instant } from "../kernel/index.ts";
-import { AnnouncementEdit, announcementsFor } from "./announcement.ts";
+import { AnnouncementEdit } from "./announcement.ts";
+import { announcementsFor } from "./announcement-state.ts";
 
 const at = instant;
 const one = { id: "one", text: "New templates", link: null, startsAt: at(10), endsAt: at(20), planId: null };

@@ -1,8 +1,2 @@
-export {
-  ANNOUNCEMENT_MAX,
-  Announcement,
-  AnnouncementEdit,
-  announcementState,
-  announcementsFor,
-  ShownAnnouncement,
-} from "./announcement.ts";
+export { ANNOUNCEMENT_MAX, Announcement, AnnouncementEdit, ShownAnnouncement } from "./announcement.ts";
+export { announcementState, announcementsFor } from "./announcement-state.ts";

@@ -151,6 +151,9 @@ describe("spec §9 Geolocation cache 24 hours", () => {
     ["that is something else", "[]", now, false],
     ["of an unknown place", kept.replace('"DE"', '"XX"'), now, false],
     ["with a damaged code", kept.replace('"DE"', '"DEU"'), now, false],
+    ["without a code", kept.replace('"DE"', "null"), now, false],
+    ["without a name", kept.replace('"Germany"', "null"), now, false],
+    ["without a time", kept.replace(String(now), "null"), now, false],
   ])("one %s holds: %s", (_case, text, at, holds) => {
     expect(cachedDetection(text, "u1", at)).toEqual(holds ? detected : null);
   });

@@ -1,4 +1,4 @@
-import { DetectedCountry } from "../identity/index.ts";
+import type { DetectedCountry } from "../identity/index.ts";
 import { hours, type Instant, Refusal } from "../kernel/index.ts";
 import { countryName, placeCode, UNKNOWN_CODE } from "./country-code.ts";
 import type { PublicConfig } from "./public-config.ts";
@@ -55,18 +55,35 @@ export function notOfferedIn(code: string): Refusal {
   return new Refusal("forbidden", "country.not-offered", message);
 }
 
-/** A kept detection that still holds at `now` (24 hours, spec §9), read back from a text; else null. */
+/**
+ * A kept detection that still holds at `now` (24 hours, spec §9), read back from a text; else null. The page stored it
+ * itself, so its fields are checked without a schema (ADR 153).
+ */
 export function cachedDetection(text: string | null, uid: string, now: number): DetectedCountry | null {
   try {
     const kept: unknown = JSON.parse(text ?? "null");
     if (typeof kept !== "object" || kept === null || !("uid" in kept) || kept.uid !== uid) return null;
-    const detected = DetectedCountry.safeParse("detected" in kept ? kept.detected : null);
-    if (!detected.success || placeCode(detected.data.countryCode) === null) return null;
-    const age = now - detected.data.lastDetected;
-    return age >= 0 && age < DETECTION_CACHE ? detected.data : null;
+    const detected = "detected" in kept ? kept.detected : null;
+    if (!isDetection(detected)) return null;
+    const age = now - detected.lastDetected;
+    return age >= 0 && age < DETECTION_CACHE ? detected : null;
   } catch {
     return null;
   }
+}
+
+function isDetection(kept: unknown): kept is DetectedCountry {
+  if (typeof kept !== "object" || kept === null) return false;
+  const { countryCode, countryName, isSupported, detectionMethod, confidence, lastDetected } = kept as Record<
+    string,
+    unknown
+  >;
+  return (
+    [countryCode, countryName, detectionMethod, confidence].every((it) => typeof it === "string") &&
+    placeCode(countryCode) === countryCode &&
+    typeof isSupported === "boolean" &&
+    typeof lastDetected === "number"
+  );
 }
 
 /** The options of the request for the browser's position. Times in milliseconds. Source: spec §9. */

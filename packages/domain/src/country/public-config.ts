@@ -17,4 +17,7 @@ export const PublicConfig = z.object({
 export type PublicConfig = z.infer<typeof PublicConfig>;
 
 /** What holds when the config cannot be read: it fails closed. Source: spec §8, Config and limits. */
-export const strictConfig = (): PublicConfig => PublicConfig.parse({});
+export const strictConfig = (): PublicConfig => ({
+  countryRestrictionOn: true,
+  supportedCountries: [...supportedCountries],
+});

@@ -28,7 +28,6 @@ export {
   FillInput,
   HOOK_MAX,
   HookFills,
-  HookPicks,
   HookStars,
   MoreHooksInput,
   OwnHook,

@@ -68,10 +68,6 @@ export type StarInput = z.infer<typeof StarInput>;
 export const FillInput = z.object({ projectId: Id, productId: Id, slot: z.enum(hookSlots), value: line(120) });
 export type FillInput = z.infer<typeof FillInput>;
 
-/** Hooks that were picked to make something with: their ids, and their words with their placeholders. */
-export const HookPicks = z.array(z.object({ id: z.string(), template: z.string() }));
-export type HookPicks = z.infer<typeof HookPicks>;
-
 /** The name of a request that writes hooks. */
 export const BatchId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,48}$/, "This is not an id."));
 

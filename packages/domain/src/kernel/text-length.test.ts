@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { codePoints, cutToUtf16Units, maxCodePoints, maxUtf16Units, utf16Units } from "./text-length.ts";
+import { maxCodePoints, maxUtf16Units } from "./length-checks.ts";
+import { codePoints, cutToUtf16Units, utf16Units } from "./text-length.ts";
 
 describe("the length of a text", () => {
   it.each([

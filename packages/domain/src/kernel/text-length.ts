@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 /**
  * The length of `text` in UTF-16 code units: an emoji counts two or more. It is JavaScript's `length`, and what
  * `maxlength` of an HTML field counts.
@@ -23,19 +21,6 @@ export function codePoints(text: string): number {
   return count;
 }
 
-/**
- * Checks for a string of at most `max` UTF-16 units; spread them into `check`. The first one is part of the JSON Schema
- * that a model is given; it counts code points, so that everything it refuses is refused by the second one, too.
- */
-export const maxUtf16Units = (max: number, message?: string) =>
-  [
-    z.maxLength(max, { error: message, abort: true }),
-    z.refine<string>((text) => utf16Units(text) <= max, message),
-  ] as const;
-
 /** The first `max` UTF-16 units of `text`, one fewer where the cut would split an emoji: what is left is well-formed. */
 export const cutToUtf16Units = (text: string, max: number): string =>
   text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
-
-/** A check for a string of at most `max` code points. */
-export const maxCodePoints = (max: number, message?: string) => z.maxLength(max, message);

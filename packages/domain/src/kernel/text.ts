@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { maxUtf16Units } from "./text-length.ts";
+import { maxUtf16Units } from "./length-checks.ts";
 
 // Control characters except tab and line breaks; they break screens, captions and platforms.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point

@@ -12,7 +12,8 @@ export {
   PageUrl,
   wordFields,
 } from "./brief/brief.ts";
-export { Claim, isProven, isSameClaim, newClaim, Origin } from "./brief/claim.ts";
+export { Claim, Origin } from "./brief/claim.ts";
+export { isProven, isSameClaim, newClaim } from "./brief/proven.ts";
 export { SHORT_MAX, SHORT_WORDS, ShortForm, type WordForm, wordForms } from "./brief/short-form.ts";
 export { TOPIC_TEXT_MAX, TOPIC_TITLE_MAX, Topic } from "./brief/topic.ts";
 export { lacksSource, usableBrief } from "./brief/usable-brief.ts";

@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 import { Id, Instant, line } from "../kernel/index.ts";
+import { platforms } from "./platforms.ts";
 import { RenewalTrouble } from "./renewal.ts";
 
-export const Platform = z.enum(["tiktok", "instagram"]);
+export const Platform = z.enum(platforms);
 export type Platform = z.infer<typeof Platform>;
-
-/** How people call the platforms. */
-export const platformNames: Record<Platform, string> = { tiktok: "TikTok", instagram: "Instagram" };
 
 /**
  * A connected account. Collection `socialAccounts`. Tokens are sealed in the same document and never leave the Worker.

@@ -5,12 +5,12 @@ export {
   FinishConnectInput,
   Platform,
   PublishQuota,
-  platformNames,
   SocialAccount,
 } from "./account.ts";
 export { type Connection, connectionOf, ENDS_SOON } from "./connection.ts";
 export { missingPermissions, type Permission, permissions, type Scope } from "./permissions.ts";
 export { type MediaRules, type PlatformRules, platformRules, rulesOf, type VideoRules } from "./platform-rules.ts";
+export { platformNames, platforms } from "./platforms.ts";
 export { ONLY_ME, privacyLabel } from "./privacy.ts";
 export {
   connectExpired,

@@ -1,5 +1,6 @@
 import { Refusal } from "../kernel/index.ts";
-import { type Platform, platformNames } from "./account.ts";
+import type { Platform } from "./account.ts";
+import { platformNames } from "./platforms.ts";
 
 /** The round trip to the platform took longer than ten minutes, was made by another user, or was used before. */
 export const connectExpired = () =>

@@ -1,10 +1,9 @@
-import { HookPicks } from "@vignette/domain/hook-library";
 import { useMemo } from "react";
 import { type StoredValue, storedValue } from "../storage/stored-value.ts";
 import { useStoredValue } from "../storage/use-stored-value.ts";
 
 /** A hook that was picked for a creation: its id, and its text with placeholders. */
-export type HookPick = HookPicks[number];
+export type HookPick = { id: string; template: string };
 
 /**
  * The hooks picked in a project, in the order of picking. They outlive the page: picked in the library, used in Create.
@@ -24,13 +23,19 @@ export function useHookPicks(projectId: string) {
   };
 }
 
-function picksIn(text: string | null): HookPicks {
+/** What the page stored itself; checked without the library for schemas (ADR 153). */
+function picksIn(text: string | null): readonly HookPick[] {
   try {
-    const parsed = HookPicks.safeParse(JSON.parse(text ?? "[]"));
-    return parsed.success ? parsed.data : [];
+    const stored: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(stored) && stored.every(isPick) ? stored : [];
   } catch {
     return [];
   }
+}
+
+function isPick(it: unknown): it is HookPick {
+  if (typeof it !== "object" || it === null || !("id" in it) || !("template" in it)) return false;
+  return typeof it.id === "string" && typeof it.template === "string";
 }
 
 const stores = new Map<string, StoredValue>();

@@ -16,29 +16,6 @@ export const Claim = z.object({
 });
 export type Claim = z.infer<typeof Claim>;
 
-/** A claim of which only what matters is named. */
-export const newClaim = (claim: string, part: Partial<Omit<Claim, "claim">> = {}): Claim => ({
-  claim,
-  source: "",
-  snippet: "",
-  struck: false,
-  ...part,
-});
-
-/** Whether a claim may carry numbers, prices and proof into the copy. */
-export const isProven = ({ source, struck }: Pick<Claim, "source" | "struck">): boolean =>
-  source.trim() !== "" && !struck;
-
-/** Two claims that say the same, however they are spelled. */
-export const isSameClaim = (one: Pick<Claim, "claim">, other: Pick<Claim, "claim">): boolean =>
-  bare(one.claim) === bare(other.claim);
-
-const bare = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}%€$£]+/gu, " ")
-    .trim();
-
 /** The origin of a field's text, if the user did not type it. Without a source, no place on the page supports it. */
 export const Origin = z.object({ source: line(300), snippet: line(SNIPPET_MAX) });
 export type Origin = z.infer<typeof Origin>;

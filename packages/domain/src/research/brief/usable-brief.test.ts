@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Brief, emptyBrief } from "./brief.ts";
-import { newClaim } from "./claim.ts";
+import { newClaim } from "./proven.ts";
 import { usableBrief } from "./usable-brief.ts";
 
 const brief: Brief = {

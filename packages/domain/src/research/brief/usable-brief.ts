@@ -1,5 +1,6 @@
 import type { Brief, BriefWordField, ClaimField } from "./brief.ts";
-import { type Claim, isProven } from "./claim.ts";
+import type { Claim } from "./claim.ts";
+import { isProven } from "./proven.ts";
 
 /**
  * The part of the brief from which copy may be written: struck entries are left out; a price or a proof without a

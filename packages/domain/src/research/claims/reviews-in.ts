@@ -1,5 +1,5 @@
 import type { Brief } from "../brief/brief.ts";
-import { isProven } from "../brief/claim.ts";
+import { isProven } from "../brief/proven.ts";
 
 /** What a customer said: word for word, their name if the brief has it, and where it was said. */
 export type Review = { words: string; by: string; source: string };

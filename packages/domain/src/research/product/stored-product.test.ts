@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Brief, emptyBrief } from "../brief/brief.ts";
-import { newClaim } from "../brief/claim.ts";
+import { newClaim } from "../brief/proven.ts";
 import { StoredProduct, wholeBrief } from "./stored-product.ts";
 
 const first = {

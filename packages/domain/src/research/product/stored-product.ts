@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { emptyBrief } from "../brief/brief.ts";
-import { newClaim } from "../brief/claim.ts";
+import { newClaim } from "../brief/proven.ts";
 import { Product } from "./product.ts";
 
 /** A product as it is stored. Those of the first version, whose briefs knew fewer fields, are read as well. */

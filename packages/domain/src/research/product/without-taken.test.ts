@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Brief, emptyBrief } from "../brief/brief.ts";
-import { newClaim } from "../brief/claim.ts";
+import { newClaim } from "../brief/proven.ts";
 import { withoutTaken } from "./without-taken.ts";
 
 const source = { source: "acme.co, h2", snippet: "Burns for 60 hours" };

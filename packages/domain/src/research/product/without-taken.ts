@@ -1,5 +1,5 @@
 import { type Brief, briefFields, claimFields, emptyBrief } from "../brief/brief.ts";
-import { isSameClaim } from "../brief/claim.ts";
+import { isSameClaim } from "../brief/proven.ts";
 import { shown } from "../proposal/changes.ts";
 import { withField } from "./field-history.ts";
 

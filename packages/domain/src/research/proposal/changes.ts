@@ -7,7 +7,8 @@ import {
   claimFields,
   wordFields,
 } from "../brief/brief.ts";
-import { type Claim, isSameClaim } from "../brief/claim.ts";
+import type { Claim } from "../brief/claim.ts";
+import { isSameClaim } from "../brief/proven.ts";
 import { type ShortOf, shortOf } from "../short-form/derived-form.ts";
 import { shortFields } from "../short-form/short-forms-of.ts";
 import { type BriefProposal, claimPlace } from "./proposal.ts";

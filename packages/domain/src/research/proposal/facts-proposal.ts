@@ -1,5 +1,5 @@
 import type { Brief } from "../brief/brief.ts";
-import { newClaim } from "../brief/claim.ts";
+import { newClaim } from "../brief/proven.ts";
 import type { PageFacts } from "../page/page-parts.ts";
 import type { BriefProposal } from "./proposal.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emptyBrief } from "../brief/brief.ts";
-import { newClaim } from "../brief/claim.ts";
+import { newClaim } from "../brief/proven.ts";
 import type { PageText } from "../page/page-parts.ts";
 import { missingParts } from "./brief-answer.ts";
 import { bothProposals, claimPlace, proposalOf, strayQuotes } from "./proposal.ts";

@@ -1,6 +1,7 @@
 import { cutToUtf16Units } from "../../kernel/index.ts";
 import type { Brief } from "../brief/brief.ts";
-import { type Claim, newClaim, type Origin, SNIPPET_MAX } from "../brief/claim.ts";
+import { type Claim, type Origin, SNIPPET_MAX } from "../brief/claim.ts";
+import { newClaim } from "../brief/proven.ts";
 import { ShortForm } from "../brief/short-form.ts";
 import { figuresOf } from "../claims/figures.ts";
 import type { PageText } from "../page/page-parts.ts";

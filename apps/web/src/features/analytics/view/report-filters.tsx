@@ -1,6 +1,6 @@
 import { type Period, periodLengths, type ResultRow, wholeProject } from "@vignette/domain/analytics";
 import { postedTypes } from "@vignette/domain/assets";
-import { Platform } from "@vignette/domain/social-accounts";
+import { platforms } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { Button, Select, TextInput } from "@vignette/ui";
 import { useState } from "react";
@@ -29,7 +29,7 @@ export function ReportFilters({ rows, view, show }: ReportControl & { rows: read
       label: m.analyze_platform(),
       options: platformChoices(rows),
       value: selection.platform,
-      choose: (value: string) => show({ selection: { platform: Platform.options.find((it) => it === value) ?? null } }),
+      choose: (value: string) => show({ selection: { platform: platforms.find((it) => it === value) ?? null } }),
     },
     {
       label: m.analyze_kind(),

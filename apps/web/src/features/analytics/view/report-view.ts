@@ -9,7 +9,7 @@ import {
   wholeProject,
 } from "@vignette/domain/analytics";
 import { postedTypes } from "@vignette/domain/assets";
-import { Platform } from "@vignette/domain/social-accounts";
+import { platforms } from "@vignette/domain/social-accounts";
 
 /** What the report shows. All of it stands in the address, so that Back works and a report can be shared. */
 export type ReportView = {
@@ -32,7 +32,7 @@ export function viewIn(query: URLSearchParams, today: string): ReportView {
     length: custom ? null : length,
     selection: {
       accountId: query.get("account"),
-      platform: Platform.options.find((it) => it === query.get("platform")) ?? null,
+      platform: platforms.find((it) => it === query.get("platform")) ?? null,
       kind,
       look: query.get("look"),
     },

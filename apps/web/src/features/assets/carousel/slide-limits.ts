@@ -1,5 +1,5 @@
 import { SLIDES_MAX, SLIDES_MIN } from "@vignette/domain/assets";
-import { Platform, platformNames, rulesOf } from "@vignette/domain/social-accounts";
+import { platformNames, platforms, rulesOf } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 
 /** Why so many pictures make no carousel; null if they do. */
@@ -11,7 +11,7 @@ export function refuseSlides(count: number): string | null {
 
 /** What a platform that takes fewer pictures needs: "Instagram takes up to 10 pictures. Take 2 out to post it there, too." */
 export function tightLimits(count: number): string[] {
-  return Platform.options.flatMap((platform) => {
+  return platforms.flatMap((platform) => {
     const { max } = rulesOf(platform).photos;
     if (count <= max || count > SLIDES_MAX) return [];
     return [m.assets_too_many_for_platform({ platform: platformNames[platform], max, count: count - max })];

@@ -1,6 +1,6 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { repairOf, unrepairable } from "@vignette/domain/scheduling";
-import { Platform } from "@vignette/domain/social-accounts";
+import { platforms } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { errorText } from "../../../trpc.ts";
@@ -30,7 +30,7 @@ async function convert(item: LibraryAsset, { signal, onAsking, onProgress }: Opt
     id,
     files: [file],
   } = item;
-  const targets = Platform.options.map((platform) => ({ platform, caption: "", files: file ? [file] : [] }));
+  const targets = platforms.map((platform) => ({ platform, caption: "", files: file ? [file] : [] }));
   const tooLong = unrepairable(targets);
   if (tooLong !== null) throw new RepairRefused(tooLongWords(tooLong));
   const repair = repairOf(targets);

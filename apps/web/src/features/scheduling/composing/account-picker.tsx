@@ -1,4 +1,4 @@
-import { Platform, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { type Platform, platformNames, platforms, type SocialAccount } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { Button, Callout, Checkbox, notify } from "@vignette/ui";
 import { useLocation } from "react-router";
@@ -14,7 +14,7 @@ type AccountPickerProps = {
 /** Chooses the accounts. A missing platform can be connected from here; the draft is kept. */
 export function AccountPicker({ accounts, chosenIds, onToggle }: AccountPickerProps) {
   const { search } = useLocation();
-  const absent = Platform.options.filter((platform) => !accounts.some((it) => it.platform === platform));
+  const absent = platforms.filter((platform) => !accounts.some((it) => it.platform === platform));
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="text-base font-semibold">{m.post_to()}</legend>

@@ -1,6 +1,6 @@
 import type { PostedAssetView } from "@vignette/domain/assets";
 import { isVideoType } from "@vignette/domain/media";
-import { Platform, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { platformNames, platforms, type SocialAccount } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { Button, Dialog, Select } from "@vignette/ui";
 import { useState } from "react";
@@ -66,7 +66,7 @@ function StripPicture({ asset }: { asset: PostedAssetView }) {
 type Shown = Pick<SocialAccount, "id" | "platform" | "username" | "displayName" | "avatarUrl">;
 
 /** How the post looks on each platform before an account is connected. */
-const notConnected: readonly Shown[] = Platform.options.map((platform) => ({
+const notConnected: readonly Shown[] = platforms.map((platform) => ({
   id: platform,
   platform,
   username: "you",
