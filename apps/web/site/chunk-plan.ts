@@ -10,6 +10,11 @@ const FRAME = "app/frame/dashboard-shell.tsx";
 const AFTER_PAGE = "app/frame/after-page.tsx";
 /** The list of pages. */
 const PAGES = "app/screens.ts";
+/** What a page shows below its first screen, or after its numbers: it loads by itself, with every visit. Paths under `src/`. */
+const LATER: Record<string, readonly string[]> = {
+  "app/dashboard/dashboard-page.tsx": ["app/dashboard/later.tsx", "app/dashboard/continue.tsx"],
+  "features/analytics/page.tsx": ["features/analytics/report/later.tsx"],
+};
 /** Pages outside the dashboard's frame. */
 const OUTSIDE = /\/src\/features\/identity\/sign-in\//;
 
@@ -55,24 +60,32 @@ function loadsOf(built: BuiltFiles, open: ReadonlySet<string>): Load[] {
     );
   const entry = needsOf(ENTRY);
   const frame = needsOf(ENTRY, FRAME);
+  const visit = new Set([...frame, ...needsOf(FIRST_CALLS)]);
   const pages = new Set(built.get(fileWith(PAGES, built))?.dynamicImports);
-  const known = new Set([FIRST_CALLS, FRAME, AFTER_PAGE].map((it) => fileWith(it, built)));
+  const known = new Set([FIRST_CALLS, FRAME, AFTER_PAGE, ...Object.values(LATER).flat()].map((it) => fileWith(it, built)));
   const lazy = [...built].filter(([file, it]) => it.isDynamicEntry && !open.has(file) && !known.has(file));
-  const beyondFrame = (needs: Set<string>) => new Set([...needs].filter((it) => !frame.has(it)));
   return [
     { needs: needsOf(SCRIPT), weight: WEIGHT.page },
     { needs: needsOf(FIRST_CALLS), weight: WEIGHT.page },
     { needs: entry, weight: WEIGHT.page },
     { needs: frame, weight: WEIGHT.page },
-    { needs: beyondFrame(needsOf(AFTER_PAGE)), weight: WEIGHT.afterEachPage },
+    { needs: beyond(frame, needsOf(AFTER_PAGE)), weight: WEIGHT.afterEachPage },
+    ...Object.entries(LATER).map(([page, later]) => ({
+      needs: beyond(new Set([...visit, ...needsOf(page)]), needsOf(...later)),
+      weight: WEIGHT.page,
+    })),
     ...lazy.map(([file, { facadeModuleId }]) => {
       const own = withImports([file], built);
       if (OUTSIDE.test(facadeModuleId ?? "")) return { needs: new Set([...entry, ...own]), weight: WEIGHT.signIn };
-      if (pages.has(file)) return { needs: new Set([...frame, ...own]), weight: WEIGHT.page };
-      return { needs: beyondFrame(own), weight: WEIGHT.dialog };
+      if (pages.has(file)) return { needs: new Set([...visit, ...own]), weight: WEIGHT.page };
+      return { needs: beyond(frame, own), weight: WEIGHT.dialog };
     }),
   ];
 }
+
+/** What of some needs is not there yet. */
+const beyond = (there: ReadonlySet<string>, needs: ReadonlySet<string>) =>
+  new Set([...needs].filter((it) => !there.has(it)));
 
 /** Each group with the name of its largest module, so that a name stays the same while other files change. */
 function withNames(groups: readonly string[][], built: BuiltFiles): (readonly [string, string[]])[] {

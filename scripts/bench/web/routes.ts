@@ -9,7 +9,7 @@ export type Route = { path: string; as: "visitor" | "user" | "admin"; content: s
 export const routes: readonly Route[] = [
   { path: paths.landing, as: "visitor", content: "h1", goalKb: 6 },
   { path: paths.login, as: "visitor", content: "main input", goalKb: 105 },
-  { path: paths.dashboard, as: "user", content: "main [data-frame]", goalKb: 170 },
+  { path: paths.dashboard, as: "user", content: "[aria-labelledby=week-ahead] li", goalKb: 170 },
   { path: paths.schedule, as: "user", content: "main [data-post]", goalKb: 190 },
   { path: paths.analyze, as: "user", content: "main table", goalKb: 200 },
   { path: paths.automation, as: "user", content: "main article, main li", goalKb: 200 },

@@ -1,6 +1,6 @@
 import { m } from "@vignette/messages";
 import { buttonStyle, PageHeader } from "@vignette/ui";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { Optional } from "../../shared/boundaries/optional.tsx";
@@ -17,9 +17,11 @@ import { FirstStepsList } from "./first-steps-list.tsx";
 import { NeedsYou } from "./needs-you.tsx";
 import { WeekAhead } from "./week-ahead.tsx";
 
+const later = () => import("./later.tsx");
+
 // What stands below the first screen comes when it is near, with its code and its data.
-const Learned = lazy(async () => ({ default: (await import("./learned.tsx")).Learned }));
-const Recipes = lazy(async () => ({ default: (await import("./recipes.tsx")).Recipes }));
+const Learned = lazy(async () => ({ default: (await later()).Learned }));
+const Recipes = lazy(async () => ({ default: (await later()).Recipes }));
 const Continue = lazy(async () => ({ default: (await import("./continue.tsx")).Continue }));
 
 /**
@@ -56,22 +58,26 @@ export function DashboardPage({ projectId }: { projectId: string }) {
             </Suspense>
           </Optional>
         )}
-        {posts.length > 0 && <LearnedWhenSeen projectId={projectId} />}
-        <Suspense fallback={null}>{creations.length > 0 && <Continue creations={creations} />}</Suspense>
+        {posts.length > 0 && (
+          <WhenSeen>
+            <Learned projectId={projectId} />
+          </WhenSeen>
+        )}
+        {creations.length > 0 && (
+          <WhenSeen>
+            <Continue creations={creations} />
+          </WhenSeen>
+        )}
       </div>
     </>
   );
 }
 
-function LearnedWhenSeen({ projectId }: { projectId: string }) {
+function WhenSeen({ children }: { children: ReactNode }) {
   const { ref, seen } = useSeen<HTMLDivElement>();
   return (
     <div ref={ref} className="empty:min-h-px">
-      {seen && (
-        <Optional>
-          <Learned projectId={projectId} />
-        </Optional>
-      )}
+      {seen && <Optional>{children}</Optional>}
     </div>
   );
 }

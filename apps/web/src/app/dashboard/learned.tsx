@@ -1,12 +1,10 @@
 import { Skeleton } from "@vignette/ui";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Optional } from "../../shared/boundaries/optional.tsx";
 import { useCurrentProduct } from "../../shared/use-current-product.ts";
 import { trpc } from "../../trpc.ts";
+import { Ideas } from "./ideas.tsx";
 import { LatestResults } from "./latest-results.tsx";
-
-// Reads the hook library, which nothing else here needs.
-const Ideas = lazy(async () => ({ default: (await import("./ideas.tsx")).Ideas }));
 
 /** Last results beside ideas for what to make next, which come from them. */
 export function Learned({ projectId }: { projectId: string }) {

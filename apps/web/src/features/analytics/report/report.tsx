@@ -11,14 +11,13 @@ import { ReadFrom } from "./read-from.tsx";
 import { Totals } from "./totals.tsx";
 
 // The numbers and the posts do not wait for the charts, the names of looks, learning, and the hook library.
-const ReportFilters = lazy(async () => ({ default: (await import("../view/report-filters.tsx")).ReportFilters }));
-const PrintHead = lazy(async () => ({ default: (await import("./print-head.tsx")).PrintHead }));
-const GainsChart = lazy(async () => ({ default: (await import("./gains-chart.tsx")).GainsChart }));
-const LearnedPanel = lazy(async () => ({ default: (await import("../learned/learned-panel.tsx")).LearnedPanel }));
-const BestTimes = lazy(async () => ({ default: (await import("../learned/best-times.tsx")).BestTimes }));
-const NextTestPanel = lazy(async () => ({
-  default: (await import("../next-test/next-test-panel.tsx")).NextTestPanel,
-}));
+const later = () => import("./later.tsx");
+const ReportFilters = lazy(async () => ({ default: (await later()).ReportFilters }));
+const PrintHead = lazy(async () => ({ default: (await later()).PrintHead }));
+const GainsChart = lazy(async () => ({ default: (await later()).GainsChart }));
+const LearnedPanel = lazy(async () => ({ default: (await later()).LearnedPanel }));
+const BestTimes = lazy(async () => ({ default: (await later()).BestTimes }));
+const NextTestPanel = lazy(async () => ({ default: (await later()).NextTestPanel }));
 
 type ReportProps = ReportControl & { projectId: string; rows: readonly ResultRow[] };
 
