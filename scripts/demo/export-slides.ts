@@ -1,4 +1,4 @@
-import { createCanvas, type Image, loadImage } from "@napi-rs/canvas";
+import { type Canvas, createCanvas, type Image, loadImage } from "@napi-rs/canvas";
 import { frame, type LookedAt, type PaintPicture, paint, ruler, type Scene } from "@vignette/composition";
 import { loadFaces, lookAtPicture } from "@vignette/composition/node";
 import { creationScenes } from "@vignette/content";
@@ -7,8 +7,9 @@ import type { Client, SignedUp } from "./client.ts";
 type Creation = Awaited<ReturnType<Client["studio"]["get"]["query"]>>;
 type Pictures = ReadonlyMap<string, PaintPicture<Image> & LookedAt>;
 const QUALITY = 92;
-/** The width at which pictures are looked at, in px. */
+/** The width at which pictures are looked at, and the longest side of a thumbnail, in px. */
 const SEEN = 480;
+const THUMBNAIL_QUALITY = 82;
 
 /** Exports a carousel as the studio does, drawn here instead of in a browser. Returns the asset. */
 export async function exportSlides(user: SignedUp, creation: Creation, handle: string) {
@@ -21,12 +22,18 @@ export async function exportSlides(user: SignedUp, creation: Creation, handle: s
     creationScenes({ script, style }, sceneInput, platform).map((scene) => ({ scene, platform })),
   );
   const files = [];
+  let cover: Uint8Array<ArrayBuffer> | null = null;
   for (const [index, { scene, platform }] of pages.entries()) {
     const { width, height } = scene;
-    const key = await handIn(user, `${creation.id}/${index}`, "image/jpeg", await drawn(scene, pictures));
+    const canvas = await drawn(scene, pictures);
+    cover ??= await thumbnailOf(canvas);
+    const jpeg = new Uint8Array(await canvas.encode("jpeg", QUALITY));
+    const key = await handIn(user, `${creation.id}/${index}`, "image/jpeg", jpeg);
     files.push({ key, type: "image/jpeg" as const, width, height, durationMs: null, platform });
   }
-  return await user.client.studio.finishExport.mutate({ id: creation.id, files });
+  const asset = await user.client.studio.finishExport.mutate({ id: creation.id, files });
+  if (cover) await handInThumbnail(user, asset, cover);
+  return asset;
 }
 
 /** Generated pictures and the user's own photos, with what is seen in them: templates frame a picture around it. */
@@ -40,12 +47,20 @@ async function picturesOf({ media, shown }: Creation): Promise<Pictures> {
   return new Map(await Promise.all(read));
 }
 
-async function drawn(scene: Scene, images: Pictures): Promise<Uint8Array<ArrayBuffer>> {
+async function drawn(scene: Scene, images: Pictures): Promise<Canvas> {
   await loadFaces(scene);
   const canvas = createCanvas(scene.width, scene.height);
   const context = canvas.getContext("2d");
   paint(context, frame(scene, 0, ruler()), { images });
-  return new Uint8Array(await canvas.encode("jpeg", QUALITY));
+  return canvas;
+}
+
+/** The small picture that the studio stores with an export. */
+async function thumbnailOf(slide: Canvas): Promise<Uint8Array<ArrayBuffer>> {
+  const scale = SEEN / Math.max(slide.width, slide.height);
+  const small = createCanvas(Math.round(slide.width * scale), Math.round(slide.height * scale));
+  small.getContext("2d").drawImage(slide, 0, 0, small.width, small.height);
+  return new Uint8Array(await small.encode("jpeg", THUMBNAIL_QUALITY));
 }
 
 /** Uploads a file of an export: `path` is the creation's id and the file's number. Gives its key. */
@@ -59,4 +74,16 @@ export async function handIn(
   const answer = await fetch(`${origin}/api/exports/${path}`, { method: "PUT", headers, body });
   if (!answer.ok) throw new Error(`A file of an export was not taken (${answer.status}).`);
   return ((await answer.json()) as { key: string }).key;
+}
+
+/** Stores the small picture of what was exported: a JPEG of its first file. */
+export async function handInThumbnail(
+  { origin, idToken }: SignedUp,
+  { id, files: [first] }: Awaited<ReturnType<Client["studio"]["finishExport"]["mutate"]>>,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  const headers = { "content-type": "image/jpeg", authorization: `Bearer ${idToken}` };
+  const of = new URLSearchParams({ of: first?.key ?? "" });
+  const answer = await fetch(`${origin}/api/thumbnails/made/${id}?${of}`, { method: "PUT", headers, body });
+  if (!answer.ok) throw new Error(`The thumbnail of ${id} was not taken (${answer.status}).`);
 }

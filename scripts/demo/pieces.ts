@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hookFilling, hookLibrary, hookOffer } from "@vignette/domain/hook-library";
 import { demoBrief } from "./brief.ts";
 import type { Client, SignedUp } from "./client.ts";
-import { exportSlides, handIn } from "./export-slides.ts";
+import { exportSlides, handIn, handInThumbnail } from "./export-slides.ts";
 import { waitFor } from "./wait.ts";
 
 type Creation = Awaited<ReturnType<Client["studio"]["get"]["query"]>>;
@@ -67,12 +67,6 @@ async function exportVideo(user: SignedUp, { id, kind }: Creation): Promise<Made
   // The Worker reads size and length from the file.
   const file = { key, type: "video/mp4" as const, width: 540, height: 960, durationMs: null, platform: null };
   const asset = await user.client.studio.finishExport.mutate({ id, files: [file] });
-  const of = asset.files[0]?.key ?? key;
-  const answer = await fetch(`${user.origin}/api/thumbnails/made/${asset.id}?${new URLSearchParams({ of })}`, {
-    method: "PUT",
-    headers: { "content-type": "image/jpeg", authorization: `Bearer ${user.idToken}` },
-    body: read(`${kind}.jpg`),
-  });
-  if (!answer.ok) throw new Error(`The thumbnail of a ${kind} was not taken (${answer.status}).`);
+  await handInThumbnail(user, asset, read(`${kind}.jpg`));
   return asset;
 }

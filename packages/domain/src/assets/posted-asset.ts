@@ -20,7 +20,7 @@ export type PostedFile = z.infer<typeof PostedFile>;
 export const PostedAsset = z.extend(z.omit(GeneratedAsset, { thumbnail: true }), {
   type: PostedType,
   files: z.array(PostedFile),
-  /** Key of a small picture of an upload or of a finished video; finished pictures are shown by their own files. */
+  /** Key of a small picture of the first file; absent while finished content has none. */
   coverKey: z.optional(z.nullable(z.string())),
   /** An upload was repaired: its original can be taken again. */
   isRepaired: z.optional(z.boolean()),
@@ -31,11 +31,10 @@ export type PostedAsset = z.infer<typeof PostedAsset>;
 export const PostedAssetView = z.extend(PostedAsset, { files: z.array(z.extend(PostedFile, { url: z.string() })) });
 export type PostedAssetView = z.infer<typeof PostedAssetView>;
 
-/** Finished content as posts see it: a video with its thumbnail, if there is one of this file. Source: ADR 140. */
+/** Finished content as posts see it: with its thumbnail, if there is one of its first file. Source: ADR 140; ADR 151. */
 export function postedContent({ thumbnail, ...asset }: GeneratedAsset): PostedAsset {
-  const [first] = asset.files;
-  const isOfVideo = first?.type === "video/mp4" && thumbnail?.of === first.key;
-  return isOfVideo ? { ...asset, coverKey: thumbnail.key } : asset;
+  const isCurrent = thumbnail != null && thumbnail.of === asset.files[0]?.key;
+  return isCurrent ? { ...asset, coverKey: thumbnail.key } : asset;
 }
 
 /**

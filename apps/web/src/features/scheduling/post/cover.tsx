@@ -1,7 +1,7 @@
 import type { PostView } from "@vignette/domain/scheduling";
 import { classNames } from "@vignette/ui";
 
-/** The small picture of a post: its first slide, or the first picture of its video. */
+/** The small picture of a post: its first slide, or a frame of its video. Source: ADR 151. */
 export function Cover({ post, className }: { post: Pick<PostView, "coverUrl">; className: string }) {
   const shape = classNames("block rounded-chip bg-sunken object-cover", className);
   return post.coverUrl === null ? (
