@@ -62,7 +62,9 @@ function loadsOf(built: BuiltFiles, open: ReadonlySet<string>): Load[] {
   const frame = needsOf(ENTRY, FRAME);
   const visit = new Set([...frame, ...needsOf(FIRST_CALLS)]);
   const pages = new Set(built.get(fileWith(PAGES, built))?.dynamicImports);
-  const known = new Set([FIRST_CALLS, FRAME, AFTER_PAGE, ...Object.values(LATER).flat()].map((it) => fileWith(it, built)));
+  const known = new Set(
+    [FIRST_CALLS, FRAME, AFTER_PAGE, ...Object.values(LATER).flat()].map((it) => fileWith(it, built)),
+  );
   const lazy = [...built].filter(([file, it]) => it.isDynamicEntry && !open.has(file) && !known.has(file));
   return [
     { needs: needsOf(SCRIPT), weight: WEIGHT.page },
