@@ -10,15 +10,19 @@ const UNITS = new Set(
 /** Signs that belong to the number after them. */
 const BEFORE = new Set("€ $ £ ¥ ₹ § # no. nr. nº n.º n° × chf eur usd gbp ca. ~ +".split(" "));
 
+/** What may be a name, and the number that one bears. Capitals alone say nothing: all words of a title may have them. */
+const NAME = /^\p{Lu}\p{L}*\p{Ll}$/u;
+const NUMBER = /^\d{1,3}[.,;:!?)\]"”’»]*$/u;
+
 const ends = (word: string) => word.replace(/[.,;:!?)\]"”’»]+$/u, "");
 
 /**
- * Whether two words in a row stay on one line: a number with its unit or sign, in either order, and a dash with the word
- * before it. Our own choice of units.
+ * Whether two words in a row stay on one line: a number with its unit or sign, in either order, the number of a name
+ * ("Tern 2"), and a dash with the word before it. Our own choice of units.
  */
 export function glued(before: string, after: string): boolean {
   if (/^[–—·|/&+]$/.test(after)) return true;
-  if (/^[–—-]?[\d(]/.test(after)) return BEFORE.has(before.toLowerCase());
+  if (/^[–—-]?[\d(]/.test(after)) return BEFORE.has(before.toLowerCase()) || (NAME.test(before) && NUMBER.test(after));
   if (!/\d[\d.,:]*$/.test(before)) return false;
   return UNITS.has(after.toLowerCase()) || UNITS.has(ends(after).toLowerCase());
 }

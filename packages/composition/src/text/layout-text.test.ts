@@ -63,7 +63,8 @@ describe("layoutText", () => {
     ["This one takes out 92 % of it", "92 %"],
     ["It costs you about $ 5 a day", "$ 5"],
     ["Not even after the 10 km, ever", "10 km,"],
-  ])("keeps a number and its unit on one line: %s", (text, together) => {
+    ["See all of the Tern 2 running shoe", "Tern 2"],
+  ])("keeps a number and its unit or name on one line: %s", (text, together) => {
     for (let width = 350; width < 1200; width += 50) {
       expect(linesOf({ text, width, height: 2000, minSize: 92 }).some((line) => line.includes(together))).toBe(true);
     }
