@@ -1,6 +1,6 @@
 import type { PlannedBeat } from "../../catalogue/guides/beat-plan.ts";
 import { guideOf } from "../../catalogue/guides/guide-of.ts";
-import type { TextField } from "../../catalogue/guides/template-guide.ts";
+import type { FieldGuide, TextField } from "../../catalogue/guides/template-guide.ts";
 import { templateOf } from "../../catalogue/templates.ts";
 import { hookOverlay } from "../../overlays/hook-overlay.ts";
 import { testimonyIn } from "../../presenters/testimony.ts";
@@ -8,7 +8,7 @@ import { unprovenIn } from "../evidence.ts";
 import type { ScriptFacts } from "../facts.ts";
 import type { BeatAnswer } from "../script.ts";
 import { sentencesOf } from "./sentences.ts";
-import { shorter } from "./shorter.ts";
+import { shorter, wholeInShort } from "./shorter.ts";
 import { withReview } from "./with-review.ts";
 import { bareWords, tolerated, wordCount } from "./word-count.ts";
 
@@ -34,15 +34,30 @@ export function repairedBeat(beat: BeatAnswer, at: number, { facts, plan, spare 
     const [least, most] = words;
     if (use === "empty" || (at === 0 && guide.hook === name)) continue;
     const proven = withoutTestimony(withoutClaims(beat[name], facts, plan.length), facts);
-    const filled = wordCount(proven) === 0 && least > 0 ? filling(name, fixed, spare, most) : proven;
-    fixed[name] = wordCount(filled) > tolerated(most) ? shorter(filled, most) : filled;
+    const filled = wordCount(proven) === 0 && least > 0 ? filling(name, fixed, planned.fields[name], spare) : proven;
+    fixed[name] = wordCount(filled) > tolerated(most) ? shortened(name, filled, planned.fields[name], fixed) : filled;
   }
   return fixed;
 }
 
+/** Most words over a video. Source: docs/content.md#words-on-screen. */
+const ON_SCREEN = 9;
+
+/**
+ * A field within its words. A title over a line that is spoken is never half a thought: it stays whole where the screen
+ * has room for that, or is left out where it may be.
+ */
+function shortened(name: TextField, text: string, { words: [least, most] }: FieldGuide, { line }: BeatAnswer): string {
+  if (name !== "title" || line === "") return shorter(text, most);
+  const whole = wholeInShort(text, most) ?? wholeInShort(text, ON_SCREEN);
+  return whole ?? (least === 0 ? "" : shorter(text, most));
+}
+
 /** A title says the core of its line; everything else comes from the brief. */
-function filling(name: TextField, { line, title }: BeatAnswer, spare: Spare, most: number): string {
-  if (name === "title" && line !== "") return shorter(hookOverlay(line), most);
+function filling(name: TextField, beat: BeatAnswer, field: FieldGuide, spare: Spare): string {
+  const { line, title } = beat;
+  const [, most] = field.words;
+  if (name === "title" && line !== "") return shortened(name, hookOverlay(line), field, beat).replace(/\.$/, "");
   if (name === "line" && title !== "") return title.replaceAll("*", "");
   return shorter(spare(), most);
 }

@@ -10,13 +10,23 @@ const WEAK_END =
  * a conjunction. A text without spaces between words keeps its sentences only.
  */
 export function shorter(text: string, most: number): string {
+  const whole = wholeInShort(text, most);
+  if (whole !== null) return whole;
+  return text.includes(" ")
+    ? withoutWeakEnd(text.split(/\s+/).slice(0, most).join(" "))
+    : sentencesIn(text, most) || text;
+}
+
+/** A text with at most so many words that ends where a sentence or a clause does; null where that leaves less than half of the room. */
+export function wholeInShort(text: string, most: number): string | null {
   if (wordCount(text) <= most) return text;
-  const bySentence = fitting(text.split(/(?<=[.!?…。！？])\s*/u), " ", most);
+  const bySentence = sentencesIn(text, most);
   if (wordCount(bySentence) >= most / 2) return bySentence;
   const byClause = fitting(text.split(/(?<=[,;:–—])\s+/u), " ", most).replace(/[\s,;:–—]+$/u, "");
-  if (wordCount(byClause) >= most / 2) return byClause;
-  return text.includes(" ") ? withoutWeakEnd(text.split(/\s+/).slice(0, most).join(" ")) : bySentence || text;
+  return wordCount(byClause) >= most / 2 ? byClause : null;
 }
+
+const sentencesIn = (text: string, most: number): string => fitting(text.split(/(?<=[.!?…。！？])\s*/u), " ", most);
 
 /** As many of the parts as fit, from the first on. */
 function fitting(parts: readonly string[], between: string, most: number): string {
