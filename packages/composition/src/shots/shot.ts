@@ -55,8 +55,10 @@ export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip 
     punches: punchIns(place, wordStartsMs).map((it) => (isWhole ? { ...it, scale: SMALL_STEP } : it)),
   };
   const near = isWhole ? Math.min(closer, SMALL_STEP) : closer;
-  if (media.kind === "image")
-    return { kind: "image", ...seen, kenBurns: drift(index, { closer: near, around: focus }) };
+  if (media.kind === "image") {
+    const around = isWhole && place.room ? { ...focus, y: upperEnd(media) ?? focus.y } : focus;
+    return { kind: "image", ...seen, kenBurns: drift(index, { closer: near, around }) };
+  }
   const still = { scale: near, focus };
   return {
     kind: "video",
@@ -68,3 +70,9 @@ export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip 
     sound: media.hasSound && !place.isSpokenOver ? { gainDb: 0 } : null,
   };
 }
+
+/** What stands under words comes closer from its upper end on, so that it does not rise into them; null if that is not known. */
+const upperEnd = ({ isScreen, subject }: BeatMedia): number | null => (isScreen ? SCREEN_TOP : (subject?.y ?? null));
+
+/** As a share of a screen: it grows down to what the apps write, and a little up. Our own choice. */
+const SCREEN_TOP = 0.1;

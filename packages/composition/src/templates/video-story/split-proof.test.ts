@@ -32,3 +32,17 @@ it("goes on in another view where its proof stays long", () => {
   expect(pagesOf(image("cat"), 5000)).toEqual(["whole", "part"]);
   expect(pagesOf(brush, 5000)).toEqual(["whole", "part", "whole"]);
 });
+
+it("grows its proof under the words where a photo from near would lie behind them", () => {
+  const near = {
+    ...{ kind: "image", src: "near", size: { width: 900, height: 900 }, isLight: true },
+    subject: { x: 0.2, y: 0.05, w: 0.6, h: 0.95 },
+  } as const satisfies BeatMedia;
+  const storyboard = aStoryboard("video-story", "split-proof", 4, "pictures");
+  const media = [image("cat"), image("sofa"), near, brush];
+  const beats = storyboard.beats.map((it, at) => ({ ...it, media: media[at] ?? null }));
+  const clips = sceneOf({ ...storyboard, beats }).tracks.flatMap((track) => track.clips);
+  const grown = clips.find((it) => it.kind === "image" && it.src === "near" && it.id === "proof");
+  expect(grown).toMatchObject({ fit: "cover", box: { y: 790, h: 1130 } });
+  expect(clips).toContainEqual(expect.objectContaining({ kind: "rect", id: "proof-ground", color: "paper" }));
+});

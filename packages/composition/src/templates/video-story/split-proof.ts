@@ -1,8 +1,10 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
+import type { Palette } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
 import { focusWithSubjectAt } from "../../shots/focus-with-subject-at.ts";
-import { framing } from "../../shots/framing.ts";
+import { type Fit, framing, framingWithOthers } from "../../shots/framing.ts";
 import { shot } from "../../shots/shot.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
@@ -13,6 +15,7 @@ import { captionClips } from "../videos/caption-clips.ts";
 import { cutOnThoughts } from "../videos/cut-on-thoughts.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
 import { lightBeats, slamOn } from "../videos/light-under.ts";
+import { panelClips } from "../videos/panels.ts";
 import { groundOf, plainGround } from "../videos/plain-ground.ts";
 import { playedOn, seenMedia } from "../videos/seen-media.ts";
 import { smallWords, textClips, titleWords } from "../videos/text-clips.ts";
@@ -41,7 +44,8 @@ function splitProofScene(storyboard: Storyboard) {
   const places = wordsPlaces(beats);
   const [whole, ...after] = fromProof(beats.slice(proof), growsAtMs);
   const isLight = lightBeats(beats, places.room);
-  const slamOf = (beat: TimedBeat) => slamOn(isLight(beat), brandPalette(storyboard.brand));
+  const palette = brandPalette(storyboard.brand);
+  const slamOf = (beat: TimedBeat) => slamOn(isLight(beat), palette);
   const above = held(
     beats.filter(({ startMs }) => startMs < growsAtMs),
     growsAtMs + GROWS_MS,
@@ -60,7 +64,7 @@ function splitProofScene(storyboard: Storyboard) {
         [
           ...waiting(beats, {
             ...{ proof, growsAtMs, endMs: whole?.endMs ?? 0 },
-            ...{ room: places.room, isSpokenOver: storyboard.voice !== null },
+            ...{ room: places.room, isSpokenOver: storyboard.voice !== null, palette },
           }),
           ...beatShots(after, storyboard, places),
         ],
@@ -133,26 +137,38 @@ const risen = [
   { atMs: GROWS_MS, value: 0, curve: "linear" as const },
 ];
 
-type Waiting = { proof: number; growsAtMs: number; endMs: number; room: Box | undefined; isSpokenOver: boolean };
+/** It would lie on a dark smear of itself. Source: ADR 139. */
+const isLightCard = ({ isLight }: BeatMedia, { surround }: Fit): boolean =>
+  isLight === true && surround !== undefined && "edge" in surround && surround.edge === "card";
+
+type Waiting = { proof: number; growsAtMs: number; endMs: number; room: Box | undefined; isSpokenOver: boolean } & {
+  palette: Palette;
+};
 
 /**
  * The proof, first in the lower half, then on the whole page. A recording that is heard begins again when it grows: what
  * is said in it was not heard before. That of a single beat plays on.
  */
-function waiting(beats: readonly TimedBeat[], { proof, growsAtMs, endMs, room, isSpokenOver }: Waiting): Clip[] {
+function waiting(beats: readonly TimedBeat[], given: Waiting): Clip[] {
+  const { proof, growsAtMs, endMs, room, isSpokenOver, palette } = given;
   const seen = seenMedia(beats)[proof];
   const media = seen?.media;
   const isHeard = !isSpokenOver && seen?.isBorrowed === false && seen.media.kind === "video" && seen.media.hasSound;
   const keyframes = { y: grown(growsAtMs, -LOWER.y), h: grown(growsAtMs, PAGE.h - LOWER.h) };
   const place = { id: "proof", startMs: 0, endMs, box: LOWER };
   if (media) {
-    const whole = media.size && framing(media, PAGE, room);
+    const whole = media.size && framingWithOthers(media, PAGE, room);
     if (whole?.surround && media.kind === "image") {
-      const inHalf = shot(media, { ...place, fit: fitInHalf(media), index: 0, isSpokenOver: true });
-      const onPage = shot(media, { ...place, box: PAGE, room, startMs: growsAtMs, index: 1, isSpokenOver: true });
+      const fit = fitInHalf(media);
+      const focus = fit?.fit === "cover" ? focusHoldingTop(media, LOWER) : undefined;
+      const inHalf = shot(media, { ...place, fit, focus, index: 0, isSpokenOver: true });
+      const grownPlace = { ...place, startMs: growsAtMs, index: 1, isSpokenOver: true };
+      const onPage = isLightCard(media, whole)
+        ? panelClips(media, grownPlace, { room, palette })
+        : [shot(media, { ...grownPlace, box: PAGE, room })];
       return [
         { ...inHalf, id: "proof-waiting", endMs: Math.min(endMs, growsAtMs + GROWS_MS), punches: [] },
-        { ...onPage, keyframes: { y: risen } },
+        ...onPage.map((clip) => ({ ...clip, keyframes: { y: risen } })),
       ];
     }
     const filled = shot(media, { ...place, fit: whole, index: 0, isSpokenOver: true });

@@ -9,7 +9,7 @@ import { panelClips, panelsAmong } from "./panels.ts";
 import { plainGround } from "./plain-ground.ts";
 import { seenMedia } from "./seen-media.ts";
 import type { TimedBeat } from "./timed-beats.ts";
-import { inRoom, underWords } from "./under-words.ts";
+import { comingNearer, inRoom, underWords } from "./under-words.ts";
 import { PAGE } from "./video-scene.ts";
 
 /** Another beat's picture is shown much closer. */
@@ -41,6 +41,7 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
   const wordStartsMs = beats.flatMap(({ words }) => words.map(({ startMs }) => startMs));
   const seen = seenMedia(beats);
   const panels = box === PAGE && !framesItself ? panelsAmong(seen, room) : [];
+  const nearer = box === PAGE && !framesItself ? comingNearer(seen, room) : [];
   return beats.flatMap((beat, i): Clip[] => {
     const { index, startMs, endMs, part } = beat;
     const it = seen[i];
@@ -53,7 +54,7 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
       return [ground, { ...panel, ...dress?.(beat) }];
     }
     const under = title && !room && box === PAGE ? underWords(it.media, { text: beat.text, ...title(beat) }) : null;
-    const lower = room && box === PAGE && !it.isBorrowed ? inRoom(it.media, room) : null;
+    const lower = room && box === PAGE && !it.isBorrowed ? (nearer[i] ?? inRoom(it.media, room)) : null;
     const closer = it.isBorrowed ? BORROWED : ((lower ?? under)?.closer ?? 1);
     const clip: ImageClip | VideoClip = shot(it.media, {
       ...place,

@@ -4,10 +4,12 @@ import type { Box } from "../../scene/geometry.ts";
 import type { ImageClip } from "../../scene/image-clip.ts";
 import type { RectClip } from "../../scene/shape-clip.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
+import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
 import { framing, framingWithOthers, isTexture } from "../../shots/framing.ts";
 import { type ShotPlace, shot } from "../../shots/shot.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import type { Seen } from "./seen-media.ts";
+import { comingNearer } from "./under-words.ts";
 import { PAGE } from "./video-scene.ts";
 
 /** Between the words and a panel under them, in px. */
@@ -28,14 +30,15 @@ export type Panel = { closer: number };
  * Which shots are panels, so that no two in a row are framed alike, and no photo comes back as it was: a card beside a
  * card, a texture beside a texture, a photo beside itself (ADR 139). Null for a shot that is none. A card of a light photo
  * would lie on a dark smear: that is always a panel, a closer one beside another. One of a texture would show less of it: it
- * is a panel first. No other two panels are in a row.
+ * is a panel first. No other two panels are in a row. A picture that can come nearer instead (`comingNearer`) is none.
  */
 export function panelsAmong(seen: readonly (Seen | null)[], room: Box | undefined): (Panel | null)[] {
   const looks = seen.map((it) => it && lookOf(it, room));
+  const nearer = comingNearer(seen, room);
   const panels: (Panel | null)[] = [];
   for (const [at, it] of seen.entries()) {
     const before = panels[at - 1] ?? null;
-    const isFree = it !== null && looks[at] !== null && isWholeIn(panelBox(room), it);
+    const isFree = it !== null && looks[at] !== null && !nearer[at] && isWholeIn(panelBox(room), it);
     const isLight = looks[at] === "card" && it?.media.isLight === true;
     const isWanted = isLight || (!before && (isTextureCard(it, looks[at]) || comesBack(at, { seen, looks, panels })));
     panels.push(isFree && isWanted ? { closer: before && before.closer === 1 ? NEARER : 1 } : null);
@@ -79,10 +82,11 @@ export function panelClips(
   { room, palette }: { room: Box | undefined; palette: Palette },
 ): [RectClip, ImageClip | VideoClip] {
   const { id, startMs, endMs } = place;
+  const box = panelBox(room);
   const color = panelGround(media, palette);
   return [
     { kind: "rect", id: `${id}-ground`, startMs, endMs, box: PAGE, color, radius: 0, opacity: 1 },
-    shot(media, { ...place, box: panelBox(room) }),
+    shot(media, { ...place, box, focus: focusHoldingTop(media, box, { from: place.closer ?? 1 }) }),
   ];
 }
 

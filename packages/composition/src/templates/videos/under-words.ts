@@ -1,6 +1,8 @@
 import type { Box, Focus } from "../../scene/geometry.ts";
+import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
 import { framing, isAllOver } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import type { Seen } from "./seen-media.ts";
 import { PAGE } from "./video-scene.ts";
 
 /** Of a title at its usual size: letters in a line, and a line's height in px. Source: docs/content.md#words-on-screen. */
@@ -33,13 +35,49 @@ export function underWords(
 
 /**
  * How a picture that fills the page is shown so that its subject lies in the room under all words: as it is (1), or closer,
- * from its upper edge on. Null if it cannot, or has no subject.
+ * from its upper edge on. Null if it cannot, or has no subject. The camera comes closer below the subject's upper end.
  */
-export function inRoom(media: BeatMedia, room: Box): { closer: number; focus?: Focus } | null {
+export function inRoom(media: BeatMedia, room: Box): { closer: number; focus: Focus } | null {
   const subject = movable(media);
   if (!subject) return null;
-  return subject.y * PAGE.h >= room.y - REACH ? { closer: 1 } : below(subject, room.y, REACH);
+  if (subject.y * PAGE.h < room.y - REACH) return below(subject, room.y, REACH);
+  const focus = focusHoldingTop(media, PAGE);
+  return focus ? { closer: 1, focus } : null;
 }
+
+/**
+ * What comes nearer than in the shot before it: a picture that goes on, if its subject stays on the page and in the room.
+ * Null for all others.
+ */
+export function comingNearer(
+  seen: readonly (Seen | null)[],
+  room: Box | undefined,
+): ({ closer: number; focus: Focus } | null)[] {
+  const all: ({ closer: number; focus: Focus } | null)[] = [];
+  for (const [at, it] of seen.entries()) {
+    const goesOn = it !== null && it.media.src === seen[at - 1]?.media.src && !all[at - 1];
+    all.push(room && goesOn && !it.isBorrowed ? nearerInRoom(it.media, room) : null);
+  }
+  return all;
+}
+
+function nearerInRoom(media: BeatMedia, room: Box): { closer: number; focus: Focus } | null {
+  const { subject, size } = media;
+  const shown = inRoom(media, room);
+  if (!subject || !size || !shown) return null;
+  const closer = shown.closer * NEARER;
+  const focus = focusHoldingTop(media, PAGE, { from: shown.closer, closer });
+  const width = subject.w * closer * ((size.width * PAGE.h) / (size.height * PAGE.w));
+  const [top, height] = [subject.y * shown.closer * PAGE.h, subject.h * closer * PAGE.h];
+  return focus && width < WIDEST && top + height < PAGE.h - AT_THE_END ? { closer, focus } : null;
+}
+
+/** A step that reads as a cut, and not as a drift. Our own choice. */
+const NEARER = 1.3;
+/** A subject's share of the page's width, before it drifts. Our own choice. */
+const WIDEST = 0.85;
+/** Left below a subject, in px. Our own choice. */
+const AT_THE_END = 100;
 
 /** What is above the room by this much, in px, still lies in it: words rarely fill their place to its end. */
 const REACH = 60;
