@@ -23,6 +23,8 @@ const OTHER_KIND = 2;
 const CROPPED = 1.5;
 const NAMED = 1.2;
 const CLOSE = 1.4;
+/** A video ends with the whole product: a close-up has no name that is read, and no shape that is known again. */
+const ENDS_CLOSE = 1.2;
 const PRODUCT = 0.5;
 const SMALL = 0.5;
 const STILL = 0.4;
@@ -83,6 +85,7 @@ export function pictureCost(picture: ProductPicture, { place, plan, offered, use
     (plan.isSingle && isFirstNamed(picture, place, offered) ? FIRST_NAMED : 0) +
     (picture.about === undefined ? 0 : place.role === "pain" ? NAMED : -PRODUCT) +
     (plan.words !== null && CLOSE_UP.test(picture.words) ? CLOSE : 0) +
+    (plan.hasViews && place.role === "ask" && CLOSE_UP.test(picture.words) ? ENDS_CLOSE : 0) +
     (isBesideProduct(picture) ? besideCost(place, uses) : 0) +
     (isOpening(place) && isLessTold(picture, offered) ? LESS_TOLD : 0) +
     (isSmall ? SMALL : 0) +

@@ -79,6 +79,16 @@ describe("own pictures, of which there are fewer than beats,", () => {
       ]);
   });
 
+  it("end a video with the whole product where the other one is a close-up of it", () => {
+    const named = (id: string, alt: string) => picture(id, { labels: { ...noLabels, alt } });
+    const both = [named("bottle", "The bottle of Dew Drop on a shelf"), named("near", "The dropper, close up")];
+    for (const turn of [0, 1]) {
+      const written = script(["hook", "pain", "proof", "ask"]);
+      const { beats } = withOwnPictures(written, made("video-story", "split-proof"), both, { before: null, turn });
+      expect(beats.map(({ shows }) => shows?.id ?? null)).toEqual([null, null, "near", "bottle"]);
+    }
+  });
+
   it("are not given to the opening words of a split proof, for which none is generated either", () => {
     const opening = (pictures = photos(3)) => {
       const written = script(["hook", "pain", "proof", "ask"]);
