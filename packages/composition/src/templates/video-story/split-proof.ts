@@ -4,7 +4,7 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
 import { focusWithSubjectAt } from "../../shots/focus-with-subject-at.ts";
-import { type Fit, framing, framingWithOthers } from "../../shots/framing.ts";
+import { framing, framingWithOthers } from "../../shots/framing.ts";
 import { shot } from "../../shots/shot.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
@@ -15,7 +15,7 @@ import { captionClips } from "../videos/caption-clips.ts";
 import { cutOnThoughts } from "../videos/cut-on-thoughts.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
 import { lightBeats, slamOn } from "../videos/light-under.ts";
-import { panelClips } from "../videos/panels.ts";
+import { isLightCard, panelClips } from "../videos/panels.ts";
 import { groundOf, plainGround } from "../videos/plain-ground.ts";
 import { playedOn, seenMedia } from "../videos/seen-media.ts";
 import { smallWords, textClips, titleWords } from "../videos/text-clips.ts";
@@ -66,7 +66,10 @@ function splitProofScene(storyboard: Storyboard) {
             ...{ proof, growsAtMs, endMs: whole?.endMs ?? 0 },
             ...{ room: places.room, isSpokenOver: storyboard.voice !== null, palette },
           }),
-          ...beatShots(after, storyboard, places),
+          // The proof, too, so that what follows is framed in another way.
+          ...beatShots(whole ? [whole, ...after] : [], storyboard, places).filter(
+            ({ startMs }) => startMs !== growsAtMs,
+          ),
         ],
       ],
       ["seam", [seam(growsAtMs)]],
@@ -136,10 +139,6 @@ const risen = [
   { atMs: 0, value: LOWER.y, curve: "settle" as const },
   { atMs: GROWS_MS, value: 0, curve: "linear" as const },
 ];
-
-/** It would lie on a dark smear of itself. Source: ADR 139. */
-const isLightCard = ({ isLight }: BeatMedia, { surround }: Fit): boolean =>
-  isLight === true && surround !== undefined && "edge" in surround && surround.edge === "card";
 
 type Waiting = { proof: number; growsAtMs: number; endMs: number; room: Box | undefined; isSpokenOver: boolean } & {
   palette: Palette;

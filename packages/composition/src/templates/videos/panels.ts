@@ -5,7 +5,7 @@ import type { ImageClip } from "../../scene/image-clip.ts";
 import type { RectClip } from "../../scene/shape-clip.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
 import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
-import { framing, framingWithOthers, isTexture } from "../../shots/framing.ts";
+import { type Fit, framing, framingWithOthers, isTexture } from "../../shots/framing.ts";
 import { type ShotPlace, shot } from "../../shots/shot.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import type { Seen } from "./seen-media.ts";
@@ -74,6 +74,10 @@ function lookOf({ media, isBorrowed }: Seen, room: Box | undefined): Look | null
   if (fit === "cover") return isTexture(media) ? "texture" : "page";
   return surround && "edge" in surround && surround.edge === "card" ? "card" : null;
 }
+
+/** Whether a photo would be a card on a dark smear of itself: a panel is better. Source: ADR 139. */
+export const isLightCard = ({ isLight }: BeatMedia, { surround }: Fit): boolean =>
+  isLight === true && surround !== undefined && "edge" in surround && surround.edge === "card";
 
 /** A panel with what lies behind its words. `id` as that of a shot. */
 export function panelClips(

@@ -79,6 +79,25 @@ describe("own pictures, of which there are fewer than beats,", () => {
       ]);
   });
 
+  it("end a split proof with another photo of the product than its proof, if there is one", () => {
+    const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
+    const brief = { ...aProduct().brief, name: "Kiln Blend", description: "A roast with chocolate and orange" };
+    const all = [named("Kiln Blend in a bag on a table"), named("A cup of Kiln Blend, close up"), named("A spoon")];
+    const told = toldOfProduct({ ...brief, language: "en", pains: [], proof: [] }, all);
+    const titles = ["No bitter end", "Stale beans", "Chocolate and orange", "See Kiln Blend at work"];
+    const written = script(["hook", "pain", "proof", "ask"]);
+    const beats = written.beats.map((it, at) => ({ ...it, title: titles[at] ?? "", imagePrompt: "" }));
+    const [, , proof, ask] = shownIn(
+      withOwnPictures({ ...written, beats }, made("video-story", "split-proof"), told, first),
+    );
+    expect([proof, ask].toSorted()).toEqual(
+      all
+        .slice(0, 2)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+  });
+
   it("end a video with the whole product where the other one is a close-up of it", () => {
     const named = (id: string, alt: string) => picture(id, { labels: { ...noLabels, alt } });
     const both = [named("bottle", "The bottle of Dew Drop on a shelf"), named("near", "The dropper, close up")];
