@@ -63,6 +63,23 @@ describe("captionPages", () => {
     ).toEqual(["it is wax"]);
   });
 
+  it("tears no number from its unit, its name or what it counts", () => {
+    const said = (text: string): Timed[] => text.split(" ").map((word, at) => [word, at * 400, at * 400 + 380]);
+    expect(texts("boxed-lines", said("This is the Tern 2 running shoe."))).toEqual([
+      "This is the",
+      "Tern 2 running shoe.",
+    ]);
+    expect(texts("boxed-lines", said("Tested over 800 km by 41 runners."))).toEqual([
+      "Tested over 800 km",
+      "by 41 runners.",
+    ]);
+    expect(texts("boxed-lines", said("Posted within 24 hours of roasting."))).toEqual([
+      "Posted within",
+      "24 hours of roasting.",
+    ]);
+    expect(texts("one-word", said("Over 800 km"))).toEqual(["Over 800 km"]);
+  });
+
   it("begins a new page after a sentence and after a silence", () => {
     const words: Timed[] = [
       ["one.", 0, 200],

@@ -1,6 +1,7 @@
 import type { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import type { CaptionsClip, CaptionWord } from "../../scene/captions-clip.ts";
 import { cleanText } from "../../text/clean-text.ts";
+import { glued } from "../../text/glued.ts";
 import { type PageRoom, pagesOf, sentences } from "./page-breaks.ts";
 import { unhurried } from "./unhurried.ts";
 
@@ -117,7 +118,8 @@ function belongs(word: CaptionWord, group: readonly CaptionWord[], paging: Pagin
   const letters = group.reduce((sum, { text }) => sum + text.length + 1, word.text.length);
   const leastMs = group.length === 1 ? paging.leastMs : PHRASE_MS;
   const tooShort = word.startMs - (group[0]?.startMs ?? 0) < leastMs;
-  return tooShort && letters <= paging.letters && group.length < 4;
+  const isGlued = glued(group.at(-1)?.text ?? "", word.text);
+  return (tooShort || isGlued) && letters <= paging.letters && group.length < 4;
 }
 
 function timed(groups: readonly CaptionWord[][], leastMs: number): CaptionPage[] {

@@ -1,4 +1,5 @@
 import type { CaptionWord } from "../../scene/captions-clip.ts";
+import { glued } from "../../text/glued.ts";
 
 /** The limits of a page: words, and letters with their spaces. A longer word has a page of its own. */
 export type PageRoom = { words: number; letters: number };
@@ -25,7 +26,8 @@ export function pagesOf(sentence: readonly CaptionWord[], room: PageRoom): Capti
     const ways = best.slice(Math.max(0, end - room.words), end).flatMap((before, i) => {
       const page = sentence.slice(Math.max(0, end - room.words) + i, end);
       if (page.length > 1 && lettersOf(page) > room.letters) return [];
-      return [{ cost: before.cost + costOf(page, sentence), pages: [...before.pages, page] }];
+      const torn = tornCost(page.at(-1), sentence[end]);
+      return [{ cost: before.cost + costOf(page, sentence) + torn, pages: [...before.pages, page] }];
     });
     best.push(ways.reduce((cheapest, way) => (way.cost < cheapest.cost ? way : cheapest)));
   }
@@ -43,6 +45,12 @@ function costOf(page: readonly CaptionWord[], sentence: readonly CaptionWord[]):
   const inside = last === sentence.at(-1) || (last && endsClause(last.text)) ? 0 : 2;
   const hasty = page.length < sentence.length && lasts(page) < HASTY_MS ? 5 : 0;
   return 10 + pauses * 8 + lonely + inside + hasty;
+}
+
+/** More than another page costs where a number would lose its unit or its name; less where it loses what it counts. */
+function tornCost(last: CaptionWord | undefined, next: CaptionWord | undefined): number {
+  if (!last || !next) return 0;
+  return glued(last.text, next.text) ? 12 : /\d$/.test(last.text) ? 5 : 0;
 }
 
 /** Less than this is too short to read a phrase. Source: docs/content.md#caption-pages. */
