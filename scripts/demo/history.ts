@@ -68,7 +68,7 @@ export async function makeHistory(origin: string, sandboxOrigin: string): Promis
     publish(user, place).then(() => planTomorrow(user, place)),
   ]);
   // Now that all pieces are made: which pictures they show must not depend on what is faster.
-  const [posts] = await Promise.all([makePast(user, pieces, place), fillLibrary(user, project.id)]);
+  const [posts] = await Promise.all([makePast(user, pieces, place), fillLibrary(user, sandboxOrigin, project.id)]);
   await Promise.all([
     failing(user, place, pieces),
     comingPosts(user, place, pieces),

@@ -1,21 +1,19 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { SignedUp } from "./client.ts";
 
-/** The demo owner's own photos, from those of the contact sheets: scripts/sheets/photos/README.md says whose they are. */
+/** The demo owner's own photos of the product, as the local internet's shop has them. */
 const ownPhotos = [
-  { file: "coffee.jpg", name: "Desk with coffee" },
-  { file: "coffee-cup.jpg", name: "Cup from above" },
-  { file: "brick.jpg", name: "Studio wall" },
-  { file: "grass.jpg", name: "Garden ground" },
+  { file: "hands.jpg", name: "Candle in both hands" },
+  { file: "window.jpg", name: "Candle by the window" },
+  { file: "tea.jpg", name: "Candle and a mug of tea" },
+  { file: "desk.jpg", name: "Candle on my desk" },
 ] as const;
 /** What the owner searched the stock photos for. */
 const searches = ["candle on a desk", "calm evening", "fig branch", "window at dusk", "wooden shelf"] as const;
 
 /** Adds to the pictures of the product's page: stock photos, and the owner's own in a folder. Together they are a dozen. */
-export async function fillLibrary(user: SignedUp, projectId: string): Promise<void> {
+export async function fillLibrary(user: SignedUp, sandboxOrigin: string, projectId: string): Promise<void> {
   const { assets } = user.client;
-  const { folders } = await assets.addFolder.mutate({ projectId, name: "Backdrops" });
+  const { folders } = await assets.addFolder.mutate({ projectId, name: "At home" });
   const [folder] = folders;
   if (!folder) throw new Error("The demo has no folder.");
   await Promise.all([
@@ -24,17 +22,17 @@ export async function fillLibrary(user: SignedUp, projectId: string): Promise<vo
       const [first] = photos;
       if (first) await assets.takeStockPhoto.mutate({ projectId, photoId: first.id });
     }),
-    ...ownPhotos.map((it) => upload(user, projectId, folder.id, it)),
+    ...ownPhotos.map((it) => upload(user, { sandboxOrigin, projectId, folderId: folder.id }, it)),
   ]);
 }
 
 async function upload(
   { client, origin, idToken }: SignedUp,
-  projectId: string,
-  folderId: string,
+  { sandboxOrigin, projectId, folderId }: { sandboxOrigin: string; projectId: string; folderId: string },
   { file, name }: (typeof ownPhotos)[number],
 ): Promise<void> {
-  const bytes = new Uint8Array(readFileSync(join(import.meta.dirname, "../sheets/photos", file)));
+  const photo = await fetch(`${sandboxOrigin}/acme.example/images/${file}`);
+  const bytes = new Uint8Array(await photo.arrayBuffer());
   const wanted = { projectId, folderId, replaces: null, repairs: false, name: `${name}.jpg`, bytes: bytes.byteLength };
   const { id } = await client.assets.startUpload.mutate(wanted);
   const headers = { authorization: `Bearer ${idToken}` };

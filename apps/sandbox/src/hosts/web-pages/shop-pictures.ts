@@ -34,6 +34,10 @@ const PHOTOS: Readonly<Record<string, string>> = {
   "candle.jpg": "Studio product photo of a lit candle.",
   "wick.jpg": "A lit candle. Close-up.",
   "shelf.jpg": "A lit candle beside a book on a table.",
+  "hands.jpg": "A lit candle in both hands.",
+  "window.jpg": "A lit candle on a desk by a window.",
+  "tea.jpg": "A lit candle and a mug of tea on a table.",
+  "desk.jpg": "A lit candle beside a stack of books and a plant on a desk.",
 };
 
 /** The same for the same name. One style gives the candle one color in all photos. */

@@ -8,7 +8,7 @@ import {
   wordFields,
 } from "@vignette/domain/research";
 import { m } from "@vignette/messages";
-import { classNames, notify, Panel } from "@vignette/ui";
+import { notify, Panel } from "@vignette/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { BrandFields } from "./fields/brand-fields.tsx";
 import {
@@ -125,16 +125,11 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
       ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}
-      className={classNames("grid items-start gap-5 lg:grid-cols-[3fr_2fr]", product && "lg:grid-rows-[auto_1fr]")}
+      className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]"
     >
       {isRead && (
         <div className={product ? "min-w-0" : "min-w-0 lg:col-span-2"}>
           <SummaryCard draft={draft} />
-        </div>
-      )}
-      {product && (
-        <div className="min-w-0 lg:row-span-2">
-          <ProductPhotos product={product} />
         </div>
       )}
       {!product && pictures}
@@ -152,6 +147,11 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
         onCancel={cancel}
         onByHand={() => form.current?.querySelector<HTMLElement>("[name=name]")?.focus()}
       />
+      {product && (
+        <div className="min-w-0 lg:col-span-2">
+          <ProductPhotos product={product} />
+        </div>
+      )}
       {isReviewing && (
         <ChangesPanel
           changes={proposals.changes}
