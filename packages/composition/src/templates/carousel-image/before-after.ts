@@ -2,13 +2,13 @@ import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
-import { focusBeside } from "../../shots/subject.ts";
+import { framing } from "../../shots/framing.ts";
 import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
-import { type PhotoPage, photoPage, roomBetween, wordsOn } from "../pictures/photo-page.ts";
+import { photoPage, roomBetween, wordsOn } from "../pictures/photo-page.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { artClip, rectClip, scrimClip, textClip } from "../pictures/still-clips.ts";
+import { artClip, pictureClip, rectClip, scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, swipeCue } from "./furniture.ts";
 
@@ -22,7 +22,8 @@ export const beforeAfter: TemplateBuilder = {
     const [before, after] = storyboard.beats;
     const names = [stateName(before, "Before"), stateName(after, "After")] as const;
     return slides(storyboard, target, (slide) => slideOf({ ...slide, safe: slide.whole }, names), {
-      middle: 0.36,
+      ...{ ratio: 1.3, tall: 1.1 },
+      middle: 0.45,
       words: "below",
     });
   },
@@ -49,33 +50,45 @@ const MOST_LETTERS = 12;
 function slideOf(slide: Slide, names: Names) {
   const { beat, index, isLast } = slide;
   const isState = index < 2 && !isLast;
-  const onPhoto = beat.media !== null;
-  const background: Color = onPhoto || index === 0 ? "ink" : "bg";
+  const panel = beat.media && panelOf(slide, beat.media);
+  const onPhoto = beat.media !== null && panel === null;
+  const background: Color = onPhoto || (index === 0 && !panel) ? "ink" : "bg";
   const color: Color = background === "ink" ? "#ffffff" : "on";
   const body = bodyOf(slide, isState ? names[index] : undefined);
-  const page = beat.media && photoPage(slide, beat.media, roomOf(slide, isState ? names[index] : undefined));
+  const page =
+    onPhoto && beat.media ? photoPage(slide, beat.media, roomOf(slide, isState ? names[index] : undefined)) : null;
   const said = page
-    ? captioned(slide, body, page.ground && wordsOn(page.ground, slide.palette))
-    : plain(slide, body, color);
+    ? captioned(slide, body, { beside: page.ground && wordsOn(page.ground, slide.palette), isBoxed: true })
+    : panel
+      ? captioned(slide, body, { beside: "on", isBoxed: false })
+      : plain(slide, body, color);
   // The strip leads on from the first slide.
   const cue = index === 0 ? [] : swipeCue(slide, onPhoto ? "ink" : color, onPhoto ? "paper" : undefined);
   const shade = page && page.ground === null ? [scrimOf(slide)] : [];
-  const photo = page ? [page.ground ? page.photo : higher(slide, page.photo), ...shade] : [];
   return {
     background,
     clips: [
-      ...photo,
-      ...(isState ? state(slide, names, page === null && namesState(beat, names[index])) : []),
+      ...(panel ? [panel] : []),
+      ...(page ? [page.photo] : []),
+      ...shade,
+      ...(isState ? state(slide, names, beat.media === null && namesState(beat, names[index])) : []),
       ...said,
       ...cue,
-      ...account(slide, color),
+      ...account(slide, color, onPhoto),
     ],
   };
 }
 
-/** A picture that fills the page shows its subject above the words. */
-const higher = ({ beat }: Slide, photo: PhotoPage["photo"]): Clip =>
-  beat.media ? { ...photo, focus: focusBeside(beat.media, { x: 0.5, y: 0.66 }) } : photo;
+/**
+ * A photo from edge to edge above the words, so that they never lie on what it shows. Null for one that is shown apart from
+ * its surroundings: a screenshot, a product on a plain ground, or what a panel would cut off.
+ */
+function panelOf({ width, safe }: Slide, media: BeatMedia): Clip | null {
+  const box = { x: 0, y: 0, w: width, h: Math.round(safe.y + safe.h * WORDS_FROM) - 15 };
+  const isApart = media.isScreen || (media.ground && media.subject);
+  if (isApart || framing(media, box).fit !== "cover") return null;
+  return pictureClip(media, { id: "photo", box });
+}
 
 /**
  * A picture that does not fill the page lies between the state's name and the words; one that is much higher than wide
@@ -154,15 +167,20 @@ function trouble({ beat, face, palette }: Slide, body: string, { h, ...box }: Bo
   ];
 }
 
-/** Low on the photo, like a caption in the app. */
-function captioned({ safe, beat, face, isFirst, isLast }: Slide, body: string, beside: Color | null): TextClip[] {
+/** `beside`: the color of words beside a photo; null on one. `isBoxed`: on white boxes; what is asked always is on a box. */
+type Caption = { beside: Color | null; isBoxed: boolean };
+
+/** Low on the page, like a caption in the app. */
+function captioned(slide: Slide, body: string, { beside, isBoxed }: Caption): TextClip[] {
+  const { safe, beat, face, isFirst, isLast } = slide;
   const from = beside ? WORDS_FROM + 0.015 : 0.42;
   const box = { x: safe.x, y: safe.y + safe.h * from, w: safe.w, h: safe.h * (1 - from) - 130 };
   const lower = { ...box, y: box.y + box.h / 2, h: box.h / 2 };
   const textBox = { shape: "lines", color: isLast ? "accent" : "#ffffff", padX: 24, padY: 14, radius: 14 } as const;
   const stroke = { color: "ink", width: 6 } as const;
-  const color = isLast ? "onAccent" : "ink";
-  const said = { id: "title", text: emphasized(beat.title).text, face: face("title", "native"), box, color, textBox };
+  const color = isLast ? "onAccent" : isBoxed ? "ink" : (beside ?? "ink");
+  const boxed = isBoxed || isLast ? { textBox } : {};
+  const said = { id: "title", text: emphasized(beat.title).text, face: face("title", "native"), box, color, ...boxed };
   const words = beside ? { color: beside } : { color: "#ffffff", stroke };
   const small = { id: "body", text: body, face: face("body", "native"), box: lower, ...words };
   const above = { dock: { clip: "body", side: "above", gap: 28 }, valign: "bottom" } as const;

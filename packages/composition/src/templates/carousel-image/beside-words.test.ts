@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type BeatMedia, type Storyboard, storyboardScenes } from "../../index.ts";
+import { type BeatMedia, type FramePlatform, type Storyboard, storyboardScenes } from "../../index.ts";
 
 const shoe: BeatMedia = {
   ...{ kind: "image", src: "shoe", size: { width: 1200, height: 900 } },
@@ -7,16 +7,16 @@ const shoe: BeatMedia = {
 };
 const beat = { line: "", body: "", holdMs: null };
 
-function slidesOf(template: string, media: BeatMedia | null) {
+function slidesOf(template: string, media: BeatMedia | null, handle = "", target: FramePlatform = "tiktok") {
   const storyboard: Storyboard = {
-    ...{ kind: "carousel-image", template, voice: null, music: null, captions: null, brand: null, handle: "" },
+    ...{ kind: "carousel-image", template, voice: null, music: null, captions: null, brand: null, handle },
     beats: [
       { ...beat, id: "1", role: "hook", title: "Black toenails after every run", media },
       { ...beat, id: "2", role: "turn", title: "Not in these", media: media && { ...media, src: "2" } },
       { ...beat, id: "3", role: "point", title: "Room for each toe", media: media && { ...media, src: "3" } },
     ],
   };
-  return storyboardScenes(storyboard, "tiktok").map(({ tracks }) => tracks.flatMap(({ clips }) => clips));
+  return storyboardScenes(storyboard, target).map(({ tracks }) => tracks.flatMap(({ clips }) => clips));
 }
 
 it.each(["photo-captions", "outlined-text", "photo-essay", "before-after"])(
@@ -64,7 +64,7 @@ const wide: BeatMedia = {
   subject: { x: 0.1, y: 0.1, w: 0.7, h: 0.8 },
 };
 
-it.each(["photo-captions", "outlined-text", "photo-essay", "before-after"])(
+it.each(["photo-captions", "outlined-text", "photo-essay"])(
   "%s lays a wide photo as a card on itself, blurred, so that all of its pages are photos",
   (template) => {
     const photos = slidesOf(template, wide).flatMap((clips) => clips.filter((it) => it.kind === "image"));
@@ -93,15 +93,51 @@ it("the arrow to the next page lies beside the picture of a teardown, and not on
   }
 });
 
-it("a photo that fills a page of before and after shows its product above the words", () => {
-  const { ground: _, ...shelf } = {
-    ...shoe,
-    size: { width: 1000, height: 1500 },
-    subject: { x: 0.3, y: 0.4, w: 0.4, h: 0.2 },
-  };
-  const [, second = []] = slidesOf("before-after", shelf);
-  const photo = second.find(({ id }) => id === "photo");
-  expect(photo?.kind === "image" && photo.focus.y).toBeGreaterThan(0.6);
+it.each([
+  ["a wide photo", wide],
+  [
+    "a generated picture of 4:5",
+    { ...wide, size: { width: 1024, height: 1280 }, subject: { x: 0.3, y: 0.4, w: 0.4, h: 0.3 } },
+  ],
+  ["a close-up", { ...wide, subject: { x: 0.2, y: 0, w: 0.6, h: 1 } }],
+])("the words of a before and after lie below %s, and never on what it shows", (_, media: BeatMedia) => {
+  for (const clips of slidesOf("before-after", media).slice(1)) {
+    const photo = clips.find(({ id }) => id === "photo");
+    if (photo?.kind !== "image") throw new Error("no photo");
+    expect(photo).toMatchObject({ fit: "cover", box: { x: 0, y: 0, w: 1080 } });
+    const words = clips.flatMap((it) => (it.kind === "text" && it.id !== "state" && it.text !== "" ? [it] : []));
+    expect(words.map(({ text }) => text)).not.toEqual([]);
+    for (const { box } of words) expect(box.y).toBeGreaterThanOrEqual(photo.box.y + photo.box.h);
+  }
+});
+
+it("the account stands below the words where photo captions show a photo whole, and not on it", () => {
+  const clips = slidesOf("photo-captions", wide, "@kiln").at(-1) ?? [];
+  const naming = clips.flatMap((it) => (it.kind === "text" && it.text.includes("@kiln") ? [it] : []));
+  expect(naming.map(({ dock }) => dock)).toEqual([{ clip: "title", side: "below", gap: 24 }]);
+});
+
+const invoice: BeatMedia = { kind: "image", src: "app", size: { width: 720, height: 1280 }, isScreen: true };
+
+it("no arrow to the next page lies on a screenshot", () => {
+  for (const [template, id] of [
+    ["big-number", "swipe"],
+    ["marker-list", "arrow-out"],
+  ] as const)
+    for (const clips of (["instagram", "tiktok"] as const).flatMap((to) =>
+      slidesOf(template, invoice, "", to).slice(0, -1),
+    )) {
+      const photo = clips.find((it) => it.id === "photo");
+      const arrow = clips.find((it) => it.id === id);
+      if (photo?.kind !== "image" || !arrow) throw new Error("a clip is missing");
+      const end =
+        arrow.kind === "hand-line"
+          ? Math.max(arrow.from.y, arrow.to.y)
+          : arrow.kind === "art"
+            ? arrow.box.y + arrow.box.h
+            : 0;
+      expect([template, end <= photo.box.y]).toEqual([template, true]);
+    }
 });
 
 it("a hook of three boxes does not touch the card under it", () => {

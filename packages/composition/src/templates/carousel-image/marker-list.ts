@@ -8,7 +8,7 @@ import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { arrows, number } from "./marker-ornaments.ts";
-import { ASK, type Colors, handleY, type MarkerPage, markerPageOf, PLAIN } from "./marker-page.ts";
+import { ASK, type Colors, type MarkerPage, markerPageOf, PLAIN } from "./marker-page.ts";
 
 /**
  * *Marker list* (docs/content.md#carousel): paper and ink, a strong left-aligned title, one phrase on a marker stroke,
@@ -16,11 +16,14 @@ import { ASK, type Colors, handleY, type MarkerPage, markerPageOf, PLAIN } from 
  * slide turns to accent.
  */
 export const markerList: TemplateBuilder = {
-  build: (storyboard, target) => slides(storyboard, target, slideOf, { ratio: 1.3, tall: 0.92 }),
+  build: (storyboard, target) => {
+    const showsScreens = storyboard.beats.some(({ media }) => media?.isScreen === true || media?.isDevice === true);
+    return slides(storyboard, target, (slide) => slideOf(slide, showsScreens), { ratio: 1.3, tall: 0.92 });
+  },
 };
 
-function slideOf(slide: Slide) {
-  const page = markerPageOf(slide);
+function slideOf(slide: Slide, showsScreens: boolean) {
+  const page = markerPageOf(slide, showsScreens);
   const colors = slide.isLast ? ASK : PLAIN;
   return {
     background: slide.isLast ? ("accent" as const) : ("bg" as const),
@@ -62,7 +65,9 @@ function body(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
   const { beat, face } = slide;
   const isNumbered = !slide.isFirst && !slide.isLast;
   const low = page.low - (isNumbered ? ABOVE_NUMBER_PX : 330);
-  const end = beat.media ? page.photoTop - 40 : Math.min(page.bottom, low, handleY(page) - 60);
+  const end = beat.media
+    ? Math.min(page.photoTop - 40, page.crossing > page.photoTop ? page.photoTop : page.crossing - 30)
+    : Math.min(page.bottom, low, page.handle - 60);
   const marked = phraseOf(slide);
   const phrase = canMark(emphasized(beat.title).text, marked) ? "" : marked;
   return textClip({
@@ -102,7 +107,7 @@ function photo({ beat, width, height, isLast }: Slide, page: MarkerPage): Clip[]
 
 function handle({ isLast, handle: account, beat, face }: Slide, page: MarkerPage, colors: Colors): TextClip[] {
   if (!isLast || account === "") return [];
-  const box = { x: page.left + 60, y: handleY(page) - 60, w: page.width - 60, h: 120 };
+  const box = { x: page.left + 60, y: page.handle - 60, w: page.width - 60, h: 120 };
   const look = { face: face("body", "edit"), size: 52, weight: 600, lineHeight: 1.1, maxLines: 1 } as const;
   const color = colors.words;
   const label = beat.media ? LABEL : {};

@@ -3,7 +3,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { Slide } from "../pictures/still.ts";
 import { textClip } from "../pictures/still-clips.ts";
-import { type Colors, crossingY, handleY, type MarkerPage } from "./marker-page.ts";
+import type { Colors, MarkerPage } from "./marker-page.ts";
 
 /** The slide's number, large and cropped by the left edge; without a photo it takes the place of one, in the accent. */
 export function number({ index, isFirst, isLast, beat }: Slide, page: MarkerPage, colors: Colors): TextClip[] {
@@ -22,8 +22,9 @@ const NUMBER_PX = 560;
 
 /** A line drawn by hand that leaves each slide on the right and arrives on the next from the left. */
 export function arrows({ isFirst, isLast, index, width, beat }: Slide, page: MarkerPage): Clip[] {
-  const y = crossingY(page);
-  const tip = isLast ? handleY(page) : y + 62;
+  const isOnPhoto = beat.media !== null && page.crossing > page.photoTop;
+  const y = page.crossing;
+  const tip = isLast ? page.handle : y + 62;
   const color: Color = isLast ? "onAccent" : "on";
   const line = { kind: "hand-line", startMs: 0, endMs: 0, width: 10, color } as const;
   const enter = { from: { x: -12, y }, to: { x: 96, y: tip }, bend: tip > y ? -26 : 26, head: true, seed: index };
@@ -32,7 +33,7 @@ export function arrows({ isFirst, isLast, index, width, beat }: Slide, page: Mar
   return [
     ...(isFirst ? [] : [{ ...line, id: "arrow-in", ...enter }]),
     // Over a photo of any brightness the line needs its own edge.
-    ...(isLast || !beat.media ? [] : [{ ...line, id: "arrow-edge", ...leave, width: 22, color: "ink" as const }]),
-    ...(isLast ? [] : [{ ...line, id: "arrow-out", ...leave, color: beat.media ? ("paper" as const) : color }]),
+    ...(isLast || !isOnPhoto ? [] : [{ ...line, id: "arrow-edge", ...leave, width: 22, color: "ink" as const }]),
+    ...(isLast ? [] : [{ ...line, id: "arrow-out", ...leave, color: isOnPhoto ? ("paper" as const) : color }]),
   ];
 }

@@ -9,34 +9,44 @@ export const ASK: Colors = { words: "onAccent", marker: "paper", onMarker: "ink"
 /**
  * The layout of a slide. `low` is the lower edge of parts that are not read; in TikTok it may be below the words' box.
  */
-export type MarkerPage = { left: number; width: number; top: number; bottom: number; low: number; photoTop: number };
+export type MarkerPage = {
+  left: number;
+  width: number;
+  top: number;
+  bottom: number;
+  low: number;
+  photoTop: number;
+  /** Height at which the hand-drawn line crosses from slide to slide, and at which it ends on the last one, at the account's name. */
+  crossing: number;
+  handle: number;
+};
 
-export function markerPageOf({ safe, height, isTall }: StillPage): MarkerPage {
+/** The layout of a slide. With `showsScreens` the line crosses above the pictures: on a screenshot it would cross out what is read. */
+export function markerPageOf({ safe, height, isTall }: StillPage, showsScreens: boolean): MarkerPage {
   const bottom = safe.y + safe.h;
   const low = Math.max(bottom, height - TIKTOK_BOTTOM_PX);
+  // On a tall page the photo goes on where the apps cover the words.
+  const photoTop = safe.y + safe.h * (isTall ? 0.76 : 0.56);
+  const crossing = showsScreens ? photoTop - ABOVE_SCREEN_PX : low - 270;
+  // The line bends upwards if the name could not be placed lower.
+  const handle = crossing + (low > bottom && !showsScreens ? -50 : 62);
   return {
+    crossing,
+    handle,
     left: safe.x + MARKER_PX,
     width: safe.w - 2 * MARKER_PX,
     top: safe.y + 24,
     bottom,
     low,
-    // On a tall page the photo goes on where the apps cover the words.
-    photoTop: safe.y + safe.h * (isTall ? 0.76 : 0.56),
+    photoTop,
   };
 }
+
+/** The line begins 64 px lower than it crosses. */
+const ABOVE_SCREEN_PX = 90;
 
 /** The marker is wider than the words that it marks; it stays in the safe zone, too. */
 const MARKER_PX = 24;
 
 /** TikTok covers the lowest 420 px with account and caption; plus some margin. */
 const TIKTOK_BOTTOM_PX = 450;
-
-/** Height at which the hand-drawn line crosses from slide to slide. */
-export function crossingY(page: MarkerPage): number {
-  return page.low - 270;
-}
-
-/** On the last slide the line ends at the account's name; it bends upwards if the name could not be placed lower. */
-export function handleY(page: MarkerPage): number {
-  return crossingY(page) + (page.low > page.bottom ? -50 : 62);
-}

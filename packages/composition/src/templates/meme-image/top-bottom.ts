@@ -17,6 +17,7 @@ export const topBottom: TemplateBuilder = {
 };
 
 const ROOM_PX = 330;
+const SIZE_PX = 128;
 
 function poster(still: StillPage, storyboard: Storyboard) {
   const { beats, drawing } = storyboard;
@@ -36,7 +37,7 @@ function poster(still: StillPage, storyboard: Storyboard) {
         media,
         page,
         art,
-        roomBetween(still, safe.y + takenBy(setup) + 20, safe.y + safe.h - takenBy(turn) - 34),
+        roomBetween(still, safe.y + takenBy(setup, safe.w) + 20, safe.y + safe.h - takenBy(turn, safe.w) - 34),
       ),
     ],
     clips: [
@@ -46,17 +47,17 @@ function poster(still: StillPage, storyboard: Storyboard) {
   };
 }
 
-/** About how high a line is set; Anton in capitals is .45 em wide. Three lines are smaller, so that they fit. */
-function takenBy(text = ""): number {
-  const lines = Math.ceil((text.length * 128 * 0.45) / 930);
-  return lines === 1 ? 150 : 250;
+/** How high words are in a box of that width, in px; Anton in capitals is .45 em wide. Three lines are smaller than two. */
+function takenBy(text: string | undefined, width: number): number {
+  const lines = Math.ceil(((text ?? "").length * SIZE_PX * 0.45) / width);
+  return lines === 1 ? 150 : 280;
 }
 
 function line(id: string, text: string, box: { x: number; y: number; w: number; h: number }, valign: "top" | "bottom") {
   const look = {
     face: "punch",
     weight: 400,
-    size: 128,
+    size: SIZE_PX,
     minSize: 64,
     lineHeight: 1.06,
     caps: true,

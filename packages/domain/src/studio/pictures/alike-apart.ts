@@ -1,7 +1,7 @@
 import type { Beat } from "../script/script.ts";
-import { namedIn, opensWithProduct, stems } from "./picture-cost.ts";
+import { isAbout, namedIn, opensWithProduct, stems } from "./picture-cost.ts";
 import type { PicturePlan } from "./picture-plan.ts";
-import type { ProductPicture } from "./product-picture.ts";
+import { hasViews, type ProductPicture } from "./product-picture.ts";
 
 type Words = Pick<Beat, "title" | "line" | "body" | "imagePrompt" | "role">;
 type Given = {
@@ -30,10 +30,19 @@ export function alikeApart(shown: Keys, { open, plan, offered }: Given): Keys {
   const isOften = (keys: Keys, key: string) => usesIn(keys, key) > Math.max(plan.uses, usesIn(shown, key));
   // What stands beside itself does so in another view.
   const isPair = (at: number) => shown[at] === shown[at + 1];
+  // Where the product is spoken of, two parts of it are better than two faces of the same cat.
+  const mayFollow = (key: string, at: number) => {
+    const picture = pictures.get(key);
+    const after = open.find(({ index }) => index === at + 1);
+    return picture !== undefined && after !== undefined && hasViews(picture) && isAbout(picture, after);
+  };
   const isAllowed = (keys: Keys) =>
     shown.every((key) => keys.includes(key)) &&
-    !keys.some((key, at) => key && ((key === keys[at + 1] && !isPair(at)) || isOften(keys, key))) &&
+    !keys.some(
+      (key, at) => key && ((key === keys[at + 1] && !isPair(at) && !mayFollow(key, at)) || isOften(keys, key)),
+    ) &&
     named(keys) >= named(shown);
+  const twice = (keys: Keys) => keys.filter((key, at) => key && key === keys[at + 1]).length;
   const pairs = pairsAmong(offered);
   if (pairs(shown) === 0) return shown;
   const isFree = ({ index, role }: Given["open"][number]) => {
@@ -44,9 +53,9 @@ export function alikeApart(shown: Keys, { open, plan, offered }: Given): Keys {
   const places = open.filter(isFree).map(({ index }) => index);
   const orders = places.flatMap((one) => places.map((other) => shown.with(one, shown[other]).with(other, shown[one])));
   const [best] = orders
-    .flatMap((keys) => [keys, ...places.flatMap((at) => places.map((other) => keys.with(at, keys[other])))])
+    .flatMap((keys) => [keys, ...places.flatMap((at) => open.map(({ index }) => keys.with(at, keys[index])))])
     .filter((keys) => pairs(keys) < pairs(shown) && isAllowed(keys))
-    .toSorted((a, b) => pairs(a) - pairs(b));
+    .toSorted((a, b) => pairs(a) - pairs(b) || twice(a) - twice(b));
   return best ?? shown;
 }
 

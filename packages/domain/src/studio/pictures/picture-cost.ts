@@ -89,7 +89,7 @@ export function pictureCost(picture: ProductPicture, { place, plan, offered, use
     (picture.about === undefined ? 0 : place.role === "pain" ? NAMED : -PRODUCT) +
     (plan.words !== null && CLOSE_UP.test(picture.words) ? CLOSE : 0) +
     (plan.hasViews && place.role === "ask" && CLOSE_UP.test(picture.words) ? ENDS_CLOSE : 0) +
-    (isBesideProduct(picture) ? besideCost(place, uses) : 0) +
+    (isBesideProduct(picture) || isElseAtEnd(picture, place, offered) ? besideCost(place, uses) : 0) +
     (isOpening(place) && isLessTold(picture, offered) ? LESS_TOLD : 0) +
     (isSmall ? SMALL : 0) +
     (plan.takesClips && picture.kind === "image" ? STILL : 0) +
@@ -111,6 +111,10 @@ function isFirstNamed(picture: ProductPicture, { title, line, body }: Words, off
 
 /** Whether a picture shows what is only near the product, by its description. */
 const isBesideProduct = ({ alt }: ProductPicture): boolean => NEAR.test(alt);
+
+/** Whether a call to action would show something else, though there is a picture of the product. */
+const isElseAtEnd = ({ about }: ProductPicture, { role }: Place, offered: readonly ProductPicture[]): boolean =>
+  role === "ask" && about === undefined && offered.some((it) => it.about !== undefined);
 
 const isOpening = ({ role }: Place): boolean => role === "hook" || role === "turn";
 

@@ -28,7 +28,7 @@ export type PicturePlan = {
   saysHook?: true;
   /** Where there are fewer photos than pages, pages of type stand between them (ADR 138). */
   hasTypePages?: true;
-  /** Its pictures lie in a strip that is wider than high: generated ones are, too. */
+  /** Its pictures lie in a strip or a panel that is wider than high: generated ones are, too. */
   isWide?: true;
   /** The beats whose picture fills half of a page, and where words lie on it: generated ones are square. */
   halves?: Partial<Record<Beat["role"], NonNullable<PicturePlan["words"]>>>;
@@ -56,7 +56,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   "photo-essay": { ...slideshow, product: "all", words: "bottom" },
   "big-number": { ...slide, product: "asked", ratio: 1.4, isWide: true, hasTypePages: true },
   teardown: { ...slide, product: "all", prefers: "screen", uses: FREELY, hasTypePages: true },
-  "before-after": { ...slide, product: "after", words: "bottom" },
+  "before-after": { ...slide, product: "after", ratio: 1.3, isWide: true },
   essay: { ...slide, product: "asked", ratio: 1.5, isWide: true, hasTypePages: true },
   "photo-captions": { ...slideshow, product: "all", words: "top" },
   "outlined-text": { ...slideshow, product: "all", words: "middle" },

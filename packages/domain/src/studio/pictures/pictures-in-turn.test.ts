@@ -138,6 +138,33 @@ describe("own pictures, of which there are fewer than beats,", () => {
     expect(given("photo-captions", "carousel-image", ["hook", "ask"], allCats)).toEqual([whole.id, face.id]);
   });
 
+  it("are the product in two parts rather than two faces in a row, and the product where it is asked for", () => {
+    const named = (id: string, alt: string) => picture(id, { labels: { ...noLabels, alt } });
+    const offered = toldOfProduct(
+      aProduct({ name: "Cepillo Bigotes", language: "es", description: "Recoge el pelo muerto" }).brief,
+      [
+        named("cat", "Un gato mira a la cámara"),
+        named("face", "La cara del gato, de cerca"),
+        named("brush", "El Cepillo Bigotes sobre fondo claro"),
+      ],
+    );
+    const roles: readonly BeatRole[] = ["hook", "pain", "turn", "point", "proof", "ask"];
+    const titles = ["El sofá", "Pelo de gato en la ropa", "Cepillo Bigotes: un sofá"];
+    const written = script(roles);
+    for (const [point, proof, ask] of [
+      ["Recoge el pelo muerto", "Por fin se deja cepillar", "Mira Cepillo Bigotes"],
+      ["Cepillo Bigotes: recoge el pelo del gato", "Por fin se deja cepillar", "Más de Cepillo Bigotes en el perfil"],
+    ]) {
+      const words = [...titles, point, proof, ask];
+      const beats = written.beats.map((beat, at) => ({ ...beat, title: words[at] ?? "", imagePrompt: "" }));
+      const all = { ...written, beats };
+      const shown = shownIn(withOwnPictures(all, made("carousel-image", "photo-captions"), offered, first));
+      expect([shown.at(2), shown.at(-1)]).toEqual(["brush", "brush"]);
+      const cats = shown.map((id) => id !== "brush");
+      expect(cats.filter((isCat, at) => isCat && cats[at + 1])).toEqual([]);
+    }
+  });
+
   it("leave no beat without one only because its neighbors took the others", () => {
     const roles: readonly BeatRole[] = ["hook", "point", "proof", "proof", "point", "ask"];
     for (const turn of [0, 1, 2]) {

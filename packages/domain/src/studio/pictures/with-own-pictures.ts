@@ -54,7 +54,11 @@ export function withOwnPictures(
     shown[place.index] = bestFor(place, given, fitting, shown) ?? bestFor(place, given, ordered, shown);
   }
   if (!pictured)
-    for (const place of open) if (!shown[place.index]) makeRoom(place, open, { plan, offered: ordered, shown });
+    for (const place of open) {
+      // Where it is spoken of, the product may follow itself in another view, before another beat gives it away.
+      shown[place.index] ??= bestFor(place, { ...plan, hasViews: true }, ordered, shown);
+      if (!shown[place.index]) makeRoom(place, open, { plan, offered: ordered, shown });
+    }
   const files = new Map(shown.flatMap((it) => (it ? [[it.key, it]] : [])));
   const inTurn = shown.map((it) => it?.key);
   const given = { open, plan, offered: ordered };
@@ -156,19 +160,22 @@ const DEMANDS: Record<PictureDemand, number> = { always: 0, spare: 1, never: 2 }
 /**
  * The beats that show the product, those that need it most first; of these, those that name what a picture shows. Where
  * there are pictures for all, what is named comes before all else: the sole is shown where the sole is spoken of. The
- * hook, or the state after, comes first where some pictures show less of the product, or only what is beside it.
+ * hook, or the state after, comes first where some pictures show less of the product, or only what is beside it; so does the
+ * call to action where some show something else.
  */
 function inOrder(beats: readonly Beat[], plan: PicturePlan, offered: readonly ProductPicture[]): number[] {
   const places = beats
     .map((beat, index) => {
       const named = Math.max(...offered.map((it) => namedIn(it, beat, offered)));
-      return { index, rank: RANKS[beat.role], named, demand: pictureDemand(plan, { ...beat, index }) };
+      return { index, rank: RANKS[beat.role], role: beat.role, named, demand: pictureDemand(plan, { ...beat, index }) };
     })
     .filter(({ demand }) => demand !== "never");
   const isPlenty = offered.length * plan.uses >= places.length;
   const opening = opensWithProduct(offered) ? RANKS[plan.product === "after" ? "turn" : "hook"] : null;
-  const need = ({ demand, named, rank }: (typeof places)[number]) => {
-    if (rank === opening) return FIRST;
+  const own = offered.filter(({ about }) => about !== undefined).length;
+  const isMixed = own > 0 && own < offered.length;
+  const need = ({ demand, named, rank, role }: (typeof places)[number]) => {
+    if (rank === opening || (isMixed && role === "ask")) return FIRST;
     return isPlenty && named >= 1 ? 0 : DEMANDS[demand];
   };
   return places
