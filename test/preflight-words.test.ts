@@ -118,16 +118,21 @@ describe("what a check finds", () => {
     for (const { message, says } of all) expect(says && filled(says.code, says.values)).toBe(message);
   });
 
-  it("on the drawn pictures, and why a recipe makes nothing, has a message in English with the same words and values", () => {
-    const folders = "{packages/composition/src/lint,packages/domain/src/automation,apps/worker/src/engine/automation}";
-    const made = globSync(`${folders}/*.ts`, { cwd: root }).flatMap((path) => [
+  it("on the drawn pictures, and why a recipe, the studio or the renderer makes nothing, has a message in English with the same words and values", () => {
+    const folders = [
+      "packages/composition/src/lint",
+      "packages/domain/src/{automation,hook-library,support,studio/{creation,rendering}}",
+      "apps/worker/src/{engine/automation,features/studio/generation}",
+    ];
+    const made = globSync(`{${folders.join()}}/*.ts`, { cwd: root }).flatMap((path) => [
       ...readFileSync(join(root, path), "utf8").matchAll(/say\(\s*"([\w.-]+)",\s*["`]([^"`]+)["`]/g),
     ]);
     const texts = made.map(([, code = "", sentence = ""]) => [code, sentence.replaceAll(/\$\{/g, "{")]);
     const ofLayout = (codes: readonly (string | undefined)[]) =>
       codes.filter((it) => it?.startsWith("layout.")).toSorted();
     expect(ofLayout(texts.map(([code]) => code))).toEqual(ofLayout(Object.keys(sentences)));
-    expect(texts.map(([code]) => code)).toContain("automation.hooks-used");
+    for (const code of ["automation.hooks-used", "render.upload-lost", "studio.broken"])
+      expect(texts.map(([it]) => it)).toContain(code);
     const open = (text: string) => text.replaceAll(/\{\w+\}/g, "{}");
     for (const [code = "", text = ""] of texts)
       expect(open(Object.values(messages.get(keyOf(code))?.texts ?? {}).join()), code).toBe(open(text));

@@ -63,7 +63,7 @@ async function answer(post: ReviewPost, draft: AnswerDraft, act: AnswerKind): Pr
   } catch (error) {
     if (!(error instanceof ReviewRefused)) throw error;
     if (error.code?.startsWith("approval.link-")) sayWhyNot(error);
-    else if (error.code?.startsWith("scheduling.")) await lookAgain(post.id, error.message);
+    else if (/^(scheduling|preflight)\./.test(error.code ?? "")) await lookAgain(post.id, error.message);
     return error.message;
   }
 }

@@ -152,6 +152,11 @@ export const termsText = (names: Iterable<string>): string => terms.format(names
 
 /** The language's name: `German`; its code if it has none. */
 export const languageName = (code: string): string => languageNames.of(code) ?? code;
+const countryNames = new Intl.DisplayNames(locale, { type: "region", fallback: "code" });
+
+/** `Germany`, of an ISO 3166-1 code such as `DE`. */
+export const countryText = (code: string): string => countryNames.of(code) ?? code;
+
 const languageNames = new Intl.DisplayNames(locale, { type: "language", fallback: "code" });
 
 /** The language's name in that language, as a heading would have it: `Deutsch`, `Español`. */

@@ -10,3 +10,13 @@ it("a push message fits into what push services take, is in its reader's languag
     title: "La recette « Weekly » est en pause",
   });
 });
+
+it("why a recipe was paused is said in the reader's language, too", () => {
+  const says = { code: "generation.misconfigured", values: {} };
+  const about = { kind: "recipe-paused", recipeId: "r1", name: "Weekly", why: "Broken.", says } as const;
+  const { title, body } = pushMessageOf({ id: "recipe-paused_r1_1", about }, "de");
+  expect([title, body]).toEqual([
+    "Das Rezept „Weekly“ ist pausiert",
+    "Auf unserer Seite stimmt etwas nicht (KI-Anbieter). Deine Arbeit ist gespeichert.",
+  ]);
+});

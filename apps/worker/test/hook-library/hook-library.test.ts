@@ -45,7 +45,7 @@ describe("a user's own hook", () => {
 
   it.each([
     ["Stop [celebrity]", "placeholder"],
-    ["one two three four five six seven eight nine ten", "hook-library.too-long"],
+    ["one two three four five six seven eight nine ten", "hook-library.too-long-on-screen"],
   ])("is not “%s”", async (template, code) => {
     const { person, projectId } = await aUserWithProduct();
     const answer = await call(person, "hookLibrary", "save", { ...line, projectId, id: null, template });

@@ -28,5 +28,6 @@ const names: Record<keyof Room, string> = { images: "images", videos: "videos", 
 /** Why a coming time makes nothing. `resetsAt`: of the period in which it would be made; null for a later one. */
 export function usedUp(key: keyof Room, resetsAt: Instant | null, now: Instant): Saying {
   const sentence = `Your plan won't have enough ${names[key]} left by then.`;
-  return say(`automation.short-of-${key}`, resetsAt === null ? sentence : `${sentence} ${comesBack(resetsAt, now)}`);
+  if (resetsAt === null) return say(`automation.short-of-${key}`, sentence);
+  return say(`automation.short-of-${key}-until`, `${sentence} ${comesBack(resetsAt, now)}`, { resetsAt });
 }

@@ -1,5 +1,5 @@
 import { countedAs } from "../assets/index.ts";
-import { type Instant, Refusal, type Saying, sayingOf } from "../kernel/index.ts";
+import { type Instant, Refusal, refusalSaying, sayingOf } from "../kernel/index.ts";
 import { type PageAddress, refusePage } from "../research/index.ts";
 import { optionFaults } from "../scheduling/index.ts";
 import { platformNames, type SocialAccount } from "../social-accounts/index.ts";
@@ -74,7 +74,7 @@ function refuseAccounts({ accounts, makes }: RecipePlan, facts: PlanFacts): Refu
         username,
       });
     const [fault] = makes.flatMap(({ kind }) => optionFaults([fileOf(countedAs(kind))], { caption: "", options }));
-    if (fault) return sayingRefusal(fault, `${field}.options.${fault.field}`);
+    if (fault) return refusalSaying(fault, `plan.${field}.options.${fault.field}`);
   }
   return null;
 }
@@ -82,7 +82,7 @@ function refuseAccounts({ accounts, makes }: RecipePlan, facts: PlanFacts): Refu
 /** Addresses that a feed is not read from are those that no page is read from. */
 function refuseTrigger({ trigger }: RecipePlan, { feed }: PlanFacts): Refusal | null {
   const refusal = trigger.type === "feed" ? refusePage(feed) : null;
-  return refusal && sayingRefusal(sayingOf(refusal), "trigger.address");
+  return refusal && refusalSaying(sayingOf(refusal), "plan.trigger.address");
 }
 
 function refuseTimes({ trigger, times, stop }: RecipePlan, { now }: PlanFacts): Refusal | null {
@@ -140,10 +140,6 @@ const fileOf = (counted: "images" | "videos") => ({
     ? { type: "video/mp4" as const, durationMs: 15_000 }
     : { type: "image/jpeg" as const, durationMs: null }),
 });
-
-/** A refusal of the plan that says what another rule says. */
-const sayingRefusal = ({ message, says: { code, values } }: Saying, field: string) =>
-  new Refusal("invalid", code, message, `plan.${field}`).with(values);
 
 const refuse = (code: string, message: string, field: string) =>
   new Refusal("invalid", `automation.${code}`, message, `plan.${field}`);

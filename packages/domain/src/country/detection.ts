@@ -47,13 +47,17 @@ export function countryOfRequest(detected: DetectedCountry | null, edge: string 
 
 /** The product is not offered where the user is. Source: spec §6, Country restriction. */
 export function notOfferedIn(code: string): Refusal {
-  const place = placeCode(code);
-  const message =
-    place === null
-      ? "We couldn't detect your country. Reload the page to try again."
-      : `Vignette isn't available in ${countryName(place)} yet.`;
-  return new Refusal("forbidden", "country.not-offered", message);
+  const country = placeCode(code);
+  if (country === null) return undetected();
+  return new Refusal(
+    "forbidden",
+    "country.not-offered",
+    `Vignette isn't available in ${countryName(country)} yet.`,
+  ).with({ country });
 }
+
+const undetected = () =>
+  new Refusal("forbidden", "country.undetected", "We couldn't detect your country. Reload the page to try again.");
 
 /**
  * A kept detection that still holds at `now` (24 hours, spec §9), read back from a text; else null. The page stored it

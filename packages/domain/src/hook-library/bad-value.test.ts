@@ -15,5 +15,5 @@ describe("a value for a placeholder", () => {
     ["thing", "a [wick]", "Leave the brackets out."],
     ["topic", "x".repeat(41), "Use at most 40 characters."],
     ["thing", "  ", null],
-  ] as const)("%s: “%s”", (slot, value, reason) => expect(badValue(slot, value)).toBe(reason));
+  ] as const)("%s: “%s”", (slot, value, reason) => expect(badValue(slot, value)?.message ?? null).toBe(reason));
 });

@@ -14,7 +14,7 @@ describe("a line that a user writes as a hook", () => {
     ["Stop [[pain]] now", "hook-library.bracket"],
     ["Stop [Pain] now", "hook-library.bracket"],
     ["[pain] [outcome]", "hook-library.no-words"],
-    ["One two three four five six seven eight nine ten", "hook-library.too-long"],
+    ["One two three four five six seven eight nine ten", "hook-library.too-long-on-screen"],
   ])("“%s”: %s", (template, code) => expect(why(template)).toBe(code));
 
   it("may be longer where it is spoken", () => {

@@ -23,7 +23,10 @@ export function refuseHook({ template, channel }: Pick<Hook, "template" | "chann
   const over = wordsOverLimit(template, channel);
   return over === 0
     ? null
-    : refuse("too-long", `${over} ${over === 1 ? "word" : "words"} too many ${places[channel]}.`);
+    : refuse(`too-long-${channel}`, `${over} ${over === 1 ? "word" : "words"} too many ${places[channel]}.`).with({
+        over,
+        most: hookLimits[channel],
+      });
 }
 
 const refuse = (code: string, message: string) => new Refusal("invalid", `hook-library.${code}`, message, "template");

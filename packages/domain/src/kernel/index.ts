@@ -7,7 +7,7 @@ export { days, hours, instant, later, minutes, seconds, UNKNOWN_TIME } from "./m
 export { MOST_CALLS } from "./most-calls.ts";
 export { orAbsent, orDefault } from "./or-default.ts";
 export { changedMeanwhile, missing, Refusal, type RefusalKind, type RefusalValues, signedOut } from "./refusal.ts";
-export { type Saying, Says, type StoredSaying, say, sayingOf } from "./saying.ts";
+export { refusalSaying, type Saying, Says, type StoredSaying, say, sayingOf } from "./saying.ts";
 export { line, text } from "./text.ts";
 export { codePoints, cutToUtf16Units, utf16Units } from "./text-length.ts";
 export { THEME_SCRIPT } from "./theme-script.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Refusal, RefusalValues } from "./refusal.ts";
+import { Refusal, type RefusalValues } from "./refusal.ts";
 
 /** The code of a sentence and the values in it, by which a page says it in another language. Source: ADR 148. */
 export const Says = z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) });
@@ -15,6 +15,10 @@ export const say = (code: string, message: string, values: RefusalValues = {}): 
   message,
   says: { code, values },
 });
+
+/** A refusal that says what a check or another rule says. `field`: of the input. */
+export const refusalSaying = ({ message, says }: StoredSaying, field: string): Refusal =>
+  new Refusal("invalid", says?.code ?? "invalid", message, field).with(says?.values ?? {});
 
 /** What a refusal says. */
 export const sayingOf = ({ code, message, values }: Refusal): Saying => say(code, message, values);

@@ -26,7 +26,6 @@ export {
   PICTURE_LIMITS,
   pictureMegabytes,
   pictureWays,
-  TOO_MANY_PIXELS,
   tooManyPixels,
 } from "./picture-limits.ts";
 export { isWav, type WavFormat, type WavHeader, wavHead, wavHeader } from "./wav.ts";

@@ -36,7 +36,6 @@ export const PICTURE_LIMITS = { pixels: 64_000_000, sidePx: 16_384 } as const;
 export const isTooManyPixels = ({ width, height }: PixelSize): boolean =>
   Math.max(width, height) > PICTURE_LIMITS.sidePx || width * height > PICTURE_LIMITS.pixels;
 
-export const TOO_MANY_PIXELS =
-  "This picture has more than 64 megapixels, or a side of more than 16,384. Use a smaller one.";
+const TOO_MANY_PIXELS = "This picture has more than 64 megapixels, or a side of more than 16,384. Use a smaller one.";
 
 export const tooManyPixels = (field: string) => new Refusal("invalid", "media.too-many-pixels", TOO_MANY_PIXELS, field);

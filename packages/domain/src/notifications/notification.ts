@@ -29,8 +29,14 @@ export const NotificationAbout = z.discriminatedUnion("kind", [
     comment: z.string(),
   }),
   z.object({ kind: z.literal("approval-expired"), ...wholePost }),
-  /** `why`: one or two sentences for people. */
-  z.object({ kind: z.literal("recipe-paused"), recipeId: Id, name: label, why: z.string() }),
+  /** `why`: one or two sentences for people. `says`: their code and values. */
+  z.object({
+    kind: z.literal("recipe-paused"),
+    recipeId: Id,
+    name: label,
+    why: z.string(),
+    says: z.exactOptional(Says),
+  }),
   /** The week from `from`, in UTC. `views`: null if no platform reported any. */
   z.object({
     kind: z.literal("weekly-digest"),

@@ -150,7 +150,7 @@ export {
   recyclePlan,
 } from "./recycling/recycle-plan.ts";
 export { BroughtBack, defaultRecycleRule, RecycleInput, RecycleRule } from "./recycling/recycle-rule.ts";
-export { type Filled, fillSlots, type Taken, type Unplanned } from "./time/fill-slots.ts";
+export { type Filled, type FillReason, fillSlots, type Taken, type Unplanned } from "./time/fill-slots.ts";
 export { MOST_OCCURRENCES, type Occurrence, occurrences, Recurrence } from "./time/recurrence.ts";
 export { Series } from "./time/series.ts";
 export { addDays, addMonths, weekdayOf } from "./time/wall-time.ts";

@@ -70,6 +70,7 @@ export {
 export { facesOfStyle } from "./creation/faces-of-style.ts";
 export { FIRST_KIND, firstPieces } from "./creation/first-pieces.ts";
 export {
+  failedGeneration,
   failIfLost,
   GENERATION_SILENCE,
   isGenerating,

@@ -103,7 +103,7 @@ describe("spec §5 Attachments: what is added", () => {
   ])("%s", (_case, present, added, count, messages) => {
     const result = addAttachments(present, added);
     expect(result.files).toHaveLength(count);
-    expect(result.messages).toEqual(messages);
+    expect(result.said.map(({ message }) => message)).toEqual(messages);
     expect(result.files.slice(0, present.length)).toEqual(present);
   });
 });

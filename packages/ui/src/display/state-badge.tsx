@@ -10,16 +10,27 @@ export type StateBadgeProps = {
   tinted?: boolean;
   /** The word is struck through. */
   struck?: boolean;
+  /** In a narrow place: a long word breaks onto a second line instead of being cut. */
+  wraps?: boolean;
   children: ReactNode;
 };
 
 /** A state as icon, word and edge: readable without color. */
-export function StateBadge({ tone, edge, icon, tinted = false, struck = false, children }: StateBadgeProps) {
+export function StateBadge({
+  tone,
+  edge,
+  icon,
+  tinted = false,
+  struck = false,
+  wraps = false,
+  children,
+}: StateBadgeProps) {
   return (
     <span
       style={toneVariable(tone)}
       className={classNames(
-        "inline-flex w-fit max-w-full items-center gap-1.5 rounded-chip px-1.5 py-0.5 text-meta font-semibold whitespace-nowrap",
+        "inline-flex w-fit max-w-full items-center gap-1.5 rounded-chip px-1.5 py-0.5 text-meta font-semibold",
+        !wraps && "whitespace-nowrap",
         toneText[tone],
         tinted ? toneTint[tone] : "bg-surface",
         edgeClass(edge),
@@ -28,7 +39,7 @@ export function StateBadge({ tone, edge, icon, tinted = false, struck = false, c
       <span className="shrink-0 [&>svg]:size-3.5">{icon}</span>
       <span
         className={classNames(
-          "truncate",
+          wraps ? "min-w-0 leading-tight [overflow-wrap:anywhere] hyphens-auto" : "truncate",
           edge === "hatched" && `rounded-[2px] px-0.5 ${toneTint[tone]}`,
           struck && "line-through",
         )}

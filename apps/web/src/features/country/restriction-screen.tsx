@@ -4,6 +4,7 @@ import { Refusal } from "@vignette/domain/kernel";
 import { m } from "@vignette/messages";
 import { Button, Callout } from "@vignette/ui";
 import type { ReactNode } from "react";
+import { countryText } from "../../shared/formats.ts";
 import { askForHelp } from "../../shared/help.ts";
 import { logOut } from "../../shared/log-out.ts";
 import { worded } from "../../shared/refusals/worded.ts";
@@ -15,7 +16,8 @@ type RestrictionScreenProps = { country: DetectedCountry; locate: Country["locat
 
 /** Replaces every page where the product is not offered. Source: docs/experience.md#country. */
 export function RestrictionScreen({ country, locate, onLeave }: RestrictionScreenProps) {
-  const name = placeCode(country.countryCode) === null ? null : country.countryName;
+  const code = placeCode(country.countryCode);
+  const name = code && countryText(code);
   const message = name ? m.accounts_please_support_my_country({ name }) : "";
   return (
     <section className="mx-auto flex min-h-[70dvh] max-w-130 flex-col items-start justify-center gap-6">

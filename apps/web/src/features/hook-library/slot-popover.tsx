@@ -5,6 +5,7 @@ import { Button, buttonStyle, Popover, TextInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { wordedFinding } from "../../shared/refusals/worded.ts";
 import { fieldOfSlot, slotLabel } from "./hook-labels.ts";
 
 /** The placeholder being filled, and the element that was pressed. */
@@ -70,7 +71,7 @@ function TypedValue({ slot, product, before, onFill }: TypedValueProps) {
         onChange={setValue}
         autoFocus
         placeholder={m.hooks_such_as({ example })}
-        error={reason}
+        error={reason && wordedFinding(reason)}
         hint={isFact(slot) ? m.hooks_fact_hint() : m.hooks_value_hint()}
       />
       {proof.length > 0 && (

@@ -22,7 +22,7 @@ import {
 } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { momentText } from "../../shared/formats.ts";
-import { wordedFailure } from "../../shared/refusals/worded.ts";
+import { wordedFailure, wordedFinding } from "../../shared/refusals/worded.ts";
 import { errorMessage, referenceOf, trpc } from "../../trpc.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
@@ -133,6 +133,9 @@ const Loading = () => (
   </div>
 );
 
-/** The reason of a failed post, in the page's language. */
-const withReason = (about: NotificationAbout): NotificationAbout =>
-  about.kind === "post-failed" ? { ...about, why: wordedFailure({ message: about.why, says: about.says }) } : about;
+/** Why a post failed or a recipe was paused, in the page's language. */
+function withReason(about: NotificationAbout): NotificationAbout {
+  if (about.kind !== "post-failed" && about.kind !== "recipe-paused") return about;
+  const why = { message: about.why, says: about.says };
+  return { ...about, why: about.kind === "post-failed" ? wordedFailure(why) : wordedFinding(why) };
+}

@@ -2,6 +2,7 @@ import { pictureSize } from "@vignette/domain/media";
 import { type AttachedFile, addAttachments, attachmentTypeOf } from "@vignette/domain/support";
 import { useState } from "react";
 import { pictureHead } from "../../shared/pictures/picture-head.ts";
+import { wordedFinding } from "../../shared/refusals/worded.ts";
 
 /** A picture of a request, with an id of this page: two files may have the same name. */
 export type Attachment = AttachedFile & { id: string; file: File };
@@ -15,8 +16,8 @@ export function useAttachments() {
     async add(added: Iterable<File>) {
       const more = await Promise.all([...added].map(attachmentOf));
       setState(({ attached }) => {
-        const { files, messages } = addAttachments(attached, more);
-        return { attached: files, messages };
+        const { files, said } = addAttachments(attached, more);
+        return { attached: files, messages: said.map(wordedFinding) };
       });
     },
     remove: (id: string) =>

@@ -26,7 +26,7 @@ export function useSupportRequest() {
 
   async function send() {
     if (view.name === "sending") return;
-    setError(description.trim() === "" ? descriptionMissing().message : null);
+    setError(description.trim() === "" ? worded(descriptionMissing()) : null);
     if (description.trim() === "") return;
     setView({ name: "sending" });
     try {

@@ -19,11 +19,11 @@ export function useAssetState(projectId: string, assetId: string | null): Target
 export const assetStateLabel = (state: TargetState | null): string =>
   state === null ? m.app_made() : targetLooks[state].label;
 
-/** The state of a finished asset: the one of its newest post, or that it is made. */
-export function AssetState({ state }: { state: TargetState | null }) {
-  if (state !== null) return <TargetBadge state={state} />;
+/** The state of a finished asset: the one of its newest post, or that it is made. `wraps`: in a narrow place. */
+export function AssetState({ state, wraps = false }: { state: TargetState | null; wraps?: boolean }) {
+  if (state !== null) return <TargetBadge state={state} wraps={wraps} />;
   return (
-    <StateBadge tone="still" edge="solid" icon={<CircleCheck aria-hidden />}>
+    <StateBadge tone="still" edge="solid" wraps={wraps} icon={<CircleCheck aria-hidden />}>
       {assetStateLabel(null)}
     </StateBadge>
   );

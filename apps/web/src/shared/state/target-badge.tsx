@@ -3,10 +3,17 @@ import { StateBadge } from "@vignette/ui";
 import { targetLooks } from "./target-look.ts";
 
 /** The state of one target as icon, word and edge. */
-export function TargetBadge({ state }: { state: TargetState }) {
+export function TargetBadge({ state, wraps = false }: { state: TargetState; wraps?: boolean }) {
   const { label, icon: Icon, tone, edge, tinted } = targetLooks[state];
   return (
-    <StateBadge tone={tone} edge={edge} tinted={tinted} struck={state === "cancelled"} icon={<Icon aria-hidden />}>
+    <StateBadge
+      tone={tone}
+      edge={edge}
+      tinted={tinted}
+      struck={state === "cancelled"}
+      wraps={wraps}
+      icon={<Icon aria-hidden />}
+    >
       {label}
     </StateBadge>
   );

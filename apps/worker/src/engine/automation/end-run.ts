@@ -55,7 +55,9 @@ async function countedFor(deps: RunDeps, recipe: Stored<Recipe>, run: RecipeRun,
   const next = afterRun(value, end, deps.now);
   const put = deps.recipes.writes.put(id, next, version);
   if (value.paused || !next.paused || next.paused.reason === "finished") return [put];
-  const about = { kind: "recipe-paused", recipeId: id, name: value.plan.name, why: next.paused.detail } as const;
+  const { detail: why, says } = next.paused;
+  const named = { kind: "recipe-paused", recipeId: id, name: value.plan.name, why } as const;
+  const about = says ? { ...named, says } : named;
   const { uid, projectId, at } = run;
   return [put, ...(await deps.notifier.writesFor({ uid, projectId, about, occurrence: at, by: null }))];
 }

@@ -1,5 +1,5 @@
 import type { RecipeRun } from "@vignette/domain/automation";
-import { Refusal } from "@vignette/domain/kernel";
+import { Refusal, type StoredSaying, say } from "@vignette/domain/kernel";
 import { failIfLost } from "@vignette/domain/studio";
 import { DocumentError, type Stored } from "../../adapters/documents/documents.ts";
 import { createCreation } from "../../features/studio/generation/create-creation.ts";
@@ -17,9 +17,9 @@ export async function makeStep(deps: RunDeps, { id, value: run, version }: Store
     await begin(deps, run);
     return "wait";
   }
-  const { state, failure } = failIfLost(found.value, deps.now);
+  const { state, failure, failureSays } = failIfLost(found.value, deps.now);
   if (state === "generating") return "wait";
-  if (state === "failed") throw failedBecause(failure ?? "It could not be made.");
+  if (state === "failed") throw failedBecause(failure === null ? notMade : { message: failure, says: failureSays });
   await deps.recipes.patchRun(id, { state: "rendering", lastUpdated: deps.now }, version);
   await tellRun(deps, run);
   return "more";
@@ -40,8 +40,11 @@ async function begin(deps: RunDeps, { choice, topic, projectId, uid, creationId 
   }
 }
 
+const notMade = say("automation.not-made", "It could not be made.");
+
 /** The end of a run whose piece could not be made, with the studio's own sentence. */
-export const failedBecause = (message: string) => new Refusal("conflict", "automation.step-failed", message);
+export const failedBecause = ({ message, says }: StoredSaying) =>
+  new Refusal("conflict", says?.code ?? "automation.step-failed", message).with(says?.values ?? {});
 
 function nullIfMissing(error: unknown): null {
   if (error instanceof Refusal && error.kind === "missing") return null;

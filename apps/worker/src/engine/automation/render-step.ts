@@ -1,5 +1,5 @@
 import type { RecipeRun } from "@vignette/domain/automation";
-import { Refusal } from "@vignette/domain/kernel";
+import { Refusal, say } from "@vignette/domain/kernel";
 import { isActive } from "@vignette/domain/studio";
 import type { Stored } from "../../adapters/documents/documents.ts";
 import { startDocumentRender } from "../../features/studio/rendering/start-render.ts";
@@ -28,10 +28,15 @@ export async function renderStep(deps: RunDeps, stored: Stored<RecipeRun>): Prom
     return "more";
   }
   if (render && isActive(render.value)) return "wait";
-  if (render) throw failedBecause(render.value.failure ?? "The export was canceled.");
+  if (render) {
+    const { failure, failureSays } = render.value;
+    throw failedBecause(failure === null ? canceled : { message: failure, says: failureSays });
+  }
   await startDocumentRender(deps, run.uid, { id: creation.id, handles: await handlesOf(deps, run) }).catch(unlessBusy);
   return "wait";
 }
+
+const canceled = say("automation.export-canceled", "The export was canceled.");
 
 /** The name of the account of each platform, with @; "" where the recipe posts to none or to several. */
 async function handlesOf({ recipes, accounts }: RunDeps, { recipeId, uid }: RecipeRun) {

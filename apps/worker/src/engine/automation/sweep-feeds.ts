@@ -79,7 +79,13 @@ async function failed(deps: RunDeps, { value: feed, version }: Stored<RecipeFeed
   const writes: Write[] = [triggers.feedWrites.put(feed.id, next, version), recipes.runWrites.create(run.id, run)];
   if (next.dueAt === null && !recipe.value.paused) {
     const { uid, projectId, plan } = recipe.value;
-    const about = { kind: "recipe-paused", recipeId: feed.id, name: plan.name, why: why.message } as const;
+    const about = {
+      kind: "recipe-paused",
+      recipeId: feed.id,
+      name: plan.name,
+      why: why.message,
+      says: why.says,
+    } as const;
     writes.push(recipes.writes.put(feed.id, paused(recipe.value, "feed", why, now), recipe.version));
     writes.push(...(await deps.notifier.writesFor({ uid, projectId, about, occurrence: now, by: null })));
   }

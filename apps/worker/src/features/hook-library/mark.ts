@@ -1,5 +1,5 @@
 import { badValue, type FillInput, type StarInput } from "@vignette/domain/hook-library";
-import { Refusal } from "@vignette/domain/kernel";
+import { Refusal, refusalSaying } from "@vignette/domain/kernel";
 import type { HookStore } from "./store.ts";
 
 /** Maximum number of starred hooks per project. Our own choice: more would be hard to find again. */
@@ -30,7 +30,7 @@ export async function fill(
   const { value: product } = await hooks.product(uid, productId);
   await hooks.project(uid, projectId);
   const reason = badValue(slot, value);
-  if (reason !== null) throw new Refusal("invalid", "hook-library.bad-value", reason, "value");
+  if (reason !== null) throw refusalSaying(reason, "value");
   await hooks.changeStars(uid, product.projectId, (stars) => {
     const { [slot]: _before, ...others } = stars.fills[productId] ?? {};
     const filled = value === "" ? others : { ...others, [slot]: value };

@@ -1,4 +1,4 @@
-import { Refusal } from "../../kernel/index.ts";
+import { type Refusal, refusalSaying } from "../../kernel/index.ts";
 import type { CheckedTarget } from "./checked-target.ts";
 import { mediaChecks } from "./preflight.ts";
 
@@ -6,5 +6,5 @@ import { mediaChecks } from "./preflight.ts";
 export function refuseMedia(target: CheckedTarget): Refusal | null {
   const findings = mediaChecks(target).flatMap((check) => check.findings ?? []);
   const must = findings.find(({ severity }) => severity === "must");
-  return must ? new Refusal("invalid", "scheduling.media-refused", must.message, "assetId") : null;
+  return must ? refusalSaying(must, "assetId") : null;
 }

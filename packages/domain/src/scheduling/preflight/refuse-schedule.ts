@@ -1,5 +1,5 @@
 import type { PostedFile, PostedType } from "../../assets/index.ts";
-import { Refusal } from "../../kernel/index.ts";
+import { Refusal, refusalSaying } from "../../kernel/index.ts";
 import type { SchedulePostInput } from "../post/input.ts";
 import { checkedAs, optionFaults } from "./option-faults.ts";
 import { refuseMedia } from "./refuse-media.ts";
@@ -18,13 +18,9 @@ export function refuseSchedule(asset: PlannedAsset, targets: readonly PlannedTar
     const checked = checkedAs(asset.files, target);
     const texts = [placeholderCheck([checked], []), ...textChecks(checked)].flatMap((check) => check.findings ?? []);
     const refusals = [
-      ...(asset.presented && !target.options.aiGenerated
-        ? [refuse("label-missing", LABEL_MISSING, `targets.${index}.options.aiGenerated`)]
-        : []),
-      ...texts.map((it) => refuse(it.rule, it.message, `targets.${index}.caption`)),
-      ...optionFaults(asset.files, target).map((it) =>
-        refuse(it.rule, it.message, `targets.${index}.options.${it.field}`),
-      ),
+      ...(asset.presented && !target.options.aiGenerated ? [labelMissing(`targets.${index}.options.aiGenerated`)] : []),
+      ...texts.map((it) => refusalSaying(it, `targets.${index}.caption`)),
+      ...optionFaults(asset.files, target).map((it) => refusalSaying(it, `targets.${index}.options.${it.field}`)),
     ];
     const refusal = refusals[0] ?? refuseMedia(checked);
     if (refusal) return refusal;
@@ -32,8 +28,10 @@ export function refuseSchedule(asset: PlannedAsset, targets: readonly PlannedTar
   return null;
 }
 
-const LABEL_MISSING = "A generated person is seen in this, so it has to carry the AI label. Turn the AI-made label on.";
-
-function refuse(code: string, message: string, field: string): Refusal {
-  return new Refusal("invalid", `scheduling.${code}`, message, field);
-}
+const labelMissing = (field: string) =>
+  new Refusal(
+    "invalid",
+    "scheduling.label-missing",
+    "A generated person is seen in this, so it has to carry the AI label. Turn the AI-made label on.",
+    field,
+  );

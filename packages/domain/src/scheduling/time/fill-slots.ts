@@ -7,7 +7,12 @@ export type Unplanned = { id: string; hookId: string | null };
 export type Taken = { publishAt: Instant; hookId: string | null };
 
 /** Where a piece would go, or why it would not. */
-export type Filled = { id: string; slot: SlotTime; reasons: string[] } | { id: string; slot: null; reasons: string[] };
+export type Filled = { id: string; slot: SlotTime | null; reasons: FillReason[] };
+/**
+ * `no-slot`: none is free any more. `near`: each free one is within four hours of another post. `spaced`: this one is not.
+ * `hook-rests`: the same hook goes out once in seven days.
+ */
+export type FillReason = "no-slot" | "near" | "spaced" | "hook-rests";
 
 /**
  * How far apart what is laid into slots goes out on one account, and how long a hook rests there.
@@ -39,12 +44,11 @@ function isRested(hookId: string | null, publishAt: Instant, calendar: readonly 
   return calendar.every((it) => it.hookId !== hookId || Math.abs(it.publishAt - publishAt) >= HOOK_REST);
 }
 
-function whyNone(open: number, apart: number): string {
-  if (open === 0) return "no free slot left";
-  return apart === 0 ? "every free slot is within 4 h of another post" : "same hook not twice in 7 days";
+function whyNone(open: number, apart: number): FillReason {
+  if (open === 0) return "no-slot";
+  return apart === 0 ? "near" : "hook-rests";
 }
 
-function reasonsFor(slot: SlotTime, first: SlotTime | undefined, hookId: string | null): string[] {
-  const spaced = "spaced ≥4 h";
-  return hookId !== null && slot !== first ? [spaced, "same hook not twice in 7 days"] : [spaced];
+function reasonsFor(slot: SlotTime, first: SlotTime | undefined, hookId: string | null): FillReason[] {
+  return hookId !== null && slot !== first ? ["spaced", "hook-rests"] : ["spaced"];
 }

@@ -89,6 +89,6 @@ describe("filling slots", () => {
     const pieces = Array.from({ length: 9 }, (_, i) => ({ id: `${i}`, hookId: null }));
     const filled = fillSlots(pieces, free, []);
     expect(filled.filter(({ slot }) => slot).map(({ slot }) => slot?.wallTime)).not.toContain("2026-11-08T03:30");
-    expect(filled.at(-1)).toMatchObject({ slot: null, reasons: ["every free slot is within 4 h of another post"] });
+    expect(filled.at(-1)).toMatchObject({ slot: null, reasons: ["near"] });
   });
 });

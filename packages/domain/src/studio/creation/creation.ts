@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AssetType, MediaFile } from "../../assets/index.ts";
 import { unfilledSlots } from "../../hook-library/index.ts";
-import { Id, Instant, line } from "../../kernel/index.ts";
+import { Id, Instant, line, Says } from "../../kernel/index.ts";
 import { Topic } from "../../research/index.ts";
 import { BeatAnswer, Script } from "../script/script.ts";
 import { CreationClip, CreationImage, CreationMedia, CreationTake, CreationVoice } from "./media.ts";
@@ -43,6 +43,8 @@ export const Creation = z.object({
   /** How much of it there is, 0 to 1. */
   progress: z.number(),
   failure: z.nullable(z.string()),
+  /** The code of that sentence and its values; absent in older ones. Source: ADR 154. */
+  failureSays: z.optional(z.nullable(Says)),
   script: z.nullable(Script),
   /** The beats that were whole when they were last heard of, as long as there is no script: a stream may break off. */
   written: z.optional(z.array(BeatAnswer)),

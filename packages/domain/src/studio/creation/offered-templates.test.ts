@@ -49,7 +49,7 @@ describe("the looks that are offered for a product", () => {
     const lacking = material(...without);
     expect(offered(kind, lacking)).not.toContain(name);
     expect(withheldTemplates(kind, lacking).map(({ template }) => template.name)).toContain(name);
-    expect(refuseTemplate(kind, name, lacking)?.code).toMatch(/^studio\.no-(photos|screenshot)$/);
+    expect(refuseTemplate(kind, name, lacking)?.code).toMatch(/^studio\.no-(picture|photos|screenshot)$/);
     expect(offered(kind, material(...enough))).toContain(name);
     expect(refuseTemplate(kind, name, material(...enough))).toBeNull();
   });

@@ -41,7 +41,7 @@ const needs = {
   },
   picture: {
     isMet: ({ pictures }) => !pictures || pictures.some(({ kind }) => kind === "image"),
-    code: "studio.no-photos",
+    code: "studio.no-picture",
     refusal: "This look points at things in a picture. Add a photo or a screenshot of your product to Assets first.",
   },
 } satisfies Record<TemplateNeed, { isMet: (material: Material) => boolean; code: string; refusal: string }>;
@@ -72,7 +72,8 @@ export const withheldTemplates = (kind: AssetType, material: Material): Withheld
 export function refuseTemplate(kind: AssetType, name: string, material: Material): Refusal | null {
   const need = needOf(kind, name);
   if (!need || needs[need].isMet(material)) return null;
-  return new Refusal("invalid", needs[need].code, needs[need].refusal, "style.template");
+  const refusal = new Refusal("invalid", needs[need].code, needs[need].refusal, "style.template");
+  return need === "photos" ? refusal.with({ least: SLIDESHOW_PHOTOS }) : refusal;
 }
 
 /** What a look cannot do without; null for nothing. */

@@ -17,7 +17,7 @@ const takeTooLong = (seconds: number) =>
     "studio.take-too-long",
     `A presenter speaks for at most ${TAKE_MAX_MS / 1000} seconds, and this voice takes ${seconds}. Shorten the lines.`,
     "script.beats",
-  );
+  ).with({ most: TAKE_MAX_MS / 1000, seconds });
 
 type Said = { beats: readonly { line: string; title: string; body: string }[] };
 

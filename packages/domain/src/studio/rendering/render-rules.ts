@@ -1,7 +1,8 @@
 import { countedAs } from "../../assets/index.ts";
-import { type Instant, later, minutes, Refusal, seconds } from "../../kernel/index.ts";
+import { type Instant, later, minutes, Refusal, type Saying, sayingOf, seconds } from "../../kernel/index.ts";
 import type { Creation } from "../creation/creation.ts";
 import type { Render, StartRenderInput } from "./render.ts";
+import { whyFailed } from "./render-failures.ts";
 import { RENDER_JOB_MAX_BYTES, type RenderReason, type RenderStatus } from "./render-job.ts";
 
 /** Times are our own choice: a job of two minutes of video takes about one. */
@@ -88,58 +89,20 @@ function again(render: Render, reason: RenderReason, now: Instant): NextForRende
   return { type: "submit", render: { ...render, state: "waiting", place: null, progress: 0, lastUpdated: now } };
 }
 
-const failed = (render: Render, reason: RenderReason, now: Instant): Render => ({
+const failed = (render: Render, reason: RenderReason, now: Instant): Render =>
+  endedWith(render, whyFailed(render, reason), now);
+
+const endedWith = (render: Render, { message, says }: Saying, now: Instant): Render => ({
   ...render,
   state: "failed",
-  failure: (render.sourceKey === null ? sentences : repairSentences)[reason],
+  failure: message,
+  failureSays: says,
   lastUpdated: now,
 });
 
 /** A render that ended without a file, for a cause that is not the renderer's. */
-export const endedBy = (render: Render, refusal: Refusal, now: Instant): Render => ({
-  ...render,
-  state: "failed",
-  failure: refusal.message,
-  lastUpdated: now,
-});
-
-const LOST = "Our renderer can't be reached right now. Try again in a few minutes, or make it in this browser.";
-const BROKEN = "Something went wrong while this was being made. Try again.";
-
-const sentences: Record<RenderReason, string> = {
-  "bad-scene": "Our renderer can't read this version of the page. Reload it, then export again.",
-  "too-long": "This video is too long for our renderer. Make it in this browser.",
-  "too-large": "The pictures and sounds are too large for our renderer. Make it in this browser.",
-  "media-missing":
-    "A picture, clip or sound in this piece was deleted. Reload the page to see it without, then export again.",
-  "media-unreadable": "A picture, clip or sound in this piece can't be read. Replace it or make it again, then export.",
-  "check-failed": "The exported file failed our checks, so we didn't keep it. Export it again.",
-  "timed-out": "This took our renderer too long. Try again, or make it in this browser.",
-  stalled: "Our renderer got stuck on this. Try again, or make it in this browser.",
-  cancelled: "This was canceled.",
-  failed: BROKEN,
-  crashed: LOST,
-  "out-of-memory": "This needs more memory than our renderer has. Make it in this browser.",
-  interrupted: LOST,
-  "download-failed": BROKEN,
-  "upload-failed": BROKEN,
-};
-
-/** The same for an upload, which stays as it is. */
-const UNCHANGED = "Your file is unchanged.";
-const repairSentences: Record<RenderReason, string> = {
-  ...sentences,
-  "too-long": `This is longer than the ten minutes that we can convert. ${UNCHANGED} Cut it first.`,
-  "too-large": `This file is too large to be converted here. ${UNCHANGED} Save it as H.264 (MP4) and upload that.`,
-  "media-missing": `The file is gone. Upload it again.`,
-  "media-unreadable": `We can't read this file either. ${UNCHANGED} Save it as H.264 (MP4) or JPEG and upload that.`,
-  "check-failed": `The converted file wasn't as it should be. ${UNCHANGED}`,
-  "timed-out": `Converting this took too long. ${UNCHANGED} Save it as H.264 (MP4) and upload that.`,
-  stalled: `Converting this got stuck. ${UNCHANGED} Try again.`,
-  "out-of-memory": `This file is too large to be converted here. ${UNCHANGED} Save it as H.264 (MP4) and upload that.`,
-  crashed: `Our renderer can't be reached right now. ${UNCHANGED} Try again in a few minutes.`,
-  interrupted: `Our renderer can't be reached right now. ${UNCHANGED} Try again in a few minutes.`,
-};
+export const endedBy = (render: Render, refusal: Refusal, now: Instant): Render =>
+  endedWith(render, sayingOf(refusal), now);
 
 export const renderRunning = () =>
   new Refusal("conflict", "studio.rendering", "Our renderer is making this already. Wait for it, or cancel it first.");

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Id, Instant } from "../../kernel/index.ts";
+import { Id, Instant, Says } from "../../kernel/index.ts";
 import { CreationDocument } from "./creation-document.ts";
 import { RENDER_FILES_MAX, RenderFile } from "./render-job.ts";
 
@@ -30,6 +30,8 @@ export const Render = z.object({
   /** 0 to 1. */
   progress: z.number(),
   failure: z.nullable(z.string()),
+  /** The code of that sentence and its values; absent in older ones. Source: ADR 154. */
+  failureSays: z.optional(z.nullable(Says)),
   files: z.array(z.omit(RenderFile, { scene: true })),
   /** The creation's `lastUpdated` when this began: what was changed since is not in the files. */
   creationAsOf: Instant,
@@ -45,6 +47,7 @@ export const RenderView = z.pick(Render, {
   state: true,
   progress: true,
   failure: true,
+  failureSays: true,
   assetId: true,
   startedAt: true,
 });

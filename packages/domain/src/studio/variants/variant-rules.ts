@@ -65,16 +65,16 @@ export function editedVariants(set: VariantSet, creation: Creation, input: SaveV
   // What was taken in once may have changed since: that stops no edit.
   const known = new Set(set.parts.map(({ id, place }) => `${place} ${id}`));
   const stranger = parts.find((part) => !known.has(`${part.place} ${part.id}`) && !fits(part, creation, others));
-  if (stranger) throw badPart("This video has other places than the one it is to be joined with.");
+  if (stranger) throw partUnfit();
   const cells = new Set(variantCells({ parts }).map(({ key }) => key));
   return { name, parts, left: left.filter((key) => cells.has(key)), revision: set.revision + 1 };
 }
 
 function refusePlace(parts: readonly VariantPart[], place: VariantPlace): Refusal | null {
-  if (place !== "ending" && parts.length === 0) return badPart("A variant needs a hook and a body.");
-  if (parts.length > PARTS_MAX[place]) return badPart(`Keep it to ${PARTS_MAX[place]} of one place.`);
+  if (place !== "ending" && parts.length === 0) return noHookOrBody();
+  if (parts.length > PARTS_MAX[place]) return tooManyParts(PARTS_MAX[place]);
   const isTwice = new Set(parts.map(({ number }) => number)).size < parts.length;
-  return isTwice ? badPart("Two parts of a place have the same number.") : null;
+  return isTwice ? sameNumber() : null;
 }
 
 /** A part of another creation is of the same project and kind, and that creation has such a place. */
@@ -88,7 +88,19 @@ function fits({ place, from }: VariantPart, creation: Creation, others: Creation
   );
 }
 
-const badPart = (message: string) => new Refusal("invalid", "studio.bad-part", message, "parts");
+const partUnfit = () =>
+  new Refusal(
+    "invalid",
+    "studio.part-unfit",
+    "This video doesn't have the parts of the one it would be joined with.",
+    "parts",
+  );
+const noHookOrBody = () =>
+  new Refusal("invalid", "studio.no-hook-or-body", "A variant needs a hook and a body.", "parts");
+const tooManyParts = (most: number) =>
+  new Refusal("invalid", "studio.too-many-parts", `Keep it to ${most} parts in one place.`, "parts").with({ most });
+const sameNumber = () =>
+  new Refusal("invalid", "studio.same-number", "Two parts in one place have the same number.", "parts");
 
 /** The combination of a key, as long as it is there. Throws a Refusal. */
 export function cellOf(set: Pick<VariantSet, "parts">, key: string): VariantCell {

@@ -57,7 +57,7 @@ export function LibraryFrame({ item, used, picked, onPick, onOpen }: LibraryFram
       <p className="tabular truncate px-0.5 text-meta text-ink-3">{facts.join(" · ") || " "}</p>
       {hasState && (
         <span className="flex px-0.5">
-          <AssetState state={posted} />
+          <AssetState state={posted} wraps />
         </span>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { RepairLook } from "@vignette/composition";
 import type { Repair } from "@vignette/domain/scheduling";
 import { m } from "@vignette/messages";
+import { wordedFinding } from "../../../shared/refusals/worded.ts";
 import { refusalOf, trpcClient } from "../../../trpc.ts";
 
 /** Why the renderer gave no file: a sentence for the user. */
@@ -42,5 +43,10 @@ export async function repairOnServer(wanted: Wanted, { signal, onProgress }: Opt
   } finally {
     signal.removeEventListener("abort", cancel);
   }
-  if (render.state !== "done") throw new RepairRefused(render.failure ?? m.assets_convert_canceled());
+  if (render.state !== "done") {
+    const { failure, failureSays } = render;
+    throw new RepairRefused(
+      failure === null ? m.assets_convert_canceled() : wordedFinding({ message: failure, says: failureSays }),
+    );
+  }
 }

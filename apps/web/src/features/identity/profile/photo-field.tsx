@@ -1,5 +1,5 @@
 import { PHOTO_MAX_BYTES, photoTooLarge, photoTypes } from "@vignette/domain/identity";
-import { isTooManyPixels, pictureSize, TOO_MANY_PIXELS } from "@vignette/domain/media";
+import { isTooManyPixels, pictureSize, tooManyPixels } from "@vignette/domain/media";
 import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { type ChangeEvent, useRef, useState } from "react";
@@ -80,7 +80,7 @@ export function PhotoField({ user }: { user: SessionUser }) {
 async function handInPhoto(file: File): Promise<string | null> {
   if (file.size > PHOTO_MAX_BYTES) return worded(photoTooLarge());
   const size = pictureSize(await pictureHead(file));
-  if (size && isTooManyPixels(size)) return TOO_MANY_PIXELS;
+  if (size && isTooManyPixels(size)) return worded(tooManyPixels("photo"));
   const answer = await fetch("/api/photo", { method: "PUT", body: file, headers: await authorization() }).catch(
     () => null,
   );

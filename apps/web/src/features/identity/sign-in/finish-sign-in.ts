@@ -34,7 +34,7 @@ async function createProject(worker: Calls, name: string): Promise<void> {
   try {
     await worker.projects.create.mutate({ name });
   } catch (error) {
-    if (refusalOf(error) !== "country.not-offered") throw error;
+    if (!["country.not-offered", "country.undetected"].includes(refusalOf(error) ?? "")) throw error;
     await worker.country.detect.mutate();
     await worker.projects.create.mutate({ name });
   }

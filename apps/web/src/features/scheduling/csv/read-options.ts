@@ -43,7 +43,7 @@ function readPlacement(text: string): "feed" | "story" {
   const wanted = text.trim().toLowerCase();
   if (wanted === "" || wanted === "feed") return "feed";
   if (wanted === "story") return wanted;
-  throw cellWrong("instagram_as is feed or story.");
+  throw cellWrong(m.calendar_csv_feed_or_story());
 }
 
 function readNames(text: string): string[] {
@@ -51,7 +51,7 @@ function readNames(text: string): string[] {
     .split(/[\s;,]+/)
     .map((it) => it.replace(/^@/, ""))
     .filter(Boolean);
-  if (names.length > 3) throw cellWrong("collaborators takes at most 3 names.");
+  if (names.length > 3) throw cellWrong(m.calendar_csv_many_collaborators({ most: 3 }));
   const strange = names.find((it) => !InstagramName.safeParse(it).success);
   if (strange) throw cellWrong(m.calendar_csv_bad_collaborator({ strange }));
   return names;

@@ -47,7 +47,7 @@ export function readRow(cells: Cells, line: number, facts: RowContext): ReadRow 
       return read();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      problems.push(error.message);
+      problems.push(worded(error));
       return null;
     }
   };

@@ -2,6 +2,7 @@ import type { PostedAssetView } from "@vignette/domain/assets";
 import type { TargetOptions } from "@vignette/domain/scheduling";
 import {
   type Filled,
+  type FillReason,
   fillSlots,
   mediaKind,
   type PostView,
@@ -10,6 +11,7 @@ import {
   type SchedulePostInput,
 } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { worded } from "../../../shared/refusals/worded.ts";
 import type { OpenSlot } from "../calendar/state/open-slot.ts";
 
@@ -43,6 +45,15 @@ export function fillPlan({ pieces, slots, account, options, posts }: Plan): Fill
   return pieces.map((piece) => rowOf(piece, filled.get(piece.asset.id), free, account, options));
 }
 
+const reasonWords: Readonly<Record<FillReason, () => string>> = {
+  "no-slot": m.calendar_fill_no_slot,
+  near: m.calendar_fill_near,
+  spaced: m.calendar_fill_spaced,
+  "hook-rests": m.calendar_fill_hook_rests,
+};
+
+const reasonsOf = (filled: Filled | undefined): string[] => filled?.reasons.map((it) => reasonWords[it]()) ?? [];
+
 function rowOf(
   piece: FillCandidate,
   filled: Filled | undefined,
@@ -51,14 +62,14 @@ function rowOf(
   options: TargetOptions,
 ): FillRow {
   const slot = free.find((it) => it.publishAt === filled?.slot?.publishAt) ?? null;
-  if (!slot) return { piece, slot, reasons: filled?.reasons ?? [], input: null };
+  if (!slot) return { piece, slot, reasons: reasonsOf(filled), input: null };
   const target = { accountId: account.id, caption: piece.caption, options: fitted(options, piece) };
   const refusal = refuseSchedule(piece.asset, [target]);
   if (refusal) return { piece, slot, reasons: [worded(refusal)], input: null };
   const when = { type: "at" as const, zone: slot.zone, wallTime: slot.wallTime };
   const leftAs = "scheduled" as const;
   const input = { projectId: piece.asset.projectId, assetId: piece.asset.id, when, leftAs, targets: [target] };
-  return { piece, slot, reasons: filled?.reasons ?? [], input };
+  return { piece, slot, reasons: reasonsOf(filled), input };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CreationView } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { Button, Callout, Panel, Progress } from "@vignette/ui";
+import { whyFailed } from "../generation/why-failed.ts";
 import { type CreationExportJob, cancelExportJob } from "./export-jobs.ts";
 import { exportStepText } from "./export-words.ts";
 import { ServerRenderPanel } from "./server-render-panel.tsx";
@@ -43,7 +44,7 @@ export function ExportPanel({ creation, job, obstacle, serverRender, startHere, 
       <Callout
         tone="failed"
         alert
-        title={serverRender.render.failure}
+        title={whyFailed(serverRender.render)}
         action={<Button onClick={startOnServer}>{m.app_try_again()}</Button>}
       >
         {NOTHING_LOST}

@@ -3,6 +3,7 @@ import { m } from "@vignette/messages";
 import { Button, Callout, Panel, Progress } from "@vignette/ui";
 import { Check, Circle, LoaderCircle } from "@vignette/ui/icons";
 import { useRetry } from "./use-retry.ts";
+import { whyFailed } from "./why-failed.ts";
 
 /** The steps of a generation, each done when its result exists. */
 export function GenerationProgress({ creation }: { creation: CreationView }) {
@@ -66,7 +67,7 @@ export function GenerationFailed({ creation }: { creation: CreationView }) {
     <Callout
       tone="failed"
       alert
-      title={creation.failure ?? m.app_something_went_wrong()}
+      title={whyFailed(creation)}
       action={
         <Button variant="primary" pending={retrying} pendingLabel={m.create_starting()} onClick={retry}>
           {m.create_retry()}

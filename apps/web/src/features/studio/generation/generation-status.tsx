@@ -6,6 +6,7 @@ import { listText } from "../../../shared/formats.ts";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { focusField } from "../check/focus-field.ts";
 import { type MissingPlace, missingPlaces } from "./missing-places.ts";
+import { whyFailed } from "./why-failed.ts";
 
 type GenerationStatusProps = {
   creation: CreationView;
@@ -54,7 +55,7 @@ export function GenerationStatus({ creation, draft, missing, pending, onMake }: 
   );
   if (creation.state === "failed") {
     return (
-      <Callout tone="failed" alert title={creation.failure ?? m.app_something_went_wrong()} action={make("Retry")}>
+      <Callout tone="failed" alert title={whyFailed(creation)} action={make(m.create_retry())}>
         {m.create_kept_what_was_finished()}
       </Callout>
     );

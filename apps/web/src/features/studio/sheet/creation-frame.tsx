@@ -11,6 +11,7 @@ import { kindNames } from "../../../shared/words/content-kinds.ts";
 import { nameOfLook } from "../../../shared/words/looks.ts";
 import { lengthLabel } from "../creation-labels.ts";
 import { useRetry } from "../generation/use-retry.ts";
+import { whyFailed } from "../generation/why-failed.ts";
 import { CreationState, creationStateLabel } from "./creation-state.tsx";
 import { CreationThumbnail } from "./creation-thumbnail.tsx";
 import { useSwipe } from "./use-swipe.ts";
@@ -91,7 +92,7 @@ function Failure({ creation, onDrop }: { creation: CreationView; onDrop?: () => 
   const { retry, retrying } = useRetry(creation);
   return (
     <>
-      <p className="line-clamp-3 px-0.5 text-dense text-failed">{creation.failure ?? m.app_something_went_wrong()}</p>
+      <p className="line-clamp-3 px-0.5 text-dense text-failed">{whyFailed(creation)}</p>
       <div className="flex flex-wrap gap-1">
         <Button
           icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />}

@@ -97,7 +97,7 @@ export function PictureStage({
         <span className="flex flex-wrap items-center gap-x-2">
           {last > 0 && (
             <output className="tabular text-dense whitespace-nowrap text-ink-2">
-              {m.studio_of_2({ shown: shown + 1, scenes: scenes.length })}
+              {m.studio_slide_of({ shown: shown + 1, scenes: scenes.length })}
             </output>
           )}
           <AddMenu stage={stage} onChange={onChange} />

@@ -1,5 +1,11 @@
-import { type Instant, Refusal } from "@vignette/domain/kernel";
-import { type Creation, generationProgress, missingMedia, videosToOrder } from "@vignette/domain/studio";
+import { type Instant, Refusal, say, sayingOf } from "@vignette/domain/kernel";
+import {
+  type Creation,
+  failedGeneration,
+  generationProgress,
+  missingMedia,
+  videosToOrder,
+} from "@vignette/domain/studio";
 import { DocumentError, type Documents } from "../../../adapters/documents/documents.ts";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { Generation } from "../../../adapters/generation/generation.ts";
@@ -31,7 +37,10 @@ export type StepDeps = {
   clock: () => Instant;
 };
 
-const BROKEN = "Something went wrong while this was being made. Try again to continue where it stopped.";
+const broken = say(
+  "studio.broken",
+  "Something went wrong while this was being made. Try again to continue where it stopped.",
+);
 
 /**
  * Generates the next missing part of a creation: its script, some images, its voice, its video clips. Each is saved
@@ -46,8 +55,8 @@ export async function runNextStep(deps: StepDeps, job: GenerationJob): Promise<"
   } catch (error) {
     if (error instanceof DocumentError && error.kind === "unavailable") throw error;
     if (!(error instanceof Refusal)) reportUnexpected(error, { creationId: job.id });
-    const failure = error instanceof Refusal ? error.message : BROKEN;
-    await save(deps, job, () => ({ state: "failed", failure, run: "" }));
+    const why = error instanceof Refusal ? sayingOf(error) : broken;
+    await save(deps, job, () => ({ ...failedGeneration(why), run: "" }));
     return "done";
   }
 }

@@ -10,6 +10,7 @@ import {
   wallTimeAt,
 } from "@vignette/domain/scheduling";
 import { type Platform, platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { clockText } from "../../../../shared/formats.ts";
 import { targetLooks } from "../../../../shared/state/target-look.ts";
 import { warningText } from "../../post/warning-text.ts";
@@ -27,7 +28,7 @@ export function spokenName(post: PostView, zone: string): string {
   const wallTime = wallTimeAt(post.schedule.publishAt, zone);
   const platforms = platformsOf(post).map((it) => platformNames[it]);
   const when = `${longDay(wallTime.slice(0, 10))} ${clockText(wallTime.slice(11))} ${zone}`;
-  const mark = post.recycledFrom ? ["brought back"] : [];
+  const mark = post.recycledFrom ? [m.calendar_brought_back()] : [];
   return [post.name, ...platforms, when, targetLooks[stateOfPost(post.targets)].label, ...mark].join(", ");
 }
 

@@ -26,7 +26,12 @@ export function useCarry(zone: string, slots: readonly OpenSlot[]): Carry {
   const isSlot = carried && slots.some((it) => it.publishAt === instantOf(`${carried.day}T${carried.time}`, zone));
   return {
     carried,
-    spoken: carried ? `${shortDay(carried.day)}, ${carried.time}${isSlot ? ", free slot" : ""}` : ended,
+    spoken: carried
+      ? (isSlot ? m.calendar_carried_to_slot : m.calendar_carried_to)({
+          day: shortDay(carried.day),
+          time: carried.time,
+        })
+      : ended,
     lift(post) {
       const wallTime = wallTimeAt(post.schedule.publishAt, zone);
       setCarried({ post, day: wallTime.slice(0, 10), time: wallTime.slice(11) });

@@ -4,11 +4,12 @@ import {
   pictureMegabytes,
   pictureSize,
   pictureWays,
-  TOO_MANY_PIXELS,
+  tooManyPixels,
 } from "@vignette/domain/media";
 import { LOGO_LIMITS } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { pictureHead } from "../../../../shared/pictures/picture-head.ts";
+import { worded } from "../../../../shared/refusals/worded.ts";
 import { seenBox, tonesOf } from "./logo-pixels.ts";
 
 /** A logo as it is stored: trimmed, no larger than needed, as PNG. */
@@ -69,7 +70,7 @@ async function typeOf(file: File): Promise<string | null> {
   const head = await pictureHead(file);
   const type = mediaTypeOf(head);
   const size = pictureSize(head);
-  if (size && isTooManyPixels(size)) throw new LogoRefused(TOO_MANY_PIXELS);
+  if (size && isTooManyPixels(size)) throw new LogoRefused(worded(tooManyPixels("logo")));
   if (pictureWays.logo.types.some((it) => it === type)) return type;
   return /<svg[\s>]/i.test(new TextDecoder().decode(head.subarray(0, 4096))) ? "image/svg+xml" : null;
 }
