@@ -1,7 +1,8 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { objects } from "@vignette/composition/objects";
 import { describe, expect, it } from "vitest";
-import { pictureSubjects } from "../../src/hosts/openai/copywriter/image-prompt.ts";
+import { imagePromptFor, pictureSubjects } from "../../src/hosts/openai/copywriter/image-prompt.ts";
+import { brandVoiceOf } from "../../src/hosts/openai/copywriter/voice.ts";
 import { moodOf } from "../../src/hosts/openai/pictures/mood.ts";
 import { paintFigure } from "../../src/hosts/openai/pictures/paint-figure.ts";
 import { paletteFor } from "../../src/hosts/openai/pictures/palettes.ts";
@@ -42,6 +43,32 @@ describe("what a prompt asks to be shown", () => {
     const brief = { ...words, outcome: "a cup you drink black", pain: "bitter coffee", audience: "people at home" };
     const { product } = pictureSubjects({ brief: { ...noBrief, ...brief }, hook: "Bitter coffee? Check this first" });
     expect(subjectOf(`Vertical photograph: ${product} alone on a calm table.`).objects).toEqual(["mug"]);
+  });
+
+  it("is another one for each error: what its words name, else the pains of the brief in turn", () => {
+    const words = { name: "Zettelfrei", description: "An app for invoices", outcome: "evenings off", language: "en" };
+    const brief = {
+      ...noBrief,
+      ...words,
+      audience: "",
+      pain: "receipts on Sunday evening",
+      pains: ["coffee spilled in a mug", "lost books"],
+    };
+    const kind = {
+      kind: "carousel-image",
+      template: "marker-list",
+      task: "script",
+      count: 5,
+      spoken: false,
+      slots: [],
+    };
+    const given = { photos: [], topic: { title: "", text: "" }, message: {} };
+    const assignment = { ...kind, ...given, brief, hook: "5 mistakes", short: { pain: "", outcome: "", audience: "" } };
+    const [subjects, voice] = [pictureSubjects(assignment), brandVoiceOf(assignment)];
+    const errors = ["Waiting", "Guessing", "Hoping", "Writing it in a notebook"] as const;
+    const seen = errors.map((said, at) => subjectOf(imagePromptFor(voice, subjects, "pain", `${at}`, said)).objects[0]);
+    expect(new Set(seen.slice(0, 3)).size).toBe(3);
+    expect(seen[3]).toBe("notebook");
   });
 
   it("is seen from where the prompt says", () => {

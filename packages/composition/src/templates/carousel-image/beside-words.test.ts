@@ -7,13 +7,25 @@ const shoe: BeatMedia = {
 };
 const beat = { line: "", body: "", holdMs: null };
 
-function slidesOf(template: string, media: BeatMedia | null, handle = "", target: FramePlatform = "tiktok") {
+function slidesOf(
+  template: string,
+  media: BeatMedia | null,
+  handle = "",
+  target: FramePlatform = "tiktok",
+  titles: readonly string[] = [],
+) {
   const storyboard: Storyboard = {
     ...{ kind: "carousel-image", template, voice: null, music: null, captions: null, brand: null, handle },
     beats: [
-      { ...beat, id: "1", role: "hook", title: "Black toenails after every run", media },
-      { ...beat, id: "2", role: "turn", title: "Not in these", media: media && { ...media, src: "2" } },
-      { ...beat, id: "3", role: "point", title: "Room for each toe", media: media && { ...media, src: "3" } },
+      { ...beat, id: "1", role: "hook", title: titles[0] || "Black toenails after every run", media },
+      { ...beat, id: "2", role: "turn", title: titles[1] || "Not in these", media: media && { ...media, src: "2" } },
+      {
+        ...beat,
+        id: "3",
+        role: "point",
+        title: titles[2] || "Room for each toe",
+        media: media && { ...media, src: "3" },
+      },
     ],
   };
   return storyboardScenes(storyboard, target).map(({ tracks }) => tracks.flatMap(({ clips }) => clips));
@@ -82,6 +94,17 @@ it("outlined text is black with a white edge on a light ground, and white with a
   expect(lookOf({ ...shoe, ground: "#22252b" })).toEqual(["#ffffff", "#15180e"]);
   expect(lookOf(wide)).toEqual(["#ffffff", "#15180e"]);
   expect(lookOf({ ...wide, isLight: true })).toEqual(["#15180e", "#ffffff"]);
+});
+
+it("the picture of a teardown is as large as its note allows", () => {
+  const upright: BeatMedia = { ...wide, size: { width: 900, height: 1125 } };
+  const [, short, long] = slidesOf("teardown", upright, "", "instagram", [
+    "",
+    "Laid in two days",
+    "Gravel and reclaimed brick, laid in two days, and the edges that keep the lawn out",
+  ]).map((clips) => clips.find(({ id }) => id === "screen"));
+  if (short?.kind !== "image" || long?.kind !== "image") throw new Error("a clip is missing");
+  expect(short.box.h).toBeGreaterThan(long.box.h * 1.2);
 });
 
 it("the arrow to the next page lies beside the picture of a teardown, and not on it", () => {

@@ -34,7 +34,7 @@ function shown(slide: Slide, accent: Color): Clip[] {
   const dress = { grain: 0, radius: 24, border: { color: accent, width: 4 }, ...(isFirst && { rotate: -2 }) };
   return [
     pictureClip(beat.media, { id: "screen", box, focus, ...dress }),
-    note(slide, { x: safe.x, y: safe.y + 66, w: safe.w - 20, h: box.y - safe.y - 66 - noteGap(slide) }, accent),
+    note(slide, { x: safe.x, y: safe.y + TOP_PX, w: safe.w - 20, h: box.y - safe.y - TOP_PX - noteGap(slide) }, accent),
     ...(isFirst ? [] : pointing(slide, box, subject)),
     ...small(slide, box),
     ...swipeCue(slide, accent),
@@ -44,17 +44,29 @@ function shown(slide: Slide, accent: Color): Clip[] {
 /** The subject of a web page is near its top. */
 const TOP = { x: 0.5, y: 0.25 };
 
-/** Height of a note above the picture; the hook's is large. */
-const NOTE_PX = 440;
-const HOOK_PX = 460;
+/** Height of the page's number above a note. */
+const TOP_PX = 66;
+/** Sizes of the words; the hook is larger. */
+const HOOK_PX = 132;
+const NOTE_PX = 112;
+/** Three lines take no more room than this: they are set smaller. */
+const MOST_PX = 290;
+
+/** About how much room the words above a picture take, so that it is as large as they allow; Hand is .4 em wide with its spaces. */
+function noteRoom(slide: Slide): number {
+  const size = slide.isFirst ? HOOK_PX : NOTE_PX;
+  const lines = Math.ceil((emphasized(slide.beat.title).text.length * size * 0.42) / (slide.safe.w - 20));
+  return TOP_PX + Math.min(MOST_PX, lines * size * 1.1 + 20) + noteGap(slide);
+}
 
 /** Between a note and its picture, where there is room for the arrow; nothing points from the hook. */
 const noteGap = ({ isFirst }: Slide): number => (isFirst ? 46 : 116);
 
 /** The picture in its own shape, as large as its room allows. */
-function screenOf({ safe, isTall, width, isFirst }: Slide, { size }: BeatMedia): Box {
+function screenOf(slide: Slide, { size }: BeatMedia): Box {
+  const { safe, isTall, width } = slide;
   const w = isTall ? width - 100 : width * 0.86;
-  const y = safe.y + (isFirst ? HOOK_PX : NOTE_PX);
+  const y = safe.y + noteRoom(slide);
   const h = safe.y + safe.h - 100 - y;
   const ratio = size ? size.width / size.height : w / h;
   const own = { w: Math.min(w, h * ratio), h: Math.min(h, w / ratio) };
@@ -78,7 +90,7 @@ function note({ beat, face, isFirst }: Slide, box: Box, accent: Color) {
     text,
     box,
     ...look,
-    size: isFirst ? 132 : 112,
+    size: isFirst ? HOOK_PX : NOTE_PX,
     minSize: 64,
     emphasis,
     valign: "bottom",

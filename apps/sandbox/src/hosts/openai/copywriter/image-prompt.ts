@@ -5,8 +5,8 @@ import type { BrandVoice } from "./voice.ts";
 export type PromptScene = "hook" | "joke" | "pain" | "turn" | "how" | "proof" | "ask" | "hands";
 type Shot = "in-use" | "close-up" | "detail" | "wide" | "overhead" | "screen";
 
-/** What can be seen in a piece: the product, the thing that its hook is about, and what the pain is about. English nouns. */
-export type PictureSubjects = { product: string; trouble: string; pain: string; style: string };
+/** What can be seen in a piece: the product, the thing that its hook is about, and what its pains are about, at least one. English nouns. */
+export type PictureSubjects = { product: string; trouble: string; pains: readonly string[]; style: string };
 
 /** The picture of a beat in four ways, and from where it is taken. Neighbors are taken in different ways. */
 const SCENES: Readonly<Record<PromptScene, readonly [Shot, ...string[]]>> = {
@@ -68,19 +68,28 @@ const SCENES: Readonly<Record<PromptScene, readonly [Shot, ...string[]]>> = {
   ],
 };
 
-/** The subject of the picture of a slide or beat. `place` ends in the index. */
+/**
+ * The subject of the picture of a slide or beat. `place` ends in the index. A pain shows what `said` names of it, else the
+ * brief's pains take turns: five errors are not five times the same receipt.
+ */
 export function imagePromptFor(
   voice: BrandVoice,
   subjects: PictureSubjects,
   scene: PromptScene,
   place: string,
+  said = "",
 ): string {
   const [, ...ways] = SCENES[scene];
   const order = voice.chance.shuffle("ways of taking pictures", [0, 1, 2, 3]);
-  const way = ways[order[Number(/\d+/.exec(place)?.[0] ?? 0) % order.length] ?? 0] ?? "";
-  return way
-    .replace("{product}", subjects.product)
-    .replace("{trouble}", scene === "pain" ? subjects.pain : subjects.trouble);
+  const at = Number(/\d+/.exec(place)?.[0] ?? 0);
+  const way = ways[order[at % order.length] ?? 0] ?? "";
+  const trouble = scene === "pain" ? painAt(subjects, at, said) : subjects.trouble;
+  return way.replace("{product}", subjects.product).replace("{trouble}", trouble);
+}
+
+function painAt({ pains, product }: PictureSubjects, at: number, said: string): string {
+  const named = thing(said);
+  return named && `the ${named}` !== product ? troubleOf(named, undefined) : (pains[at % pains.length] ?? "");
 }
 
 /** From where such a picture is taken. */
@@ -93,10 +102,14 @@ export const shotFor = (scene: PromptScene | null): Shot => SCENES[scene ?? "hoo
 export function pictureSubjects({ brief, hook }: Pick<Assignment, "brief" | "hook">): PictureSubjects {
   const { name, audience } = brief;
   const { product, trouble } = productObjects(brief);
+  const seen = [brief.pain, ...brief.pains].flatMap((it) => {
+    const one = thing(it);
+    return troublesOf(it) || (one ? troubleOf(one, product) : []);
+  });
   return {
     product: product ? `the ${product}` : `the finished work of ${name || "this brand"}`,
     trouble: troubleOf(thing(hook) ?? trouble, product),
-    pain: troublesOf(brief.pain) || troubleOf(trouble, product),
+    pains: seen.length > 0 ? [...new Set(seen)] : [troubleOf(trouble, product)],
     style: `Soft window light from the left, natural muted colors, 35 mm lens, slight grain, an ordinary room of ${audience || "the people it is for"}`,
   };
 }
