@@ -75,6 +75,7 @@ export async function makeHistory(origin: string, sandboxOrigin: string): Promis
     leaveInDoubt(user, pieceAt(pieces, 5), { ...place, accounts: accounts.slice(0, 1) }),
     makeRecipe(user, posts, place),
     tellOnMondays(client, place),
+    setWeeklyTimes(client, place),
   ]);
   // Then all of them are read at the same time, and nothing changes any more.
   await client.analytics.refresh.mutate({ projectId: project.id });
@@ -132,6 +133,14 @@ async function tellOnMondays({ notifications, analytics }: Client, { projectId }
   for (const channel of ["app", "mail"] as const)
     await notifications.savePreference.mutate({ kind: "weekly-digest", channel, on: true, zone: ZONE });
   await analytics.setWeeklyReport.mutate({ projectId, on: true, zone: ZONE });
+}
+
+/** Times to fill: weekday evenings, and two lunch breaks. */
+async function setWeeklyTimes({ scheduling }: Client, { accounts }: Place): Promise<void> {
+  const evenings = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, time: "18:30" }));
+  const times = [...evenings, { weekday: 2, time: "12:30" }, { weekday: 4, time: "12:30" }];
+  for (const { id: accountId } of accounts)
+    await scheduling.setSlots.mutate({ accountId, slots: { zone: ZONE, times } });
 }
 
 type ScheduleInput = Parameters<Client["scheduling"]["schedule"]["mutate"]>[0];

@@ -39,6 +39,9 @@ describe("the demo user's history", () => {
       "acme.candles",
     ]);
 
+    const weekly = await client.scheduling.slots.query();
+    expect(weekly.map(({ slots }) => slots.times.length)).toEqual([7, 7]);
+
     const posts = await client.scheduling.list.query({
       projectId,
       from: Date.now() - 90 * 86_400_000,
