@@ -13,7 +13,7 @@ const REPEATED = 100;
 const SHOWN_FREELY = 1;
 /** Beside itself a picture is another view of it, or only stands longer: another one that fits is better. */
 const FOLLOWS_ITSELF = { inOtherView: 0.5, asItIs: 2 };
-/** In a video, where another photo shows the product, too: even a close-up is better. */
+/** In a video, where another photo shows the product, too, and the words do not name this one: even a close-up is better. */
 const FOLLOWS_ITSELF_BESIDE_OTHERS = 2.5;
 /** The one picture of a joke shows what its first word names. */
 const FIRST_NAMED = 1.5;
@@ -81,7 +81,9 @@ export function pictureCost(picture: ProductPicture, { place, plan, offered, use
   return (
     (isFree && isOnly && isAbout(picture, place) ? 0 : repeated * (isFree ? SHOWN_FREELY : REPEATED)) +
     (followsItself && !picture.isScreen ? FOLLOWS_ITSELF[inOtherView ? "inOtherView" : "asItIs"] : 0) +
-    (followsItself && plan.hasViews && !isOnly ? FOLLOWS_ITSELF_BESIDE_OTHERS : 0) +
+    (followsItself && plan.hasViews && !isOnly && !isWellNamed(picture, place, offered)
+      ? FOLLOWS_ITSELF_BESIDE_OTHERS
+      : 0) +
     (picture.isScreen === wantsScreen ? 0 : OTHER_KIND) +
     (1 - Math.min(ratio, 1 / ratio)) * CROPPED -
     namedIn(picture, place, offered) * NAMED -

@@ -98,6 +98,18 @@ describe("own pictures, of which there are fewer than beats,", () => {
     );
   });
 
+  it("are the photo that the words name, also beside itself, where another one shows the product", () => {
+    const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
+    const brief = { ...aProduct().brief, name: "Stillwell Paths", description: "Paths of reclaimed brick and gravel" };
+    const all = [named("A wall of reclaimed brick for paths"), named("Gravel of a path"), named("The lawn")];
+    const told = toldOfProduct({ ...brief, language: "en", pains: [], proof: [] }, all);
+    const titles = ["Dry feet", "Only reclaimed brick", "Ten years of care", "Stillwell Paths"];
+    const written = script(["hook", "point", "point", "ask"]);
+    const beats = written.beats.map((it, at) => ({ ...it, title: titles[at] ?? "", imagePrompt: "" }));
+    const shown = shownIn(withOwnPictures({ ...written, beats }, made("ugc-video", "pov-hands"), told, first));
+    expect(shown[1]).toBe("A wall of reclaimed brick for paths");
+  });
+
   it("end a video with the whole product where the other one is a close-up of it", () => {
     const named = (id: string, alt: string) => picture(id, { labels: { ...noLabels, alt } });
     const both = [named("bottle", "The bottle of Dew Drop on a shelf"), named("near", "The dropper, close up")];
