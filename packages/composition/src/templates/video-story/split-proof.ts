@@ -160,7 +160,7 @@ function waiting(beats: readonly TimedBeat[], given: Waiting): Clip[] {
     if (whole?.surround && media.kind === "image") {
       const fit = fitInHalf(media);
       const focus = fit?.fit === "cover" ? focusHoldingTop(media, LOWER) : undefined;
-      const inHalf = shot(media, { ...place, fit, focus, index: 0, isSpokenOver: true });
+      const inHalf = shot(media, { ...place, fit, focus, room: LOWER_ROOM, index: 0, isSpokenOver: true });
       const grownPlace = { ...place, startMs: growsAtMs, index: 1, isSpokenOver: true };
       const onPage = isLightCard(media, whole)
         ? panelClips(media, grownPlace, { room, palette })
