@@ -1,21 +1,32 @@
 import { onNoticeWaiting } from "@vignette/ui";
 import { type ComponentType, useEffect, useState } from "react";
 
-/**
- * Loads the toasts with the first of them. It stands outside every error boundary, so a failed load, as on a lost
- * connection, must not throw: the notices wait, and the next one loads again.
- */
+/** Where the toasts are. Their code is loaded with the first of them. */
 export function ToasterSlot() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(
     () =>
-      onNoticeWaiting(() => {
-        import("@vignette/ui/toaster").then(
-          (loaded) => setToaster(() => loaded.Toaster),
-          () => undefined,
-        );
-      }),
+      loadWithNotice(
+        () => import("@vignette/ui/toaster"),
+        (loaded) => setToaster(() => loaded),
+      ),
     [],
   );
   return Toaster && <Toaster />;
+}
+
+/**
+ * Loads the toasts when a notice waits for them, and shows them. They stand outside every error boundary, so a failed load, as
+ * on a lost connection, must not throw: the notices wait, and the next one loads again. Returns what ends it.
+ */
+export function loadWithNotice(
+  load: () => Promise<{ Toaster: ComponentType }>,
+  show: (Toaster: ComponentType) => void,
+): () => void {
+  return onNoticeWaiting(() => {
+    load().then(
+      ({ Toaster }) => show(Toaster),
+      () => undefined,
+    );
+  });
 }
