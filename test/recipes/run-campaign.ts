@@ -7,6 +7,7 @@ import { inTurns } from "../in-turns.ts";
 import { readDocument, writeDocument } from "../publishing/creator.ts";
 import { runningApp, type TestApp } from "../publishing/running-app.ts";
 import type { SharedApp } from "../publishing/shared-app.ts";
+import { shownTime } from "./app-clock.ts";
 import type { RunScenario } from "./recipe-calls.ts";
 import { aRecipeOwner, type RecipeOwner } from "./recipe-owner.ts";
 import { type RunEnd, runVerdict } from "./run-verdict.ts";
@@ -16,6 +17,8 @@ import { type Triggered, triggeredRecipe } from "./trigger.ts";
 export const RUNS = "each call of a recipe's run";
 /** Runs under way at once. Our own choice, for two cores. */
 const AT_ONCE = 6;
+/** When all runs begin: hours before the time of the day at which their recipes post, so that no run is late for it. */
+const MORNING = "2027-03-27T07:00:00Z";
 /** What has not changed for so long has been lost, and what is let pass for it then, in ms. */
 const STILL = 15_000;
 const PASSES = 660_000;
@@ -29,6 +32,7 @@ export async function runCampaign(scenarios: readonly RunScenario[], tell: (line
   const begun = Date.now();
   const app = await runningApp();
   try {
+    await app.control("clock", { now: MORNING });
     const report: Report = { scenarios: 0, violations: [], unmet: [] };
     const played = await inTurns(scenarios, AT_ONCE, async (scenario) => await play(app, scenario));
     const rules = await app.control<(FaultRule & { left: number })[]>("faults");
@@ -94,7 +98,7 @@ async function untilEnded({ app, client }: RecipeOwner, { recipe, again }: Trigg
  * ended keeps its time: a creation that changes after its render began is rendered again.
  */
 async function letPass(app: SharedApp, run: { id: string; creationId: string }): Promise<void> {
-  const earlier = { lastUpdated: new Date(Date.now() - PASSES) };
+  const earlier = { lastUpdated: new Date((await shownTime(app)) - PASSES) };
   for (const path of [`recipe_runs/${run.id}`, `creations/${run.creationId}`, `renders/${run.creationId}`]) {
     const found = await readDocument(app, path).catch(() => null);
     if (found && goesOn(found)) await writeDocument(app, path, earlier);
@@ -107,8 +111,8 @@ const goesOn = ({ state }: Record<string, unknown>): boolean =>
     (state as { stringValue: string }).stringValue,
   );
 
-async function endOf({ client, projectId }: RecipeOwner, recipeId: string): Promise<RunEnd> {
-  const now = Date.now();
+async function endOf({ app, client, projectId }: RecipeOwner, recipeId: string): Promise<RunEnd> {
+  const now = await shownTime(app);
   const days = 9 * 86_400_000;
   const [recipe, history, creations, posts] = await Promise.all([
     client.automation.get.query({ id: recipeId }),

@@ -44,8 +44,9 @@ async function byTimes(owner: RecipeOwner, change: Partial<RecipePlan>): Promise
     ...{ recipe, run, again },
     async happens() {
       // What is due already may be begun by the minute of another scenario: due once more, its next time would begin, too.
-      if ((recipe.wakeAt ?? 0) > Date.now())
-        await writeDocument(owner.app, `recipes/${recipe.id}`, { wakeAt: new Date(Date.now() - 1000) });
+      const now = await shownTime(owner.app);
+      if ((recipe.wakeAt ?? 0) > now)
+        await writeDocument(owner.app, `recipes/${recipe.id}`, { wakeAt: new Date(now - 1000) });
       await again();
       return run;
     },
