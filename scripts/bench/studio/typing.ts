@@ -1,13 +1,8 @@
 import type { Page } from "playwright-core";
+import { keyWaits, p95 } from "../web/key-waits.ts";
 import { aCreation, type Editor } from "./an-editor.ts";
 
-/** A sentence typed quickly: eight letters a second. */
-const SENTENCE = "and it still smells of fig in the morning, which nobody told me before";
-const BETWEEN = 125;
 const FIELD = 'textarea[name="beats.2.title"]';
-/** The browser does not report shorter waits; they count as this. */
-const LEAST = 16;
-
 /** The 95th of a hundred keys, from press to the next paint, in ms; and what the preview shows meanwhile. */
 export async function typing(editor: Editor, runs: number) {
   const { page } = editor;
@@ -68,27 +63,8 @@ async function begin(page: Page): Promise<void> {
   await page.waitForTimeout(2500);
 }
 
-/** Types into what a beat writes on screen, and returns how long each key took. */
-async function keys(page: Page): Promise<number[]> {
-  await page.evaluate((least) => {
-    const waits = new Map<number, number>();
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        if (entry.name !== "keydown" && entry.name !== "keypress" && entry.name !== "input") continue;
-        const key = Math.round(entry.startTime / 20);
-        waits.set(key, Math.max(waits.get(key) ?? 0, entry.duration));
-      }
-    });
-    observer.observe({ type: "event", durationThreshold: least, buffered: false } as PerformanceObserverInit);
-    Object.assign(window, { benchWaits: () => [...waits.values()] });
-  }, LEAST);
-  const field = page.locator(FIELD);
-  await field.press("End");
-  await field.pressSequentially(SENTENCE, { delay: BETWEEN });
-  await page.waitForTimeout(300);
-  const waits = await page.evaluate(() => (window as unknown as { benchWaits: () => number[] }).benchWaits());
-  return [...waits, ...Array.from({ length: Math.max(0, SENTENCE.length - waits.length) }, () => LEAST)];
-}
+/** Types into what a beat writes on screen. */
+const keys = (page: Page) => keyWaits(page, page.locator(FIELD));
 
 /** Counts the frames that the stage shows from now on. The returned function gives frames per second. */
 function framesIn(page: Page): () => Promise<number> {
@@ -115,9 +91,6 @@ function framesIn(page: Page): () => Promise<number> {
     });
   };
 }
-
-const p95 = (values: readonly number[]) =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0);
 
 export const median = (values: readonly number[]) =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
