@@ -32,7 +32,7 @@ export async function aFullProject(app: App, wanted: Wanted): Promise<FullProjec
     ...{
       id: null,
       projectId,
-      template: "Line 0 that I wrote for {product}",
+      template: "Line 0 that I wrote for [product]",
       category: "question",
       channel: "on-screen",
     },
@@ -41,7 +41,7 @@ export async function aFullProject(app: App, wanted: Wanted): Promise<FullProjec
   await copied(app, `hooks/${hookId}`, wanted.hooks - 1, (fields, number, id) => ({
     ...fields,
     id: { stringValue: id },
-    template: { stringValue: `Line ${number} that I wrote for {product}` },
+    template: { stringValue: `Line ${number} that I wrote for [product]` },
   }));
 
   const account = await connectAccount(client, "instagram", "bench");

@@ -1,5 +1,14 @@
 import type { HookFills, HookOffer, HookResults } from "@vignette/domain/hook-library";
-import { Fragment, type KeyboardEvent, type ReactNode } from "react";
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { type HookActs, HookRow } from "./hook-row.tsx";
 import type { LibraryHook } from "./library-hook.ts";
 
@@ -14,8 +23,14 @@ export type HookListProps = {
   below: (hook: LibraryHook) => ReactNode;
 };
 
+/** Rows at first, and how many more come when the end is near. Our own choice. Source: docs/performance.md#hands. */
+const [ROWS, MORE] = [100, 50];
+/** How far below the window the end is near: a flick does not outrun the rows. */
+const NEAR = "1500px";
+
 /** The hooks. While the list has the focus, J and K move, P picks, S stars, E edits, D duplicates. */
 export function HookList({ label, offers, pickedIds, acts, below, ...shared }: HookListProps) {
+  const [most, setMost] = useState(ROWS);
   function press(event: KeyboardEvent<HTMLUListElement>) {
     const typing = event.target instanceof HTMLInputElement;
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -33,14 +48,31 @@ export function HookList({ label, offers, pickedIds, acts, below, ...shared }: H
 
   return (
     <ul onKeyDown={press} aria-label={label} className="rounded-panel border border-line bg-surface">
-      {offers.map((offer) => (
+      {offers.slice(0, most).map((offer) => (
         <Fragment key={offer.hook.id}>
           <HookRow offer={offer} picked={pickedIds.has(offer.hook.id)} {...{ acts }} {...shared} />
           {below(offer.hook)}
         </Fragment>
       ))}
+      {most < offers.length && <End key={most} onNear={() => startTransition(() => setMost(most + MORE))} />}
     </ul>
   );
+}
+
+/** The end of the rows that are there. */
+function End({ onNear }: { onNear: () => void }) {
+  const ref = useRef<HTMLLIElement>(null);
+  const near = useEffectEvent(onNear);
+  useEffect(() => {
+    const end = ref.current;
+    if (!end) return;
+    const watch = new IntersectionObserver((entries) => entries.some((it) => it.isIntersecting) && near(), {
+      rootMargin: NEAR,
+    });
+    watch.observe(end);
+    return () => watch.disconnect();
+  }, []);
+  return <li ref={ref} aria-hidden className="h-px" />;
 }
 
 /** The next row in a direction. Elements between rows are skipped. */

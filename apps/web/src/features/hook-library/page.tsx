@@ -2,7 +2,7 @@ import { canRank, hookFilling } from "@vignette/domain/hook-library";
 import { isEnglish } from "@vignette/domain/research";
 import { m } from "@vignette/messages";
 import { Button, buttonStyle, Callout, EmptyState, PageHeader } from "@vignette/ui";
-import { useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { Fold } from "../../shared/fold.tsx";
@@ -21,7 +21,7 @@ import { MoreRows } from "./more-rows.tsx";
 import { type EditedHookSlot, SlotPopover } from "./slot-popover.tsx";
 import { useEditing } from "./use-editing.ts";
 import { useMoreHooks } from "./use-more-hooks.ts";
-import { useProjectHooks } from "./use-project-hooks.ts";
+import { nothingTyped, useProjectHooks } from "./use-project-hooks.ts";
 import { useWriteHooks } from "./use-write-hooks.ts";
 
 /** The page Hook library: choose opening lines that are filled for the product. */
@@ -44,11 +44,16 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
     onSaved: (before, after) => replace(before?.id ?? after.id, { id: after.id, template: after.template }),
   });
 
-  const typed = product ? library.fillsOf(product.id) : {};
-  const filling = product ? hookFilling(product.brief, typed) : null;
+  const typed = product ? library.fillsOf(product.id) : nothingTyped;
+  const filling = useMemo(() => (product ? hookFilling(product.brief, typed) : null), [product, typed]);
   const values = filling?.values ?? {};
-  const hooks = matchingHooks(library.hooks, filter, values, results);
-  const { fitting, lacking, foreign } = hookGroups(hooks, filling);
+  // A long library is searched after the letter stands in its field.
+  const applied = useDeferredValue(filter);
+  const hooks = useMemo(
+    () => matchingHooks(library.hooks, applied, filling?.values ?? {}, results),
+    [library.hooks, applied, filling, results],
+  );
+  const { fitting, lacking, foreign } = useMemo(() => hookGroups(hooks, filling), [hooks, filling]);
   const moreOf = more.state && library.hooks.find(({ id }) => id === more.state?.of);
   const acts: HookActs = {
     pick: ({ id, template }) => toggle({ id, template }),

@@ -5,6 +5,9 @@ import { useMemo } from "react";
 import { errorNotice, trpc } from "../../trpc.ts";
 import { type LibraryHook, mergedHooks, type ProjectHooks } from "./library-hook.ts";
 
+/** The values of a product for which none was typed: the same at each render. */
+export const nothingTyped: HookFills = {};
+
 /**
  * The hooks of a project and the actions on them. Stars, values and archiving show at once and are rolled back if they
  * fail.
@@ -48,7 +51,7 @@ export function useProjectHooks(projectId: string) {
 
   return {
     hooks: useMemo(() => mergedHooks(projectHooks), [projectHooks]),
-    fillsOf: (productId: string): HookFills => projectHooks.fills[productId] ?? {},
+    fillsOf: (productId: string): HookFills => projectHooks.fills[productId] ?? nothingTyped,
     star: (hookId: string, starred: boolean) =>
       optimistically(
         (before) => ({
