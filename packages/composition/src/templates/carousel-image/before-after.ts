@@ -174,19 +174,23 @@ type Caption = { beside: Color | null; isBoxed: boolean };
 function captioned(slide: Slide, body: string, { beside, isBoxed }: Caption): TextClip[] {
   const { safe, beat, face, isFirst, isLast } = slide;
   const from = beside ? WORDS_FROM + 0.015 : 0.42;
-  const box = { x: safe.x, y: safe.y + safe.h * from, w: safe.w, h: safe.h * (1 - from) - 130 };
-  const lower = { ...box, y: box.y + box.h / 2, h: box.h / 2 };
+  // No arrow stands below the words of the first slide: the strip leads on.
+  const box = { x: safe.x, y: safe.y + safe.h * from, w: safe.w, h: safe.h * (1 - from) - (isFirst ? 20 : 130) };
+  const small = isFirst ? 62 : 50;
+  const isLine = body.length * small * 0.5 < box.w;
+  const share = isLine ? small * 1.4 : box.h / 2;
+  const lower = { ...box, y: box.y + box.h - share, h: share };
   const textBox = { shape: "lines", color: isLast ? "accent" : "#ffffff", padX: 24, padY: 14, radius: 14 } as const;
   const stroke = { color: "ink", width: 6 } as const;
   const color = isLast ? "onAccent" : isBoxed ? "ink" : (beside ?? "ink");
   const boxed = isBoxed || isLast ? { textBox } : {};
   const said = { id: "title", text: emphasized(beat.title).text, face: face("title", "native"), box, color, ...boxed };
   const words = beside ? { color: beside } : { color: "#ffffff", stroke };
-  const small = { id: "body", text: body, face: face("body", "native"), box: lower, ...words };
+  const more = { id: "body", text: body, face: face("body", "native"), box: lower, ...words };
   const above = { dock: { clip: "body", side: "above", gap: 28 }, valign: "bottom" } as const;
   return [
-    textClip({ ...said, size: isFirst ? 100 : 88, minSize: 56, lineHeight: 1.18, ...above }),
-    textClip({ ...small, weight: 600, size: isFirst ? 62 : 50, lineHeight: 1.28, valign: "bottom" }),
+    textClip({ ...said, size: isFirst ? 120 : 88, minSize: 56, lineHeight: 1.18, ...above }),
+    textClip({ ...more, weight: 600, size: small, lineHeight: 1.28, valign: "bottom" }),
   ];
 }
 
