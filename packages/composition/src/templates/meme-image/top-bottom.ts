@@ -47,10 +47,10 @@ function poster(still: StillPage, storyboard: Storyboard) {
   };
 }
 
-/** How high words are in a box of that width, in px; Anton in capitals is .45 em wide. Three lines are smaller than two. */
+/** How high words are in a box of that width, in px; Anton in capitals is .45 em wide. */
 function takenBy(text: string | undefined, width: number): number {
   const lines = Math.ceil(((text ?? "").length * SIZE_PX * 0.45) / width);
-  return lines === 1 ? 150 : 280;
+  return lines === 1 ? 150 : lines === 2 ? 280 : 300;
 }
 
 function line(id: string, text: string, box: { x: number; y: number; w: number; h: number }, valign: "top" | "bottom") {
