@@ -152,11 +152,6 @@ export const termsText = (names: Iterable<string>): string => terms.format(names
 
 /** The language's name: `German`; its code if it has none. */
 export const languageName = (code: string): string => languageNames.of(code) ?? code;
-const countryNames = new Intl.DisplayNames(locale, { type: "region", fallback: "code" });
-
-/** `Germany`, of an ISO 3166-1 code such as `DE`. */
-export const countryText = (code: string): string => countryNames.of(code) ?? code;
-
 const languageNames = new Intl.DisplayNames(locale, { type: "language", fallback: "code" });
 
 /** The language's name in that language, as a heading would have it: `Deutsch`, `Español`. */
@@ -164,6 +159,11 @@ export function ownLanguageName(code: string): string {
   const name = new Intl.DisplayNames(code, { type: "language", fallback: "code" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
+
+const countryNames = new Intl.DisplayNames(locale, { type: "region", fallback: "code" });
+
+/** `Germany`, of an ISO 3166-1 code such as `DE`. */
+export const countryText = (code: string): string => countryNames.of(code) ?? code;
 
 /** Some systems name a language that browsers refuse to format in. */
 export function isLanguage(tag: string): boolean {

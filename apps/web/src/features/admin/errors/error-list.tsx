@@ -1,8 +1,8 @@
 import { EmptyState } from "@vignette/ui";
 import { useState } from "react";
-import { numberText } from "../../../shared/formats.ts";
 import { type Outputs, trpc, trpcClient } from "../../../trpc.ts";
 import { CsvExportButton } from "../list/csv-export-button.tsx";
+import { numberText } from "../list/english-formats.ts";
 import { ListEnd } from "../list/list-end.tsx";
 import { SearchForm } from "../list/search-form.tsx";
 import { when } from "../list/when.ts";

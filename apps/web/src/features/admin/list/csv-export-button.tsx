@@ -3,8 +3,8 @@ import { Button, notify } from "@vignette/ui";
 import { Download } from "@vignette/ui/icons";
 import { useState } from "react";
 import { csvText, saveCsv } from "../../../shared/csv.ts";
-import { numberText } from "../../../shared/formats.ts";
 import { errorNotice } from "../../../trpc.ts";
+import { numberText } from "./english-formats.ts";
 
 /** Rows of one file: more would keep the browser and the database busy for minutes. Our own choice. */
 const MAX_ROWS = 10_000;

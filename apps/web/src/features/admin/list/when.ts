@@ -1,4 +1,4 @@
-import { dateText, timeText } from "../../../shared/formats.ts";
+import { dateText, timeText } from "./english-formats.ts";
 
 const zoned = new Intl.DateTimeFormat("en-US", { timeZoneName: "short" });
 const zoneName = zoned.formatToParts(new Date()).find((it) => it.type === "timeZoneName")?.value ?? "";

@@ -1,5 +1,5 @@
-import { monthText, numberText } from "../../../shared/formats.ts";
 import { trpc } from "../../../trpc.ts";
+import { monthText, numberText } from "../list/english-formats.ts";
 import { money } from "../list/money.ts";
 import { Row, Table } from "../list/table.tsx";
 

@@ -1,7 +1,7 @@
 import { platformNames } from "@vignette/domain/social-accounts";
-import { numberText } from "../../../shared/formats.ts";
 import { TargetBadge } from "../../../shared/state/target-badge.tsx";
 import { trpc } from "../../../trpc.ts";
+import { numberText } from "../list/english-formats.ts";
 import { Row, Table } from "../list/table.tsx";
 import { when } from "../list/when.ts";
 import { Fact, Facts } from "./fact.tsx";

@@ -3,9 +3,9 @@ import { platformNames } from "@vignette/domain/social-accounts";
 import { Panel } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { numberText } from "../../../shared/formats.ts";
 import { TargetBadge } from "../../../shared/state/target-badge.tsx";
 import { type Outputs, trpc } from "../../../trpc.ts";
+import { numberText } from "../list/english-formats.ts";
 import { Row, Table } from "../list/table.tsx";
 import { Fact, Facts } from "./fact.tsx";
 

@@ -1,6 +1,6 @@
 import { EmptyState } from "@vignette/ui";
-import { numberText } from "../../../shared/formats.ts";
 import { trpc } from "../../../trpc.ts";
+import { numberText } from "../list/english-formats.ts";
 import { money } from "../list/money.ts";
 import { Row, Table } from "../list/table.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { numberText } from "../../../shared/formats.ts";
 import { trpc } from "../../../trpc.ts";
+import { numberText } from "../list/english-formats.ts";
 import { money } from "../list/money.ts";
 import { Row, Table } from "../list/table.tsx";
 import { when } from "../list/when.ts";

@@ -1,5 +1,5 @@
-import { numberText } from "../../../shared/formats.ts";
 import { trpc } from "../../../trpc.ts";
+import { numberText } from "../list/english-formats.ts";
 import { Fact, Facts } from "./fact.tsx";
 
 /** How many users there are, and how many of them are new or active. */

@@ -1,8 +1,8 @@
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Callout, Dialog, notify, Receipt } from "@vignette/ui";
-import { secondText } from "../../../shared/formats.ts";
 import { TargetBadge } from "../../../shared/state/target-badge.tsx";
 import { errorNotice, type Outputs, trpc } from "../../../trpc.ts";
+import { secondText } from "../list/english-formats.ts";
 import { when } from "../list/when.ts";
 
 type TargetRow = Outputs["admin"]["target"];

@@ -2,9 +2,9 @@ import { limitKeys } from "@vignette/domain/plans";
 import { creditLimit, sizeText, storageLimit } from "@vignette/domain/usage";
 import { notify, Switch, TextInput } from "@vignette/ui";
 import { useState } from "react";
-import { numberText } from "../../../shared/formats.ts";
 import { errorText, type Outputs, trpc } from "../../../trpc.ts";
 import { EditDialog } from "../list/edit-dialog.tsx";
+import { numberText } from "../list/english-formats.ts";
 import { limitNames } from "../list/limit-names.ts";
 import { type PlanDraft, planDraft, planEdit } from "./plan-draft.ts";
 

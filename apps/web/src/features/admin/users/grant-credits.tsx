@@ -1,8 +1,8 @@
 import { CreditGrant } from "@vignette/domain/admin";
 import { Button, notify, TextInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
-import { numberText } from "../../../shared/formats.ts";
 import { errorText, type Outputs, trpc } from "../../../trpc.ts";
+import { numberText } from "../list/english-formats.ts";
 
 type User = Outputs["admin"]["user"];
 
