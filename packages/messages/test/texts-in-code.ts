@@ -8,8 +8,8 @@ export type TextInCode = { node: Node; text: string; kind: "markup" | "attribute
 
 /**
  * The texts of a module that look like words for users: what stands between tags, attributes such as `title`, sentences in
- * quotes, and words around values. Messages for developers are left out. Judges by the look, so a single word in small letters
- * is not found.
+ * quotes, several words in a list, and words around values. Messages for developers are left out: those of plain errors, while
+ * an error of ours may be shown. Judges by the look, so a single word in small letters is not found.
  */
 export function textsIn(path: string, code: string): TextInCode[] {
   const found: TextInCode[] = [];
@@ -38,7 +38,7 @@ function wordsOf(node: Node, around: Node | null, named: string): Omit<TextInCod
     const isShown = READ.test(named) || around?.type === "JSXExpressionContainer";
     const isText = isShown
       ? hasWords(node.value)
-      : (isSentence(node.value) && !isName(node.value)) || isWord(node.value, around);
+      : ((isSentence(node.value) || isPart(node.value, around)) && !isName(node.value)) || isWord(node.value, around);
     return isText ? { text: node.value, kind: around?.type === "JSXAttribute" ? "attribute" : "string" } : null;
   }
   if (node.type !== "TemplateLiteral") return null;
@@ -90,7 +90,7 @@ const isCode = ({ type }: Node, part: string): boolean =>
 
 function isForDevelopers({ type, callee, operator }: Node): boolean {
   if (type === "BinaryExpression") return ["===", "!==", "in"].includes(String(operator));
-  if (type === "NewExpression") return /(Error|Exception)$/.test(String((callee as Node).name));
+  if (type === "NewExpression") return /^(\w*Exception|(Type|Range|Syntax)?Error)$/.test(String((callee as Node).name));
   return (
     type === "CallExpression" &&
     ((callee as Node).type === "Super" || ["classNames", "lazy"].includes(String((callee as Node).name)))
@@ -101,6 +101,11 @@ const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !isName(te
 
 /** A sentence, or a phrase that begins with a capital. */
 const isSentence = (text: string): boolean => /^[“"(]?[A-Z][a-zA-Z’']*[,.?!…:]?( \S|$)/.test(text) && isPhrase(text);
+
+/** A sentence that begins with a name in small letters, or several words where a list holds them. */
+const isPart = (text: string, around: Node | null): boolean =>
+  /^[a-z_]+( \S+){2,}[.!?…]$/.test(text) ||
+  (around?.type === "ArrayExpression" && /^\p{Ll}+( \p{Ll}[\p{L}’']*)+$/u.test(text));
 
 /** A word with a capital where a list, an object or a choice holds it. */
 const isWord = (text: string, around: Node | null): boolean =>
@@ -119,9 +124,9 @@ const isPhrase = (text: string): boolean =>
   /\p{L}{2,}[^\s\w-]* \p{L}|\}\]? \p{L}{2,}|\p{L}{2} (· |\[)?\{|^[A-Z]\p{L}+[.?!…]$/u.test(text) &&
   !/[{};]$|--|https?:|minmax\(|\[data-/.test(text.replaceAll("{}", ""));
 
-/** Names that are the same in every language, codes and keys. */
+/** Names that are the same in every language, codes, keys, and values in the columns of a calendar file. */
 const isName = (text: string): boolean =>
-  /^(Vignette|Edge|Opera|Samsung Internet|Firefox|Chrome|Safari|Android|Windows|Linux|TikTok|Instagram|Reels|Feed|Google|Stripe|Pexels|(Instagram|TikTok) \d+:\d+|Display P3|PDF|CSV|JSON|ZIP|URL|AI|Esc|Enter|Space|Ctrl|Shift|Bearer \{\})$/.test(
+  /^(Vignette|Edge|Opera|Samsung Internet|Firefox|Chrome|Safari|Android|Windows|Linux|TikTok|Instagram|Reels|Feed|Google|Stripe|Pexels|(Instagram|TikTok) \d+:\d+|Display P3|your brand|branded content|PDF|CSV|JSON|ZIP|URL|AI|Esc|Enter|Space|Ctrl|Shift|Bearer \{\})$/.test(
     text,
   );
 

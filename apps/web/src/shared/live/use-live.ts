@@ -75,4 +75,4 @@ function askAgain(): void {
 }
 
 /** The query key of a creation's script while it is streamed. */
-export const wordsSoFarKey = (creationId: string) => ["words so far", creationId] as const;
+export const wordsSoFarKey = (creationId: string) => ["words-so-far", creationId] as const;
