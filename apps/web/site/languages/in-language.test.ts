@@ -4,7 +4,7 @@ import { pluralOf } from "@vignette/messages/plural";
 import { parseAst } from "vite";
 import { describe, expect, it, vi } from "vitest";
 import { documentIn } from "./document-in.ts";
-import { namesIn, withNames } from "./file-names.ts";
+import { linksOf, namesIn, withNames } from "./file-names.ts";
 import { inLanguage } from "./in-language.ts";
 import { withCalls } from "./message-calls.ts";
 import type { Node } from "./syntax.ts";
@@ -59,10 +59,10 @@ describe("another language of the built pages", () => {
   ];
 
   it("has copies of what holds texts and of what loads it, with names that change with the texts", () => {
-    const [first, words] = [...namesIn("de", scripts, german)];
+    const [first, words] = [...namesIn("de", linksOf(scripts), german)];
     expect([first?.[0], words?.[0]]).toEqual(["assets/page-AAAAAAAA.js", "assets/words-BBBBBBBB.js"]);
     expect(first?.[1]).toMatch(/^assets\/page-AAAAAAAA-de-[\w-]{8}\.js$/);
-    const changed = namesIn("de", scripts, new Map([["app_close", text("Zu")]]));
+    const changed = namesIn("de", linksOf(scripts), new Map([["app_close", text("Zu")]]));
     expect([...changed.keys()]).toEqual(["assets/page-AAAAAAAA.js", "assets/words-BBBBBBBB.js"]);
     expect([...changed.values()]).not.toContain(first?.[1]);
     expect(withNames('import "./words-BBBBBBBB.js"', new Map([words ?? ["", ""]]))).toMatch(/words-BBBBBBBB-de-/);

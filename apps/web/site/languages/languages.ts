@@ -2,7 +2,7 @@ import { messagesOf } from "@vignette/messages/files";
 import { LOCALES } from "@vignette/messages/locale";
 import type { Plugin } from "vite";
 import { documentIn } from "./document-in.ts";
-import { namesIn, type Script, withNames } from "./file-names.ts";
+import { linksOf, namesIn, type Script, withNames } from "./file-names.ts";
 import { inLanguage } from "./in-language.ts";
 import { CALL, LANGUAGE } from "./message-calls.ts";
 import type { Node } from "./syntax.ts";
@@ -26,6 +26,7 @@ export function languages(documents: readonly string[]): Plugin {
         const chunks = files.filter((it) => it.type === "chunk");
         const written = files.filter((it) => it.type === "asset").filter(({ fileName }) => isInFolder(fileName));
         const scripts = chunks.map(({ fileName, code }): Script => ({ fileName, code, program: parsed(code) }));
+        const links = linksOf(scripts);
         const pages = documents.flatMap((it) => {
           const page = bundle[it];
           return page?.type === "asset" ? [{ page, html: String(page.source) }] : [];
@@ -33,7 +34,7 @@ export function languages(documents: readonly string[]): Plugin {
 
         for (const locale of LOCALES) {
           const messages = messagesOf(locale);
-          const names = locale === "en" ? new Map<string, string>() : namesIn(locale, scripts, messages);
+          const names = locale === "en" ? new Map<string, string>() : namesIn(locale, links, messages);
           for (const [index, { fileName, code, program }] of scripts.entries()) {
             const said = program ? inLanguage(code, program, messages, locale) : code;
             const [chunk, name] = [chunks[index], names.get(fileName)];
