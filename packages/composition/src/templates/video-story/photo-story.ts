@@ -1,6 +1,7 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -13,6 +14,7 @@ import { type Seen, seenMedia } from "../videos/seen-media.ts";
 import { smallWords, titleWords } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
+import { inRoom } from "../videos/under-words.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { type WordsPlaces, wordsPlaces } from "../videos/words-places.ts";
 
@@ -90,6 +92,9 @@ function fullSize(
 ): Clip[] {
   const looks = media.kind === "video" ? 1 : Math.ceil((endMs - startMs) / LOOK_MS);
   const each = (endMs - startMs) / looks;
+  const lower = room && !isBorrowed ? inRoom(media, room) : null;
+  const from = lower?.closer ?? (isBorrowed ? 1.4 : 1);
+  const closerAt = (look: number) => from * (1 + (look % 2) * 0.3);
   return Array.from({ length: looks }, (_, look) => ({
     ...shot(media, {
       ...{
@@ -101,7 +106,9 @@ function fullSize(
       },
       startMs: startMs + look * each,
       endMs: startMs + (look + 1) * each,
-      closer: (isBorrowed ? 1.4 : 1) + (look % 2) * 0.3,
+      closer: closerAt(look),
+      focus: lower ? focusHoldingTop(media, PAGE, { from, closer: closerAt(look) }) : undefined,
+      fit: from > 1 && lower ? { fit: "cover" } : undefined,
     }),
     punches: [],
     grain: GRAIN,

@@ -62,7 +62,7 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
       room,
       closer,
       focus: it.isBorrowed ? undefined : (focus?.(beat) ?? (lower ?? under)?.focus),
-      fit: lower?.focus && { fit: "cover" },
+      fit: lower && lower.closer > 1 ? { fit: "cover" } : undefined,
       isSpokenOver: storyboard.voice !== null || it.isBorrowed,
     });
     return [{ ...clip, ...dress?.(beat) }];
