@@ -86,8 +86,9 @@ function slideOf(slide: Slide, names: Names) {
 function panelOf({ width, safe }: Slide, media: BeatMedia): Clip | null {
   const box = { x: 0, y: 0, w: width, h: Math.round(safe.y + safe.h * WORDS_FROM) - 15 };
   const isApart = media.isScreen || (media.ground && media.subject);
-  if (isApart || framing(media, box).fit !== "cover") return null;
-  return pictureClip(media, { id: "photo", box });
+  // What comes back whole, as a face does, is a panel again.
+  const { fit } = framing({ ...media, isCard: false }, box);
+  return isApart || fit !== "cover" ? null : pictureClip(media, { id: "photo", box, fit });
 }
 
 /**

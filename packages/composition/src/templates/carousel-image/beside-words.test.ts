@@ -123,6 +123,7 @@ it.each([
     { ...wide, size: { width: 1024, height: 1280 }, subject: { x: 0.3, y: 0.4, w: 0.4, h: 0.3 } },
   ],
   ["a close-up", { ...wide, subject: { x: 0.2, y: 0, w: 0.6, h: 1 } }],
+  ["a face that comes back", { ...wide, hasFace: true, isCard: true }],
 ])("the words of a before and after lie below %s, and never on what it shows", (_, media: BeatMedia) => {
   for (const clips of slidesOf("before-after", media).slice(1)) {
     const photo = clips.find(({ id }) => id === "photo");
