@@ -1,3 +1,4 @@
+import { stored } from "../stored.ts";
 import { call, fault, type Person } from "../support.ts";
 
 /** A brief as a user writes it. */
@@ -54,14 +55,14 @@ export const aCarousel = (ids: { projectId: string; productId: string }, hook = 
   drawing: null,
 });
 
-/** Waits until the generation of a creation ends. */
+/** Waits until the generation of a creation ends, by its document: to ask the Worker each time takes several times the work. */
 export async function made(person: Person, id: string) {
-  for (;;) {
-    const { value } = await call(person, "studio", "get", { id });
-    if (value.state !== "generating") return value;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  while (isGenerating(await stored(`creations/${id}`))) await new Promise((resolve) => setTimeout(resolve, 50));
+  return (await call(person, "studio", "get", { id })).value;
 }
+
+const isGenerating = (creation: Record<string, unknown> | null): boolean =>
+  (creation?.state as { stringValue: string } | undefined)?.stringValue === "generating";
 
 /** The number of slides of a carousel whose hook promises no number, and of beats of a story. */
 export const SLIDES = 6;
