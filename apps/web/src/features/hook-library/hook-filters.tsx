@@ -2,14 +2,23 @@ import { type HookCategory, hookCategories } from "@vignette/domain/hook-library
 import { m } from "@vignette/messages";
 import { Button, classNames, Dialog, TextInput } from "@vignette/ui";
 import { ListFilter, Star, UserRound } from "@vignette/ui/icons";
-import { useState } from "react";
+import { startTransition, useOptimistic, useState } from "react";
 import { categoryLabels } from "../../shared/hooks/category-labels.ts";
 import { FilterFields, type HookFiltersProps } from "./filter-fields.tsx";
 import { type HookFilter, noFilter } from "./matching-hooks.ts";
 
-/** Search, filters and categories. On a phone the filters open in a sheet and the categories scroll sideways. */
-export function HookFilters(props: HookFiltersProps) {
-  const { filter, onChange } = props;
+/**
+ * Search, filters and categories. On a phone the filters open in a sheet and the categories scroll sideways. What is typed
+ * stands in its field at once; a long list follows, and gives way to the next letter.
+ */
+export function HookFilters({ filter: applied, onChange: apply, languages }: HookFiltersProps) {
+  const [filter, show] = useOptimistic(applied);
+  const onChange = (next: HookFilter) =>
+    startTransition(() => {
+      show(next);
+      apply(next);
+    });
+  const props = { filter, onChange, languages };
   const [open, setOpen] = useState(false);
   const count = countOf(filter);
   const toggle = (show: HookFilter["show"]) => onChange({ ...filter, show: filter.show === show ? "all" : show });

@@ -2,7 +2,7 @@ import { canRank, hookFilling } from "@vignette/domain/hook-library";
 import { isEnglish } from "@vignette/domain/research";
 import { m } from "@vignette/messages";
 import { Button, buttonStyle, Callout, EmptyState, PageHeader } from "@vignette/ui";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { Fold } from "../../shared/fold.tsx";
@@ -47,11 +47,9 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
   const typed = product ? library.fillsOf(product.id) : nothingTyped;
   const filling = useMemo(() => (product ? hookFilling(product.brief, typed) : null), [product, typed]);
   const values = filling?.values ?? {};
-  // A long library is searched after the letter stands in its field.
-  const applied = useDeferredValue(filter);
   const hooks = useMemo(
-    () => matchingHooks(library.hooks, applied, filling?.values ?? {}, results),
-    [library.hooks, applied, filling, results],
+    () => matchingHooks(library.hooks, filter, filling?.values ?? {}, results),
+    [library.hooks, filter, filling, results],
   );
   const { fitting, lacking, foreign } = useMemo(() => hookGroups(hooks, filling), [hooks, filling]);
   const moreOf = more.state && library.hooks.find(({ id }) => id === more.state?.of);
