@@ -45,6 +45,9 @@ export function countryOfRequest(detected: DetectedCountry | null, edge: string 
   return isFresh ? detected.countryCode : (placeCode(edge) ?? UNKNOWN_CODE);
 }
 
+/** The codes of `notOfferedIn`: a country that is known, and one that is not. */
+export const countryRefusals: readonly string[] = ["country.not-offered", "country.undetected"];
+
 /** The product is not offered where the user is. Source: spec §6, Country restriction. */
 export function notOfferedIn(code: string): Refusal {
   const country = placeCode(code);

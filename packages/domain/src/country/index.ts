@@ -4,6 +4,7 @@ export {
   BROWSER_POSITION,
   cachedDetection,
   countryOfRequest,
+  countryRefusals,
   DETECTION_CACHE,
   type DetectionMethod,
   detectedCountry,

@@ -10,6 +10,8 @@ import { useLive, useLiveState } from "../../shared/live/use-live.ts";
 import { useRefusal } from "../../shared/use-refusal.ts";
 import { WithData } from "../with-data.tsx";
 
+const MAINTENANCE = [duringMaintenance().code];
+
 /**
  * Around every page that is not public: shows the maintenance page instead while the flag is on. It appears and
  * disappears without a reload, for users and visitors.
@@ -18,7 +20,7 @@ export function MaintenanceGate() {
   useLive();
   useFlagPolling();
   // A change that was refused before the flag arrived here.
-  useRefusal(duringMaintenance().code, () => void flags.refresh());
+  useRefusal(MAINTENANCE, () => void flags.refresh());
   const { maintenance } = useFlags();
   const { pathname } = useLocation();
   if (maintenance && !isAdminPath(pathname)) return <MaintenancePage />;

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { isRestricted, notOfferedIn, PUBLIC_CONFIG_CACHE, strictConfig, UNKNOWN_CODE } from "@vignette/domain/country";
+import { countryRefusals, isRestricted, PUBLIC_CONFIG_CACHE, strictConfig } from "@vignette/domain/country";
 import type { DetectedCountry } from "@vignette/domain/identity";
 import { useRefusal } from "../../shared/use-refusal.ts";
 import { trpc } from "../../trpc.ts";
@@ -34,7 +34,7 @@ export function useCountry(uid: string): Country {
   });
 
   // The Worker has another country than this page, or newer rules: reload both.
-  useRefusal(notOfferedIn(UNKNOWN_CODE).code, () => {
+  useRefusal(countryRefusals, () => {
     forgetCountry();
     void queryClient.invalidateQueries({ queryKey });
     void config.refetch();

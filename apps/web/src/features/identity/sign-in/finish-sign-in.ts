@@ -1,3 +1,4 @@
+import { countryRefusals } from "@vignette/domain/country";
 import { getLocale } from "@vignette/messages";
 import { paths, safeNext } from "../../../paths.ts";
 import { refusalOf, trpcClient } from "../../../trpc.ts";
@@ -34,7 +35,7 @@ async function createProject(worker: Calls, name: string): Promise<void> {
   try {
     await worker.projects.create.mutate({ name });
   } catch (error) {
-    if (!["country.not-offered", "country.undetected"].includes(refusalOf(error) ?? "")) throw error;
+    if (!countryRefusals.includes(refusalOf(error) ?? "")) throw error;
     await worker.country.detect.mutate();
     await worker.projects.create.mutate({ name });
   }
