@@ -13,9 +13,9 @@ const checks: readonly (readonly [name: string, script: string])[] = [
 ];
 
 /**
- * One Vitest process for each lane, all at once. Lanes whose tests come one after the other have priority, because the
- * longest of them decides how long everything takes. What can use every processor takes what they leave, and all of it
- * once they are done.
+ * One Vitest process for each lane, all at once. The Worker's tests come one after the other and take the longest of the
+ * lanes that do, so they go first. What can use every processor takes what the others leave, and all of it once they are
+ * done.
  */
 const onTheBuild: readonly (readonly string[])[] = [["browser"], ["publishing"]];
 const inOrder: readonly (readonly string[])[] = [["worker"]];
@@ -27,14 +27,14 @@ process.env.GOGC ??= "off";
 const built = build();
 const results = await Promise.all([
   built,
-  ...onTheBuild.map((projects) => built.then(() => runTests(projects, "first"))),
+  ...onTheBuild.map((projects) => built.then(() => runTests(projects, "second"))),
   ...inOrder.map((projects) => runTests(projects, "first")),
-  ...inParallel.map((projects) => runTests(projects, "then")),
+  ...inParallel.map((projects) => runTests(projects, "third")),
   inTurn(
     checks.map(
       ([name, script]) =>
         () =>
-          runCheck(name, script, "then"),
+          runCheck(name, script, "third"),
     ),
   ),
 ]);

@@ -4,8 +4,15 @@ import { root } from "./settings.ts";
 
 export type Finished = { status: number | null; output: string };
 
-/** `first` is scheduled before `then` when both need a processor. */
-export type Turn = "first" | "then";
+/** Which command is scheduled before which when several need a processor. */
+export type Turn = "first" | "second" | "third";
+
+/** As Unix counts niceness: the second gets about half the time of the first, the third a tenth. */
+const PRIORITIES: Readonly<Record<Turn, number>> = {
+  first: constants.priority.PRIORITY_NORMAL,
+  second: 3,
+  third: constants.priority.PRIORITY_BELOW_NORMAL,
+};
 
 /** Runs a command of this repository to its end and buffers its output, so that several do not print at once. */
 export function runQuietly(command: string, args: readonly string[], turn: Turn): Promise<Finished> {
@@ -14,7 +21,7 @@ export function runQuietly(command: string, args: readonly string[], turn: Turn)
     const shell = process.platform === "win32" && command !== process.execPath;
     const child = spawn(command, args, { cwd: root, shell });
     // Its children inherit this.
-    if (turn === "then" && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (turn !== "first" && child.pid !== undefined) setPriority(child.pid, PRIORITIES[turn]);
     let output = "";
     const keep = (chunk: Buffer) => {
       output += chunk.toString();
