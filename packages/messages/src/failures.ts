@@ -1,23 +1,10 @@
-import {
-  domain_privacy_everyone,
-  domain_privacy_followers,
-  domain_privacy_friends,
-  domain_privacy_only_me,
-} from "@vignette/messages/areas/domain";
 import * as m from "@vignette/messages/areas/failure";
 import { getLocale } from "../generated/runtime.js";
 import type { Locale } from "./locale.ts";
+import { privacyText } from "./privacy.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 type Sentence = (values: never, options?: { locale?: Locale }) => string;
-
-/** TikTok's levels of privacy in words. Source: docs/experience.md#composer. */
-const levels: Readonly<Record<string, Sentence>> = {
-  PUBLIC_TO_EVERYONE: domain_privacy_everyone,
-  MUTUAL_FOLLOW_FRIENDS: domain_privacy_friends,
-  FOLLOWER_OF_CREATOR: domain_privacy_followers,
-  SELF_ONLY: domain_privacy_only_me,
-};
 
 /** Why a post or its first comment failed, by the code that is stored with it. Source: ADR 154. */
 export const failureSentences = {
@@ -94,7 +81,7 @@ export const failureSentences = {
   "failure.comment-permission": m.failure_comment_permission,
   "failure.comment-refused": m.failure_comment_refused,
   "failure.gone-privacy": ({ level }: { level: string }, options?: { locale?: Locale }) =>
-    m.failure_gone_privacy({ level: levels[level]?.({} as never, options) ?? level }, options),
+    m.failure_gone_privacy({ level: privacyText(level, options?.locale) }, options),
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 /**

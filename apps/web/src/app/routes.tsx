@@ -1,14 +1,15 @@
 import { lazy, type ReactNode, useEffect } from "react";
 import { Route, Routes } from "react-router";
 import { adminPatterns, paths, patterns } from "../paths.ts";
+import { frameInWords } from "./frame-in-words.ts";
 import { PublicPages } from "./public-pages.tsx";
 import { screens } from "./screens.ts";
 
-const WithData = lazy(async () => ({ default: (await screens.frame()).WithData }));
-const MaintenanceGate = lazy(async () => ({ default: (await screens.frame()).MaintenanceGate }));
-const ForProject = lazy(async () => ({ default: (await screens.frame()).ForProject }));
+const WithData = lazy(async () => ({ default: (await frameInWords()).WithData }));
+const MaintenanceGate = lazy(async () => ({ default: (await frameInWords()).MaintenanceGate }));
+const ForProject = lazy(async () => ({ default: (await frameInWords()).ForProject }));
 const NotFoundPage = lazy(async () => ({ default: (await screens.notFound()).NotFoundPage }));
-const DashboardShell = lazy(async () => ({ default: (await screens.frame()).DashboardShell }));
+const DashboardShell = lazy(async () => ({ default: (await frameInWords()).DashboardShell }));
 const LoginPage = lazy(async () => ({ default: (await screens.login()).LoginPage }));
 const SignupPage = lazy(async () => ({ default: (await screens.signup()).SignupPage }));
 const ResetPasswordPage = lazy(async () => ({ default: (await screens.resetPassword()).ResetPasswordPage }));
@@ -29,7 +30,7 @@ const CallbackPage = lazy(async () => ({ default: (await screens.callback()).Cal
 const AnalyzePage = lazy(async () => ({ default: (await screens.analyze()).AnalyzePage }));
 const PostNumbersPage = lazy(async () => ({ default: (await screens.postNumbers()).PostNumbersPage }));
 const AdminPage = lazy(async () => ({ default: (await screens.admin()).AdminPage }));
-const BehindFlag = lazy(async () => ({ default: (await screens.frame()).BehindFlag }));
+const BehindFlag = lazy(async () => ({ default: (await frameInWords()).BehindFlag }));
 const RecipesPage = lazy(async () => ({ default: (await screens.recipes()).RecipesPage }));
 const RecipePage = lazy(async () => ({ default: (await screens.recipe()).RecipePage }));
 const NewRecipePage = lazy(async () => ({ default: (await screens.recipeEditor()).NewRecipePage }));

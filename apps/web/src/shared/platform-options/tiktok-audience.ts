@@ -1,8 +1,8 @@
 import type { TikTokOptions } from "@vignette/domain/scheduling";
 import { type CreatorInfo, ONLY_ME } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
+import { privacyText } from "@vignette/messages/privacy";
 import type { SelectOption } from "@vignette/ui";
-import { privacyText } from "../words/privacy.ts";
 
 /**
  * The audiences to choose from: exactly those that TikTok offers the account. Source:

@@ -1,6 +1,6 @@
 import type { PostView } from "@vignette/domain/scheduling";
+import { privacyText } from "@vignette/messages/privacy";
 import { targetLooks } from "../../../shared/state/target-look.ts";
-import { privacyText } from "../../../shared/words/privacy.ts";
 import type { Cells } from "./columns.ts";
 
 type Target = PostView["targets"][number];

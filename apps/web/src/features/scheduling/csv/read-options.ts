@@ -2,7 +2,7 @@ import { cutToUtf16Units } from "@vignette/domain/kernel";
 import { freshOptions, InstagramName, PHOTO_TITLE_MAX, type TargetOptions } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
-import { privacyText } from "../../../shared/words/privacy.ts";
+import { privacyText } from "@vignette/messages/privacy";
 import { cellWrong, withoutApostrophe } from "./cell-text.ts";
 import type { Cells } from "./columns.ts";
 
@@ -61,7 +61,8 @@ function readLevel(text: string): string {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") throw cellWrong(m.calendar_csv_choose_privacy());
   const level = levels.find((it) => it.toLowerCase() === wanted || privacyText(it).toLowerCase() === wanted);
-  if (!level) throw cellWrong(m.calendar_csv_privacy_values({ values: levels.map(privacyText).join(", ") }));
+  if (!level)
+    throw cellWrong(m.calendar_csv_privacy_values({ values: levels.map((level) => privacyText(level)).join(", ") }));
   return level;
 }
 
