@@ -179,7 +179,7 @@ describe("a thumbnail", () => {
     expect((await send(aJpeg(10, 10), undefined, "red")).status).toBe(400);
   });
 
-  it("of a finished video is the picture of its posts", async () => {
+  it("of a finished video is its picture in the composer and in its posts", async () => {
     const scene = await aScene();
     const { value: asset } = await call(scene.person, "assets", "get", { id: scene.assetId });
     const of = encodeURIComponent(asset.files[0]?.key ?? "");
@@ -189,6 +189,8 @@ describe("a thumbnail", () => {
       body: aJpeg(270, 480) as Uint8Array<ArrayBuffer>,
     });
     const { thumbnail } = await kept.json<{ thumbnail: { url: string } }>();
+    const { value: listed } = await call(scene.person, "assets", "list", { projectId: asset.projectId });
+    expect(listed.map(({ coverUrl }) => coverUrl?.split("?")[0])).toEqual([thumbnail.url.split("?")[0]]);
     const { value: post } = await schedule(scene);
     expect(post.coverUrl?.split("?")[0]).toBe(thumbnail.url.split("?")[0]);
   });

@@ -27,8 +27,12 @@ export const PostedAsset = z.extend(z.omit(GeneratedAsset, { thumbnail: true }),
 });
 export type PostedAsset = z.infer<typeof PostedAsset>;
 
-/** The same for a page: every file with an address that the browser may open for a day. */
-export const PostedAssetView = z.extend(PostedAsset, { files: z.array(z.extend(PostedFile, { url: z.string() })) });
+/** The same for a page: every file, and the small picture, with an address that the browser may open for a day. */
+export const PostedAssetView = z.extend(PostedAsset, {
+  files: z.array(z.extend(PostedFile, { url: z.string() })),
+  /** The small picture of `coverKey`; null while there is none. */
+  coverUrl: z.nullable(z.string()),
+});
 export type PostedAssetView = z.infer<typeof PostedAssetView>;
 
 /** Finished content as posts see it: with its thumbnail, if there is one of its first file. Source: ADR 140; ADR 151. */

@@ -5,6 +5,7 @@ import {
   type ItemRef,
   type LibraryPlace,
   type PostedAsset,
+  postedContent,
   type UploadedAsset,
 } from "@vignette/domain/assets";
 import { missing } from "@vignette/domain/kernel";
@@ -42,12 +43,13 @@ export function assetStore(documents: Documents) {
       const [made, own] = await Promise.all([assets.find(query), materials.find(query)]);
       const uploads = own.map((it) => it.value).filter((it) => !it.purgeAt && !it.from && !it.credit);
       const posted = await Promise.all(uploads.map(postedOf));
-      return [...made.map((it) => it.value).filter((it) => !it.purgeAt), ...posted.filter((it) => it !== null)];
+      const finished = made.map((it) => it.value).filter((it) => !it.purgeAt);
+      return [...finished.map(postedContent), ...posted.filter((it) => it !== null)];
     },
     /** Refused as missing if it is not the user's, is deleted, or is sound. */
     posted: async (uid: string, id: string): Promise<PostedAsset> => {
       const made = await assets.get(id);
-      const value = made?.value ?? (await uploadOf(await materials.get(id)));
+      const value = made ? postedContent(made.value) : await uploadOf(await materials.get(id));
       if (value?.uid !== uid || value.purgeAt) throw missing("asset");
       return value;
     },

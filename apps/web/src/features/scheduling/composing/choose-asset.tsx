@@ -8,6 +8,7 @@ import { paths } from "../../../paths.ts";
 import { AssetPicker } from "../../../shared/asset-picker.tsx";
 import { postedKindNames } from "../../../shared/words/content-kinds.ts";
 import { trpc } from "../../../trpc.ts";
+import { AssetCover } from "./asset-cover.tsx";
 
 type ChooseAssetProps = { projectId: string; onChoose: (id: string) => void };
 
@@ -82,7 +83,6 @@ function Choices({ title, assets, onChoose }: ChoicesProps) {
 }
 
 function AssetChoice({ asset, onChoose }: { asset: PostedAssetView; onChoose: () => void }) {
-  const [first] = asset.files;
   const isVideo = postedMedia(asset) === "video";
   return (
     <Frame
@@ -91,12 +91,7 @@ function AssetChoice({ asset, onChoose }: { asset: PostedAssetView; onChoose: ()
       label={`${asset.name}, ${postedKindNames[asset.type]}`}
       onPress={onChoose}
     >
-      {first &&
-        (isVideo ? (
-          <video src={`${first.url}#t=0.001`} muted preload="metadata" />
-        ) : (
-          <img src={first.url} alt="" loading="lazy" />
-        ))}
+      <AssetCover asset={asset} />
     </Frame>
   );
 }

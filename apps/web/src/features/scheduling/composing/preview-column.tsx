@@ -1,10 +1,10 @@
 import type { PostedAssetView } from "@vignette/domain/assets";
-import { isVideoType } from "@vignette/domain/media";
 import { platformNames, platforms, type SocialAccount } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { Button, Dialog, Select } from "@vignette/ui";
 import { useState } from "react";
 import { PlatformPreview } from "../preview/platform-preview.tsx";
+import { AssetCover } from "./asset-cover.tsx";
 import type { ComposerState } from "./use-composer.ts";
 
 type PreviewColumnProps = { asset: PostedAssetView; composer: ComposerState };
@@ -39,7 +39,7 @@ export function PreviewColumn({ asset, composer }: PreviewColumnProps) {
     <>
       <div className="sticky top-4 self-start max-lg:hidden">{shown}</div>
       <div className="sticky top-0 z-10 -mx-4 flex h-24 items-center gap-3 border-b border-line bg-canvas px-4 md:-mx-6 md:px-6 lg:hidden">
-        <StripPicture asset={asset} />
+        <AssetCover asset={asset} className="h-20 w-12 shrink-0 rounded-chip bg-sunken object-cover" />
         <p className="line-clamp-2 min-w-0 flex-1 text-dense text-ink-2">
           {composer.captionOf(account) || m.post_no_caption()}
         </p>
@@ -49,17 +49,6 @@ export function PreviewColumn({ asset, composer }: PreviewColumnProps) {
         {shown}
       </Dialog>
     </>
-  );
-}
-
-function StripPicture({ asset }: { asset: PostedAssetView }) {
-  const [first] = asset.files;
-  const shape = "h-20 w-12 shrink-0 rounded-chip bg-sunken object-cover";
-  if (!first) return <span className={shape} />;
-  return isVideoType(first.type) ? (
-    <video src={`${first.url}#t=0.001`} muted preload="metadata" aria-hidden className={shape} />
-  ) : (
-    <img src={first.url} alt="" className={shape} />
   );
 }
 
