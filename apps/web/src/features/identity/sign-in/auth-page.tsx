@@ -56,10 +56,10 @@ function ContactSheet() {
 }
 
 const plates = [
-  { kind: "video-story", print: m.login_kind_video_story(), picked: false },
-  { kind: "carousel-image", print: m.login_kind_carousel(), picked: false },
-  { kind: "ugc-video", print: m.login_kind_ugc_video(), picked: false },
-  { kind: "meme-image", print: m.login_kind_meme_image(), picked: false },
-  { kind: "ugc-image", print: m.login_kind_ugc_image(), picked: true },
-  { kind: "meme-video", print: m.login_kind_meme_video(), picked: false },
+  { kind: "video-story", print: m.domain_kind_video_story(), picked: false },
+  { kind: "carousel-image", print: m.domain_kind_carousel_image(), picked: false },
+  { kind: "ugc-video", print: m.domain_kind_ugc_video(), picked: false },
+  { kind: "meme-image", print: m.domain_kind_meme_image(), picked: false },
+  { kind: "ugc-image", print: m.domain_kind_ugc_image(), picked: true },
+  { kind: "meme-video", print: m.domain_kind_meme_video(), picked: false },
 ] as const;

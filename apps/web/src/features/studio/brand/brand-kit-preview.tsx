@@ -90,7 +90,7 @@ function captionSample(kit: BrandKit, shown: readonly ShownView[]): PreviewSampl
   const beats = lines.map((line, i) => newBeat(`beat-${i}`, { line, imagePrompt: "picture" }));
   const draft = {
     script: { beats, caption: "", hashtags: [] },
-    style: branded(newStyle("video-story", { template: "photo-story" }), kit),
+    style: branded(newStyle("video-story", { template: "countdown-list" }), kit),
   };
   const picture = { kind: "image", key: "", type: "image/png", bytes: 0, prompt: "picture", take: 0 } as const;
   const sceneInput: SceneInput = {

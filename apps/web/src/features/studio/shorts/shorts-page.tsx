@@ -1,7 +1,7 @@
 import type { PostedAssetView } from "@vignette/domain/assets";
 import { type HeardSpan, LONG_CLIP_MAX_MS, SHORT_MIN_MS } from "@vignette/domain/studio/shorts";
 import { m } from "@vignette/messages";
-import { Button, Callout, PageHeader, Progress } from "@vignette/ui";
+import { Button, Callout, EmptyState, PageHeader, Progress } from "@vignette/ui";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { AssetPicker } from "../../../shared/asset-picker.tsx";
@@ -27,11 +27,7 @@ export function ShortsPage({ projectId }: { projectId: string }) {
       <PageHeader
         title={m.create_shorts_from_a_long_video()}
         secondary={
-          product && (
-            <Button onClick={() => setPicking(true)}>
-              {id === null ? m.create_choose_a_video() : m.create_another_video()}
-            </Button>
-          )
+          product && id !== null && <Button onClick={() => setPicking(true)}>{m.create_another_video()}</Button>
         }
       >
         {m.create_what_becomes_shorts()}
@@ -43,6 +39,18 @@ export function ShortsPage({ projectId }: { projectId: string }) {
           <div className="max-w-80">
             <ProductSelect {...{ products, product }} onChange={choose} />
           </div>
+          {id === null && (
+            <EmptyState
+              title={m.create_start_with_a_talk()}
+              action={
+                <Button variant="primary" onClick={() => setPicking(true)}>
+                  {m.create_choose_a_video()}
+                </Button>
+              }
+            >
+              {m.create_shorts_from_where()}
+            </EmptyState>
+          )}
           {asset && <LongClip key={`${asset.id} ${product.id}`} {...{ asset, projectId }} productId={product.id} />}
         </div>
       )}
