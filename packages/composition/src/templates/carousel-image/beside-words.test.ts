@@ -143,13 +143,17 @@ it("the account stands below the words where photo captions show a photo whole, 
 
 const invoice: BeatMedia = { kind: "image", src: "app", size: { width: 720, height: 1280 }, isScreen: true };
 
-it("no arrow to the next page lies on a screenshot", () => {
+it.each([
+  ["a screenshot", invoice],
+  ["a light photo", shoe],
+  ["any other photo", wide],
+])("no arrow to the next page lies on %s", (_, media: BeatMedia) => {
   for (const [template, id] of [
     ["big-number", "swipe"],
     ["marker-list", "arrow-out"],
   ] as const)
     for (const clips of (["instagram", "tiktok"] as const).flatMap((to) =>
-      slidesOf(template, invoice, "", to).slice(0, -1),
+      slidesOf(template, media, "", to).slice(0, -1),
     )) {
       const photo = clips.find((it) => it.id === "photo");
       const arrow = clips.find((it) => it.id === id);

@@ -25,20 +25,18 @@ function slideOf(slide: Slide) {
   const said = parts.figure === "" ? poster(slide, parts.after, colors.words) : number(slide, parts, colors.words);
   const furniture = [
     ...pageNumber(slide, colors.words),
-    ...cue(slide, colors),
+    ...cue(slide, colors.words),
     ...account(slide, colors.words, hasPhotoIn(slide)),
   ];
   return { background: colors.ground, clips: [...photo(slide), ...said, ...furniture] };
 }
 
-/** The arrow to the next slide: on a photo on a tile, but above a screenshot, of which it would cover a line. */
-function cue(slide: Slide, { ground, words }: Colors): Clip[] {
-  if (!hasScreenIn(slide)) return swipeCue(slide, words, hasPhotoIn(slide) ? ground : undefined);
+/** The arrow to the next slide: above a photo, of which it would cover a part. */
+function cue(slide: Slide, color: Color): Clip[] {
+  if (!hasPhotoIn(slide)) return swipeCue(slide, color);
   const { safe } = slide;
-  return swipeCue({ ...slide, safe: { ...safe, h: photoTop(slide) - 20 - safe.y } }, words);
+  return swipeCue({ ...slide, safe: { ...safe, h: photoTop(slide) - 20 - safe.y } }, color);
 }
-
-const hasScreenIn = (slide: Slide): boolean => hasPhotoIn(slide) && slide.beat.media?.isScreen === true;
 
 /** What words leave free on the right of an arrow's row, in px. */
 const CUE_PX = 190;
@@ -127,7 +125,7 @@ function source(slide: Slide, color: Color): Clip[] {
   const text = emphasized(beat.body).text;
   const h = sourceHeight(slide);
   const box = hasPhotoIn(slide)
-    ? { x: safe.x, y: photoTop(slide) - 30 - h, w: safe.w - (hasScreenIn(slide) ? CUE_PX : 0), h }
+    ? { x: safe.x, y: photoTop(slide) - 30 - h, w: safe.w - (hasPhotoIn(slide) ? CUE_PX : 0), h }
     : { x: safe.x, y: safe.y + safe.h - (isLast ? 240 : h), w: safe.w - 220, h };
   const small = { face: face("body", "native"), weight: 500, size: 46, lineHeight: 1.2, valign: "bottom" } as const;
   return [textClip({ id: "source", text, box, ...small, color })];
@@ -147,7 +145,7 @@ function poster(slide: Slide, title: string, color: Color): Clip[] {
   const hasPhoto = hasPhotoIn(slide);
   const top = safe.y + 90;
   // Without more words beside it, the title ends above the arrow.
-  const above = hasScreenIn(slide) && body === "" ? 110 : 30;
+  const above = hasPhotoIn(slide) && body === "" ? 110 : 30;
   const end = hasPhoto ? photoTop(slide) - above : safe.y + safe.h - 130;
   // A long text under the word needs half of the room, or it would be too small to read.
   const share = body === "" ? 1 : body.length > 80 ? 0.46 : hasPhoto ? 0.66 : 0.62;
@@ -174,7 +172,7 @@ function poster(slide: Slide, title: string, color: Color): Clip[] {
     textClip({
       ...{ id: "label", text: body, color, face: face("body", "native"), weight: 500, size: 56, lineHeight: 1.26 },
       ...{
-        box: { x: safe.x, y: top, w: safe.w - (hasScreenIn(slide) ? CUE_PX : 80), h: end - top },
+        box: { x: safe.x, y: top, w: safe.w - (hasPhotoIn(slide) ? CUE_PX : 80), h: end - top },
         dock: { clip: isFigure ? "figure" : "title", side: "below", gap: 44 },
       },
     }),

@@ -16,14 +16,11 @@ import { ASK, type Colors, type MarkerPage, markerPageOf, PLAIN } from "./marker
  * slide turns to accent.
  */
 export const markerList: TemplateBuilder = {
-  build: (storyboard, target) => {
-    const showsScreens = storyboard.beats.some(({ media }) => media?.isScreen === true || media?.isDevice === true);
-    return slides(storyboard, target, (slide) => slideOf(slide, showsScreens), { ratio: 1.3, tall: 0.92 });
-  },
+  build: (storyboard, target) => slides(storyboard, target, slideOf, { ratio: 1.3, tall: 0.92 }),
 };
 
-function slideOf(slide: Slide, showsScreens: boolean) {
-  const page = markerPageOf(slide, showsScreens);
+function slideOf(slide: Slide) {
+  const page = markerPageOf(slide);
   const colors = slide.isLast ? ASK : PLAIN;
   return {
     background: slide.isLast ? ("accent" as const) : ("bg" as const),
@@ -42,9 +39,9 @@ function slideOf(slide: Slide, showsScreens: boolean) {
 const phraseOf = ({ beat }: Slide) => emphasized(beat.title).phrase || emphasized(beat.body).phrase;
 
 function title(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
-  const { beat, isFirst, safe, face } = slide;
+  const { beat, isFirst, face } = slide;
   const hasBody = emphasized(beat.body).text !== "";
-  const room = beat.media ? page.photoTop - page.top - 40 : safe.h * (isFirst ? 0.74 : 0.42);
+  const room = beat.media ? page.photoTop - page.top - 40 : endOfBody(slide, page) - page.top;
   return textClip({
     id: "title",
     text: emphasized(beat.title).text,
@@ -54,8 +51,8 @@ function title(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
     lineHeight: isFirst ? 0.98 : 1.02,
     tracking: -0.025,
     color: colors.words,
-    box: { x: page.left, y: page.top, w: page.width, h: beat.media && hasBody ? room * 0.62 : room },
-    // A promise without a picture is a poster: its words are in the middle of the page.
+    box: { x: page.left, y: page.top, w: page.width, h: hasBody ? room * 0.62 : room },
+    // A promise without a picture is a poster.
     valign: isFirst && !beat.media ? "middle" : "top",
     emphasis: { phrase: phraseOf(slide), style: "marker", color: colors.marker, on: colors.onMarker },
   });
@@ -63,11 +60,6 @@ function title(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
 
 function body(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
   const { beat, face } = slide;
-  const isNumbered = !slide.isFirst && !slide.isLast;
-  const low = page.low - (isNumbered ? ABOVE_NUMBER_PX : 330);
-  const end = beat.media
-    ? Math.min(page.photoTop - 40, page.crossing > page.photoTop ? page.photoTop : page.crossing - 30)
-    : Math.min(page.bottom, low, page.handle - 60);
   const marked = phraseOf(slide);
   const phrase = canMark(emphasized(beat.title).text, marked) ? "" : marked;
   return textClip({
@@ -78,14 +70,14 @@ function body(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
     weight: 500,
     lineHeight: 76 / 60,
     color: colors.words,
-    box: { x: page.left, y: page.top, w: Math.min(page.width, 880), h: end - page.top },
+    box: { x: page.left, y: page.top, w: Math.min(page.width, 880), h: endOfBody(slide, page) - page.top },
     dock: { clip: "title", side: "below", gap: 36 },
     emphasis: { phrase, style: "marker", color: colors.marker, on: colors.onMarker },
   });
 }
 
-/** Words end above a number that takes the place of a photo. */
-const ABOVE_NUMBER_PX = 430;
+/** Words end above the line that crosses from slide to slide. */
+const endOfBody = ({ isLast }: Slide, page: MarkerPage): number => (isLast ? page.handle - 60 : page.crossing) - 30;
 
 /** The picture is at the lower edge and extends beyond the right one; the left column is for the number. */
 function photo({ beat, width, height, isLast }: Slide, page: MarkerPage): Clip[] {

@@ -21,19 +21,15 @@ export function number({ index, isFirst, isLast, beat }: Slide, page: MarkerPage
 const NUMBER_PX = 560;
 
 /** A line drawn by hand that leaves each slide on the right and arrives on the next from the left. */
-export function arrows({ isFirst, isLast, index, width, beat }: Slide, page: MarkerPage): Clip[] {
-  const isOnPhoto = beat.media !== null && page.crossing > page.photoTop;
+export function arrows({ isFirst, isLast, index, width }: Slide, page: MarkerPage): Clip[] {
   const y = page.crossing;
-  const tip = isLast ? page.handle : y + 62;
   const color: Color = isLast ? "onAccent" : "on";
   const line = { kind: "hand-line", startMs: 0, endMs: 0, width: 10, color } as const;
-  const enter = { from: { x: -12, y }, to: { x: 96, y: tip }, bend: tip > y ? -26 : 26, head: true, seed: index };
+  const enter = { from: { x: -12, y }, to: { x: 96, y: page.handle }, bend: -26, head: true, seed: index };
   const end = { x: width + 12, y };
   const leave = { from: { x: width - 250, y: y + 64 }, to: end, bend: 46, head: false, seed: index + 50 };
   return [
     ...(isFirst ? [] : [{ ...line, id: "arrow-in", ...enter }]),
-    // Over a photo of any brightness the line needs its own edge.
-    ...(isLast || !isOnPhoto ? [] : [{ ...line, id: "arrow-edge", ...leave, width: 22, color: "ink" as const }]),
-    ...(isLast ? [] : [{ ...line, id: "arrow-out", ...leave, color: isOnPhoto ? ("paper" as const) : color }]),
+    ...(isLast ? [] : [{ ...line, id: "arrow-out", ...leave }]),
   ];
 }

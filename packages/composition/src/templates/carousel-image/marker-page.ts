@@ -21,18 +21,16 @@ export type MarkerPage = {
   handle: number;
 };
 
-/** The layout of a slide. With `showsScreens` the line crosses above the pictures: on a screenshot it would cross out what is read. */
-export function markerPageOf({ safe, height, isTall }: StillPage, showsScreens: boolean): MarkerPage {
+/** The layout of a slide. The line crosses above the pictures and the large numbers: on them it would cross out what is seen. */
+export function markerPageOf({ safe, height, isTall }: StillPage): MarkerPage {
   const bottom = safe.y + safe.h;
   const low = Math.max(bottom, height - TIKTOK_BOTTOM_PX);
   // On a tall page the photo goes on where the apps cover the words.
   const photoTop = safe.y + safe.h * (isTall ? 0.76 : 0.56);
-  const crossing = showsScreens ? photoTop - ABOVE_SCREEN_PX : low - 270;
-  // The line bends upwards if the name could not be placed lower.
-  const handle = crossing + (low > bottom && !showsScreens ? -50 : 62);
+  const crossing = photoTop - ABOVE_PHOTO_PX;
   return {
     crossing,
-    handle,
+    handle: crossing + 62,
     left: safe.x + MARKER_PX,
     width: safe.w - 2 * MARKER_PX,
     top: safe.y + 24,
@@ -43,7 +41,7 @@ export function markerPageOf({ safe, height, isTall }: StillPage, showsScreens: 
 }
 
 /** The line begins 64 px lower than it crosses. */
-const ABOVE_SCREEN_PX = 90;
+const ABOVE_PHOTO_PX = 90;
 
 /** The marker is wider than the words that it marks; it stays in the safe zone, too. */
 const MARKER_PX = 24;

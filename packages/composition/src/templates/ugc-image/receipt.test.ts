@@ -8,9 +8,9 @@ const bottle: BeatMedia = {
   ...{ subject: { x: 0.33, y: 0.1, w: 0.34, h: 0.8 }, ground: "#dde8e2" },
 };
 
-function clipsOf(media: BeatMedia, platform: "instagram" | "tiktok" = "instagram") {
+function clipsOf(media: BeatMedia, platform: "instagram" | "tiktok" = "instagram", title = "Tight skin?") {
   const body = "Verlorene Stundenzettel: wie immer\nPrice: $32\nTotal: calm skin in the morning";
-  const beat = { id: "1", role: "hook", title: "Tight skin?", line: "", body, media, holdMs: null } as const;
+  const beat = { id: "1", role: "hook", title, line: "", body, media, holdMs: null } as const;
   const plain = { voice: null, music: null, captions: null, brand: null, handle: "" };
   const storyboard: Storyboard = { kind: "ugc-image", template: "receipt", beats: [beat], ...plain };
   return storyboardScenes(storyboard, platform).flatMap(({ tracks }) => tracks.flatMap(({ clips }) => clips));
@@ -46,4 +46,12 @@ it("gives the longest word of an item its room, and the total more than half of 
   // Thirteen letters of 46 px Type.
   expect(boxOf(bottle, "what-0").w).toBeGreaterThanOrEqual(13 * 46 * 0.6);
   expect(boxOf(bottle, "much-2").w).toBeGreaterThan(inner / 2);
+});
+
+it("gives a heading of three lines beside a product their room", () => {
+  const heading = clipsOf(bottle, "instagram", "The plain facts about Dew Drop night serum").find(
+    (it) => it.id === "heading",
+  );
+  if (heading?.kind !== "text") throw new Error("no heading");
+  expect(heading.box.h).toBeGreaterThanOrEqual(3 * heading.minSize * heading.lineHeight);
 });

@@ -30,6 +30,9 @@ const WIDE_ROW_PX = 132;
 /** The total is higher than a row by this share: two lines of it keep their ground. */
 const TOTAL_MORE = 0.3;
 const HEAD_PX = 196;
+/** Smallest size of the heading. */
+const HEADING_PX = 46;
+const AROUND_HEADING_PX = 64;
 const FOOT_PX = 140;
 /** Maximum number of lines; a longer receipt would not be read. */
 const MOST_ROWS = 7;
@@ -38,6 +41,7 @@ function slip(slide: Slide) {
   const { media } = slide.beat;
   const rows = rowsOf(slide.beat.body);
   const box = stripBox(slide, rows.length);
+  const head = headOf(slide.beat.title, box.w);
   const room = standsBeside(slide) ? besideStrip(slide, box) : underStrip(slide, box);
   const page = media && photoPage(slide, media, room);
   const shadow = { dx: 0, dy: 26, blur: 50, color: "ink", opacity: 0.32 } as const;
@@ -46,7 +50,7 @@ function slip(slide: Slide) {
     ...(isPrint ? [print(media, room)] : []),
     artClip("strip", box, [{ d: tornStrip(box), fill: PAPER }], { shadow }),
     ...heading(slide.beat, box),
-    ...rows.flatMap((it, i) => row(it, i, rows.length, rowBox(box, i, rows.length))),
+    ...rows.flatMap((it, i) => row(it, i, rows.length, rowBox(box, i, { rows: rows.length, head }))),
     artClip("bars", { x: box.x + PAD, y: box.y + box.h - 122, w: box.w - 2 * PAD, h: 64 }, bars(box.w - 2 * PAD)),
   ];
   const isTable = media === null || isPrint;
@@ -94,7 +98,8 @@ function stripBox(slide: Slide, rows: number): Box {
   const isBeside = standsBeside(slide);
   const isTight = beat.media && (!isTall || isUprightProduct(slide));
   const pitch = isTight ? (isBeside ? WIDE_ROW_PX : TIGHT_ROW_PX) : ROW_PX;
-  const h = Math.min(safe.h - 10, HEAD_PX + (rows + TOTAL_MORE) * pitch + FOOT_PX);
+  const head = headOf(beat.title, isBeside ? NARROW_PX : WIDTH);
+  const h = Math.min(safe.h - 10, head + (rows + TOTAL_MORE) * pitch + FOOT_PX);
   if (isBeside) return { x: safe.x - 24, y: safe.y + (safe.h - h) / 2, w: NARROW_PX, h };
   const y = beat.media ? safe.y + 8 : safe.y + (safe.h - h) / 2;
   return { x: safe.x + (safe.w - WIDTH) / 2, y, w: WIDTH, h };
@@ -133,19 +138,32 @@ function tornStrip({ w, h }: Box): string {
 
 function heading({ title }: StoryboardBeat, { x, y, w }: Box): Clip[] {
   const inner = { x: x + PAD, w: w - 2 * PAD };
-  const name = { id: "heading", text: emphasized(title).text, box: { ...inner, y: y + 30, h: 132 } };
+  const head = headOf(title, w);
+  const name = {
+    id: "heading",
+    text: emphasized(title).text,
+    box: { ...inner, y: y + 30, h: head - AROUND_HEADING_PX },
+  };
   return [
-    textClip({ ...name, ...TYPED, size: 72, minSize: 46, lineHeight: 1.06, caps: true, valign: "middle" }),
-    dashes("dashes", { ...inner, y: y + HEAD_PX - 22, h: 6 }),
+    textClip({ ...name, ...TYPED, size: 72, minSize: HEADING_PX, lineHeight: 1.06, caps: true, valign: "middle" }),
+    dashes("dashes", { ...inner, y: y + head - 22, h: 6 }),
   ];
+}
+
+/** How high the heading and its line are: a long one takes a third line at its smallest size. */
+function headOf(title: string, width: number): number {
+  // Type is .6 em wide (docs/content.md#faces); lines end where words do.
+  const perLine = (width - 2 * PAD) / (HEADING_PX * 0.6);
+  const lines = Math.ceil((emphasized(title).text.length * 1.15) / perLine);
+  return Math.max(HEAD_PX, AROUND_HEADING_PX + lines * HEADING_PX * 1.06 + 2);
 }
 
 const TYPED = { face: "type", weight: 700, color: "ink" } as const;
 
-function rowBox({ x, y, w, h }: Box, i: number, rows: number): Box {
-  const pitch = (h - HEAD_PX - FOOT_PX) / Math.max(1, rows + TOTAL_MORE);
+function rowBox({ x, y, w, h }: Box, i: number, { rows, head }: { rows: number; head: number }): Box {
+  const pitch = (h - head - FOOT_PX) / Math.max(1, rows + TOTAL_MORE);
   const high = i === rows - 1 ? pitch * (1 + TOTAL_MORE) : pitch;
-  return { x: x + PAD, y: y + HEAD_PX + i * pitch, w: w - 2 * PAD, h: high };
+  return { x: x + PAD, y: y + head + i * pitch, w: w - 2 * PAD, h: high };
 }
 
 /** Item and amount; the last one is marked. In right-to-left text, the number is on the left. */
