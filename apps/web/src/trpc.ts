@@ -12,7 +12,8 @@ import { loadRefusals } from "./shared/refusals/worded.ts";
 import { AskingAgainClient } from "./shared/requests/asking-again-client.ts";
 import { forgetEarly, takeEarly } from "./shared/requests/early-answers.ts";
 import { rememberingFetch } from "./shared/requests/last-request.ts";
-import { type Ending, type Session, session } from "./shared/session/session.ts";
+import { onOtherUser } from "./shared/session/on-other-user.ts";
+import { type Ending, session } from "./shared/session/session.ts";
 import { authorizationWith, stopViewing, viewing } from "./shared/session/view-as.ts";
 
 export { errorMessage, errorNotice, errorText, isSignedOut, referenceOf, refusalOf } from "./failure.ts";
@@ -83,14 +84,10 @@ export const queryClient = new AskingAgainClient({
   },
 });
 
-let uid = uidOf(session.current());
 // Nothing of one user may be shown to the next one, in this tab or after a change in another.
-session.subscribe(() => {
-  const next = uidOf(session.current());
-  if (next === uid) return;
-  if (uid !== null) void import("./shared/offline/clear-offline-data.ts").then((it) => it.clearOfflineData());
-  if (next !== null && !viewing) claimStorage(next);
-  uid = next;
+onOtherUser(session, (before, uid) => {
+  if (before !== null) void import("./shared/offline/clear-offline-data.ts").then((it) => it.clearOfflineData());
+  if (uid !== null && !viewing) claimStorage(uid);
   forgetEarly();
   queryClient.clear();
 });
@@ -109,7 +106,3 @@ function endExpiredSession(error: unknown): void {
 }
 
 const endings: Record<string, Ending> = { "identity.disabled": "disabled", "identity.deleted": "deleted" };
-
-function uidOf(current: Session): string | null {
-  return current.status === "signed-in" ? current.user.uid : null;
-}
