@@ -5,7 +5,6 @@ import { type Load, mergedFiles } from "./merged-files.ts";
 /** What every page of the app begins with, and what pages inside the dashboard load with it. Paths under `src/`. */
 const ENTRY = "main.tsx";
 const SCRIPT = "first-screen.ts";
-const FIRST_CALLS = "app/first-screens.ts";
 const FRAME = "app/frame/dashboard-shell.tsx";
 const AFTER_PAGE = "app/frame/after-page.tsx";
 /** The list of pages. */
@@ -37,17 +36,23 @@ export async function chunkPlan(config: InlineConfig): Promise<Map<string, strin
   const built = await builtFiles(config);
   const open = openFiles(built);
   const loads = loadsOf(built, open);
+  // The document's first script waits for nothing but its own.
+  const first = withImports([fileWith(SCRIPT, built)], built);
   const loaded = new Set(loads.flatMap(({ needs }) => [...needs]));
   const shared = [...loaded].filter((it) => {
     const { isDynamicEntry = false, isEntry = false } = built.get(it) ?? {};
-    return !open.has(it) && !isDynamicEntry && !isEntry;
+    return !open.has(it) && !first.has(it) && !isDynamicEntry && !isEntry;
   });
   const sizes = new Map([...built].map(([file, { code, imports }]) => [file, { bytes: code.length, imports }]));
   const groups = mergedFiles(shared, loads, sizes);
   // The landing page, the written pages and review links share nothing with the app but a few rules.
-  const named = [["rules", [...open].filter((it) => loaded.has(it))] as const, ...withNames(groups, built)];
+  const named = [
+    ["rules", [...open].filter((it) => loaded.has(it))] as const,
+    ["first-calls", [...first].filter((it) => !open.has(it) && it !== fileWith(SCRIPT, built))] as const,
+    ...withNames(groups, built),
+  ];
   const places = named.flatMap(([name, files]) => placesOf(name, files, built));
-  const entryLibraries = modulesOf([fileWith(ENTRY, built)], built).filter(isLibrary);
+  const entryLibraries = modulesOf(withImports([fileWith(ENTRY, built)], built), built).filter(isLibrary);
   return new Map([...places, ...entryLibraries.map((id): [string, string] => [id, "entry-libraries"])]);
 }
 
@@ -60,15 +65,12 @@ function loadsOf(built: BuiltFiles, open: ReadonlySet<string>): Load[] {
     );
   const entry = needsOf(ENTRY);
   const frame = needsOf(ENTRY, FRAME);
-  const visit = new Set([...frame, ...needsOf(FIRST_CALLS)]);
+  const visit = new Set([...frame, ...needsOf(SCRIPT)]);
   const pages = new Set(built.get(fileWith(PAGES, built))?.dynamicImports);
-  const known = new Set(
-    [FIRST_CALLS, FRAME, AFTER_PAGE, ...Object.values(LATER).flat()].map((it) => fileWith(it, built)),
-  );
+  const known = new Set([FRAME, AFTER_PAGE, ...Object.values(LATER).flat()].map((it) => fileWith(it, built)));
   const lazy = [...built].filter(([file, it]) => it.isDynamicEntry && !open.has(file) && !known.has(file));
   return [
     { needs: needsOf(SCRIPT), weight: WEIGHT.page },
-    { needs: needsOf(FIRST_CALLS), weight: WEIGHT.page },
     { needs: entry, weight: WEIGHT.page },
     { needs: frame, weight: WEIGHT.page },
     { needs: beyond(frame, needsOf(AFTER_PAGE)), weight: WEIGHT.afterEachPage },

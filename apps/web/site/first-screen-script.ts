@@ -11,8 +11,14 @@ export function firstScreenScript(): Plugin {
       if (!path.endsWith("/app.html")) return [];
       const chunk = Object.values(bundle ?? {}).find((it) => it.type === "chunk" && it.name === "first-screen");
       const src = chunk ? `/${chunk.fileName}` : "/src/first-screen.ts";
+      const imported = chunk?.type === "chunk" ? chunk.imports : [];
       return [
         { tag: "script", injectTo: "head-prepend", attrs: { type: "module", async: true, crossorigin: true, src } },
+        ...imported.map((file) => ({
+          tag: "link",
+          injectTo: "head-prepend" as const,
+          attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` },
+        })),
       ];
     },
   };

@@ -1,3 +1,4 @@
+import { askForFirstScreen } from "./app/first-screens.ts";
 import { screenAt, screens } from "./app/screens.ts";
 import { isInsideFrame, paths } from "./paths.ts";
 import { hasStoredSession } from "./shared/session/has-stored-session.ts";
@@ -5,13 +6,13 @@ import { hasStoredSession } from "./shared/session/has-stored-session.ts";
 /**
  * Runs as soon as it is loaded, while the app's own code still comes: begins to load the code of the page, and asks the
  * Worker for what the page shows first. The app finds both later; without this script they would come one after the
- * other. Source: ADR 132
+ * other. What it imports is in a file of its own, which imports no library. Source: ADR 132
  */
 function begin(pathname: string): void {
   if (!hasStoredSession(localStorage)) {
     if (pathname === paths.login) load(screens.login());
   } else if (isInsideFrame(pathname)) {
-    load(import("./app/first-screens.ts").then((it) => it.askForFirstScreen(pathname)));
+    askForFirstScreen(pathname);
     load(screens.frame());
     load(screenAt(pathname)?.() ?? Promise.resolve());
   }

@@ -1,4 +1,5 @@
 import { getLocale, type Locale } from "@vignette/messages";
+import { isLanguage, ownZone } from "./reader.ts";
 
 /**
  * How the reader writes dates, times and numbers: the one home of them on the pages. Words are in the page's language; order,
@@ -42,9 +43,6 @@ function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   known.set(key, format);
   return format;
 }
-
-/** The zone of this browser, such as `Europe/Berlin`. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** `Nov 3` on this device's clock, or on that of `timeZone`. Moments are in ms since the epoch. */
 export const dayText = (at: number, timeZone = ownZone()): string => dates({ ...DAY, timeZone }).format(at);
@@ -164,12 +162,3 @@ const countryNames = new Intl.DisplayNames(locale, { type: "region", fallback: "
 
 /** `Germany`, of an ISO 3166-1 code such as `DE`. */
 export const countryText = (code: string): string => countryNames.of(code) ?? code;
-
-/** Some systems name a language that browsers refuse to format in. */
-export function isLanguage(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch {
-    return false;
-  }
-}

@@ -9,7 +9,8 @@ import {
 import { m } from "@vignette/messages";
 import { Panel, Select } from "@vignette/ui";
 import { useMemo, useState } from "react";
-import { decimalText, hourText, ownZone } from "../../../shared/formats.ts";
+import { decimalText, hourText } from "../../../shared/formats.ts";
+import { ownZone } from "../../../shared/reader.ts";
 import { weekOrder } from "../../../shared/times/week-start.ts";
 import { formats } from "../formats.ts";
 import { accountName, accountsIn } from "../view/accounts.ts";

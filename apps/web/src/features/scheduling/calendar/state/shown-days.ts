@@ -1,7 +1,7 @@
 import { instant } from "@vignette/domain/kernel";
 import { isZone } from "@vignette/domain/scheduling";
+import { ownZone } from "../../../../shared/reader.ts";
 import { storedValue } from "../../../../shared/storage/stored-value.ts";
-import { ownZone } from "../../../../shared/times/times.ts";
 import { type Day, dayAt, type InstantRange, isDay, monthGrid, spanOf } from "./days.ts";
 
 /** The zone that the user chose for the calendar. */
