@@ -55,5 +55,5 @@ export { type LookedAt, lookedAt } from "./subject/index.ts";
 export type { BeatTimes } from "./templates/beat-times.ts";
 export { stickerArt, stickerNames } from "./templates/drawings/sticker-art.ts";
 export { beatStartsMs, storyboardScenes, storyboardTimes, storyboardWords } from "./templates/templates.ts";
-export { isFigure } from "./templates/videos/is-figure.ts";
 export { seenMedia } from "./templates/videos/seen-media.ts";
+export { isFigure } from "./templates/videos/words/is-figure.ts";

@@ -41,7 +41,7 @@ import { movingType } from "./video-story/moving-type.ts";
 import { photoStory } from "./video-story/photo-story.ts";
 import { splitProof } from "./video-story/split-proof.ts";
 import { stopwatch } from "./video-story/stopwatch.ts";
-import { heardWords, heldTimes } from "./videos/timed-beats.ts";
+import { heardWords, heldTimes } from "./videos/words/timed-beats.ts";
 
 /** How each template of the catalog is drawn. One that is missing here does not compile. */
 const builders: { [Kind in AssetType]: Record<TemplateName<Kind>, TemplateBuilder> } = {

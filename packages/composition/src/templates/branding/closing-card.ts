@@ -6,7 +6,7 @@ import type { Clip, Scene } from "../../scene/scene.ts";
 import type { FaceRole, TextClip } from "../../scene/text-clip.ts";
 import type { Storyboard, StoryboardLogo } from "../../storyboard/storyboard.ts";
 import { rectClip, textClip } from "../pictures/still-clips.ts";
-import { lineBox } from "../videos/text-styles.ts";
+import { lineBox } from "../videos/words/text-styles.ts";
 import { logoBox } from "./logo-box.ts";
 
 type Closing = NonNullable<Storyboard["closing"]>;

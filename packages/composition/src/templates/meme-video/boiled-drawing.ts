@@ -4,10 +4,10 @@ import type { Pace } from "../beat-times.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
-import { captionClips } from "../videos/caption-clips.ts";
-import { textClips, wordsOfBeat } from "../videos/text-clips.ts";
-import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { captionClips } from "../videos/words/caption-clips.ts";
+import { textClips, wordsOfBeat } from "../videos/words/text-clips.ts";
+import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { jokeArt } from "./joke-art.ts";
 import { type JokeTiming, jokePace, jokeTiming, punchlineEffects } from "./joke-timing.ts";
 

@@ -1,6 +1,6 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
-import type { TimedBeat } from "../videos/timed-beats.ts";
+import type { TimedBeat } from "../videos/words/timed-beats.ts";
 
 /** A message with its position: other people's on the left, ours on the right. */
 export type Bubble = { beat: TimedBeat; isOurs: boolean; box: Box; picture: Box | null; scrollPx: number };

@@ -8,12 +8,12 @@ import { memeClips } from "../drawings/meme-clips.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
-import { captionClips } from "../videos/caption-clips.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
-import { textClips, wordsOfBeat } from "../videos/text-clips.ts";
-import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
-import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { captionClips } from "../videos/words/caption-clips.ts";
+import { textClips, wordsOfBeat } from "../videos/words/text-clips.ts";
+import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
 import { BACK_MS, movedBack } from "./loop-back.ts";
 
 export const escalation: TemplateBuilder = {

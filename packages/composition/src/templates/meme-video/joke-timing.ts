@@ -1,7 +1,7 @@
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { type BeatTimes, type Pace, readingMs } from "../beat-times.ts";
 import type { SoundEffect } from "../videos/audio-clips.ts";
-import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
+import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
 
 /** The timing of a joke: one turn, at 60 % of it without speech (docs/content.md#meme-video: 55-65 %). */
 export type JokeTiming = { beats: TimedBeat[]; turnMs: number; durationMs: number };

@@ -9,8 +9,8 @@ import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { isLightUnder } from "../videos/light-under.ts";
 import { panelGround } from "../videos/panels.ts";
-import type { TimedBeat } from "../videos/timed-beats.ts";
 import { PAGE } from "../videos/video-scene.ts";
+import type { TimedBeat } from "../videos/words/timed-beats.ts";
 import type { PersonInFront } from "./person-in-front.ts";
 
 /** Between the words at the top and the person: what is talked about must be seen there. */

@@ -4,16 +4,16 @@ import type { RecordedBeat, Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
-import { cutOnThoughts } from "../videos/cut-on-thoughts.ts";
 import { faceOnPage, type View } from "../videos/face-on-page.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
-import { smallWords, titleWords } from "../videos/text-clips.ts";
-import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
-import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { videoScene } from "../videos/video-scene.ts";
-import { type BesideFace, wordsBesideFace } from "../videos/words-beside-face.ts";
-import { type WordsPlaces, wordsPlaces } from "../videos/words-places.ts";
-import { captionsWithFace, wordsWithFace } from "../videos/words-with-face.ts";
+import { cutOnThoughts } from "../videos/words/cut-on-thoughts.ts";
+import { smallWords, titleWords } from "../videos/words/text-clips.ts";
+import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
+import { type BesideFace, wordsBesideFace } from "../videos/words/words-beside-face.ts";
+import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
+import { captionsWithFace, wordsWithFace } from "../videos/words/words-with-face.ts";
 import { speakerAt } from "./one-take.ts";
 
 export const hookThenDemo: TemplateBuilder = {

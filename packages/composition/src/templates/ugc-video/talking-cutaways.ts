@@ -6,12 +6,12 @@ import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { faceIn, faceOnPage, type View, viewWithFaceAt } from "../videos/face-on-page.ts";
-import { ASK_BOX, smallWords, titleBox, titleWords } from "../videos/text-clips.ts";
-import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
-import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
-import { wordsBesideFace } from "../videos/words-beside-face.ts";
-import { awayFromFace, captionsWithFace, wordsWithFace } from "../videos/words-with-face.ts";
+import { ASK_BOX, smallWords, titleBox, titleWords } from "../videos/words/text-clips.ts";
+import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
+import { wordsBesideFace } from "../videos/words/words-beside-face.ts";
+import { awayFromFace, captionsWithFace, wordsWithFace } from "../videos/words/words-with-face.ts";
 import { oneTake, ownTake } from "./one-take.ts";
 import { overItself } from "./over-itself.ts";
 

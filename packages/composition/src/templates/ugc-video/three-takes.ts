@@ -8,12 +8,12 @@ import { audioClips, type SoundEffect } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { faceOnPage, type View, viewWithFaceAt } from "../videos/face-on-page.ts";
 import { playedOn } from "../videos/seen-media.ts";
-import { ASK_BOX, smallWords, textClips, titleBox, titleWords } from "../videos/text-clips.ts";
-import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
-import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
-import { type BesideFace, wordsBesideFace } from "../videos/words-beside-face.ts";
-import { awayFromFace, captionsWithFace, wordsWithFace } from "../videos/words-with-face.ts";
+import { ASK_BOX, smallWords, textClips, titleBox, titleWords } from "../videos/words/text-clips.ts";
+import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
+import { type BesideFace, wordsBesideFace } from "../videos/words/words-beside-face.ts";
+import { awayFromFace, captionsWithFace, wordsWithFace } from "../videos/words/words-with-face.ts";
 import { speakerAt } from "./one-take.ts";
 
 export const threeTakes: TemplateBuilder = {

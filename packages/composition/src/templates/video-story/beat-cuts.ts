@@ -6,15 +6,15 @@ import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
-import { captionClips } from "../videos/caption-clips.ts";
-import { cutOnThoughts } from "../videos/cut-on-thoughts.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
 import { lightBeats, slamOn } from "../videos/light-under.ts";
-import { smallWords, titleWords } from "../videos/text-clips.ts";
-import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
-import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
-import { type WordsPlaces, wordsPlaces } from "../videos/words-places.ts";
+import { captionClips } from "../videos/words/caption-clips.ts";
+import { cutOnThoughts } from "../videos/words/cut-on-thoughts.ts";
+import { smallWords, titleWords } from "../videos/words/text-clips.ts";
+import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
+import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 
 export const beatCuts: TemplateBuilder = {
   build: (storyboard) => [beatCutsScene(storyboard)],

@@ -10,12 +10,12 @@ import type { Pace } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { bright } from "../videos/bright.ts";
-import { captionClips } from "../videos/caption-clips.ts";
 import { plainGround } from "../videos/plain-ground.ts";
-import { smallWords, textClips, wordsOfBeat } from "../videos/text-clips.ts";
-import type { TextStyle } from "../videos/text-styles.ts";
-import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { videoScene } from "../videos/video-scene.ts";
+import { captionClips } from "../videos/words/caption-clips.ts";
+import { smallWords, textClips, wordsOfBeat } from "../videos/words/text-clips.ts";
+import type { TextStyle } from "../videos/words/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
 
 /**
  * *Moving type* (docs/content.md#video-story): nothing but words, as large as the page, that land on the beat of the

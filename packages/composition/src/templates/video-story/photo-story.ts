@@ -6,17 +6,17 @@ import { shot } from "../../shots/shot.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
-import { captionClips } from "../videos/caption-clips.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
 import { type Panel, panelClips, panelsAmong } from "../videos/panels.ts";
 import { plainGround } from "../videos/plain-ground.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
-import { smallWords, titleWords } from "../videos/text-clips.ts";
-import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
-import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { inRoom } from "../videos/under-words.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
-import { type WordsPlaces, wordsPlaces } from "../videos/words-places.ts";
+import { captionClips } from "../videos/words/caption-clips.ts";
+import { smallWords, titleWords } from "../videos/words/text-clips.ts";
+import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
+import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 
 export const photoStory: TemplateBuilder = {
   build: (storyboard) => [photoStoryScene(storyboard)],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
-import type { TimedBeat } from "../videos/timed-beats.ts";
+import type { TimedBeat } from "../videos/words/timed-beats.ts";
 import { halfPictures } from "./race-halves.ts";
 
 const cup = { kind: "image", src: "cup", size: { width: 900, height: 1100 } } as const satisfies BeatMedia;

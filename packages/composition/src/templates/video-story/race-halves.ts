@@ -7,10 +7,10 @@ import { type ShotPlace, shot } from "../../shots/shot.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
-import { textClips, type WrittenWords, wordsOfBeat } from "../videos/text-clips.ts";
-import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
-import type { TimedBeat } from "../videos/timed-beats.ts";
 import { PAGE } from "../videos/video-scene.ts";
+import { textClips, type WrittenWords, wordsOfBeat } from "../videos/words/text-clips.ts";
+import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
+import type { TimedBeat } from "../videos/words/timed-beats.ts";
 import type { Halves } from "./race.ts";
 
 const HALF = { ...PAGE, h: PAGE.h / 2 };

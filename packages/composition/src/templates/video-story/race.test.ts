@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
-import { timedBeats } from "../videos/timed-beats.ts";
+import { timedBeats } from "../videos/words/timed-beats.ts";
 import { raceOf } from "./race.ts";
 
 function race(...bodies: string[]) {

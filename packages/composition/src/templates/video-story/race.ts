@@ -1,4 +1,4 @@
-import type { TimedBeat } from "../videos/timed-beats.ts";
+import type { TimedBeat } from "../videos/words/timed-beats.ts";
 
 /** One lap of a running clock: its time when it stops. */
 export type Lap = { text: string; startMs: number; stopMs: number; endMs: number };

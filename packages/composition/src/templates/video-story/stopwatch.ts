@@ -4,12 +4,12 @@ import { type Pace, readingMs } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
-import { captionClips } from "../videos/caption-clips.ts";
-import { textClips, titleWords } from "../videos/text-clips.ts";
-import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
-import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { videoScene } from "../videos/video-scene.ts";
-import { type WordsPlaces, wordsPlaces } from "../videos/words-places.ts";
+import { captionClips } from "../videos/words/caption-clips.ts";
+import { textClips, titleWords } from "../videos/words/text-clips.ts";
+import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
+import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 import { type Race, raceOf } from "./race.ts";
 import { clockBox, halfBars, halfNames, halfPictures, SEAM_CAPTIONS } from "./race-halves.ts";
 

@@ -8,9 +8,9 @@ import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { panelClips, panelsAmong } from "./panels.ts";
 import { plainGround } from "./plain-ground.ts";
 import { seenMedia } from "./seen-media.ts";
-import type { TimedBeat } from "./timed-beats.ts";
 import { comingNearer, inRoom, underWords } from "./under-words.ts";
 import { PAGE } from "./video-scene.ts";
+import type { TimedBeat } from "./words/timed-beats.ts";
 
 /** Another beat's picture is shown much closer. */
 const BORROWED = 1.45;

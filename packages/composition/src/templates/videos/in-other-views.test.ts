@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aStoryboard, sceneOf } from "../../../test/scenes/video-storyboards.ts";
 import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { inOtherViews } from "./in-other-views.ts";
-import { timedBeats } from "./timed-beats.ts";
+import { timedBeats } from "./words/timed-beats.ts";
 
 const brush = {
   ...{ kind: "image", src: "brush", size: { width: 1600, height: 1200 }, ground: "#e8f0ee" },

@@ -1,8 +1,8 @@
 import { anotherView, type DetailPlace } from "../../shots/another-view.ts";
 import { isCloseUp, isTexture } from "../../shots/framing.ts";
-import type { TimedBeat } from "./timed-beats.ts";
 import { PAGE } from "./video-scene.ts";
-import { wordsPlaces } from "./words-places.ts";
+import type { TimedBeat } from "./words/timed-beats.ts";
+import { wordsPlaces } from "./words/words-places.ts";
 
 /** A photo that fills the page. */
 const ON_PAGE: DetailPlace = { ratio: PAGE.w / PAGE.h, middle: 0.5 };

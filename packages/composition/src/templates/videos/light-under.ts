@@ -5,9 +5,9 @@ import { framingWithOthers } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { bright } from "./bright.ts";
 import { seenMedia } from "./seen-media.ts";
-import { TEXT_STYLES, type TextStyle } from "./text-styles.ts";
-import type { TimedBeat } from "./timed-beats.ts";
 import { PAGE } from "./video-scene.ts";
+import { TEXT_STYLES, type TextStyle } from "./words/text-styles.ts";
+import type { TimedBeat } from "./words/timed-beats.ts";
 
 /** From this contrast with ink on, a ground is light: white would have 3 on it at most. Our own choice. */
 const LIGHT = 6;

@@ -4,7 +4,7 @@ import { contrastOf } from "../../brand/contrast.ts";
 import type { Palette } from "../../scene/color.ts";
 import type { Clip, Scene, Track } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
-import { titlesUnderTheHook } from "./under-the-hook.ts";
+import { titlesUnderTheHook } from "./words/under-the-hook.ts";
 
 /** The whole canvas of a video. */
 export const PAGE = { x: 0, y: 0, w: 1080, h: 1920 };

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Box } from "../../scene/geometry.ts";
-import { SAFE_BOXES } from "../../scene/safe-boxes.ts";
-import type { RecordedBeat } from "../../storyboard/storyboard.ts";
-import { faceOnPage, viewWithFaceAt } from "./face-on-page.ts";
+import type { Box } from "../../../scene/geometry.ts";
+import { SAFE_BOXES } from "../../../scene/safe-boxes.ts";
+import type { RecordedBeat } from "../../../storyboard/storyboard.ts";
+import { faceOnPage, viewWithFaceAt } from "../face-on-page.ts";
 import { captionsBesideFace, wordsBesideFace } from "./words-beside-face.ts";
 
 const SAFE = SAFE_BOXES.both;

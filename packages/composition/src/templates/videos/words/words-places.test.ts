@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { aStoryboard, sceneOf } from "../../../test/scenes/video-storyboards.ts";
-import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import { aStoryboard, sceneOf } from "../../../../test/scenes/video-storyboards.ts";
+import type { BeatMedia } from "../../../storyboard/storyboard.ts";
+import { inRoom } from "../under-words.ts";
 import { timedBeats } from "./timed-beats.ts";
-import { inRoom } from "./under-words.ts";
 import { wordsPlaces } from "./words-places.ts";
 
 const picture = { kind: "image", src: "a", size: { width: 1024, height: 1536 } } as const satisfies BeatMedia;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RecordedBeat, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
-import { storyboardScenes, storyboardTimes } from "../templates.ts";
+import type { RecordedBeat, Storyboard, StoryboardBeat } from "../../../storyboard/storyboard.ts";
+import { storyboardScenes, storyboardTimes } from "../../templates.ts";
 import { timedBeats } from "./timed-beats.ts";
 
 const word = (text: string, startMs: number) => ({ text, startMs, endMs: startMs + 300 });

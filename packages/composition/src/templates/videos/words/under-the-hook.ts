@@ -1,7 +1,7 @@
-import type { Clip, Track } from "../../scene/scene.ts";
-import type { TextClip } from "../../scene/text-clip.ts";
-import { likelySize } from "../pictures/likely-size.ts";
-import { atMost } from "../pictures/under-the-hook.ts";
+import type { Clip, Track } from "../../../scene/scene.ts";
+import type { TextClip } from "../../../scene/text-clip.ts";
+import { likelySize } from "../../pictures/likely-size.ts";
+import { atMost } from "../../pictures/under-the-hook.ts";
 
 /** The large text of the first beat, and of any beat (`wordsOfBeat`). */
 const HOOK = "words-0";

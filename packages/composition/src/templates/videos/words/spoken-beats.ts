@@ -1,6 +1,6 @@
-import { endsSentence } from "../../frame/captions/page-breaks.ts";
-import type { CaptionWord } from "../../scene/captions-clip.ts";
-import { bare, wordsOf } from "../../text/words.ts";
+import { endsSentence } from "../../../frame/captions/page-breaks.ts";
+import type { CaptionWord } from "../../../scene/captions-clip.ts";
+import { bare, wordsOf } from "../../../text/words.ts";
 
 /** What the voice says in a beat, and when that begins, in ms. */
 export type BeatLine = { line: string; startMs: number };

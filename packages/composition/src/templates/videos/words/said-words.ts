@@ -1,7 +1,7 @@
-import type { CaptionWord } from "../../scene/captions-clip.ts";
-import type { RecordedBeat, StoryboardBeat } from "../../storyboard/storyboard.ts";
-import type { BeatTimes } from "../beat-times.ts";
-import { seenMedia } from "./seen-media.ts";
+import type { CaptionWord } from "../../../scene/captions-clip.ts";
+import type { RecordedBeat, StoryboardBeat } from "../../../storyboard/storyboard.ts";
+import type { BeatTimes } from "../../beat-times.ts";
+import { seenMedia } from "../seen-media.ts";
 
 /**
  * The words spoken in the recordings of each beat, on the scene's clock: of the part that is shown, or of the one take

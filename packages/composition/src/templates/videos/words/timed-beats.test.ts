@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import type { Storyboard, StoryboardBeat } from "../../../storyboard/storyboard.ts";
 import { timedBeats } from "./timed-beats.ts";
 
 const PHOTO = { kind: "image", src: "photo" } as const;

@@ -1,6 +1,6 @@
-import { sentences } from "../../frame/captions/page-breaks.ts";
-import type { CaptionWord } from "../../scene/captions-clip.ts";
-import { bare, wordsOf } from "../../text/words.ts";
+import { sentences } from "../../../frame/captions/page-breaks.ts";
+import type { CaptionWord } from "../../../scene/captions-clip.ts";
+import { bare, wordsOf } from "../../../text/words.ts";
 
 /** From this share on, words count as the same words. */
 const MOST = 0.6;

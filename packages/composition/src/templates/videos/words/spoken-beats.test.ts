@@ -1,8 +1,8 @@
 import { type CaptionStyle, CaptionStyle as Styles } from "@vignette/domain/studio/catalogue";
 import { array, assert, constantFrom, integer, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { captionPages } from "../../frame/captions/caption-pages.ts";
-import type { CaptionsClip, CaptionWord } from "../../scene/captions-clip.ts";
+import { captionPages } from "../../../frame/captions/caption-pages.ts";
+import type { CaptionsClip, CaptionWord } from "../../../scene/captions-clip.ts";
 import { type BeatLine, spokenBeats } from "./spoken-beats.ts";
 
 const word = constantFrom("a", "candle", "burns", "for", "sixty", "hours", "promise", "soy", "internationalisation");

@@ -1,7 +1,7 @@
-import type { CaptionWord } from "../../scene/captions-clip.ts";
-import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
-import { type BeatTimes, beatTimes, type Pace, readingMs } from "../beat-times.ts";
-import { emphasized } from "../emphasized.ts";
+import type { CaptionWord } from "../../../scene/captions-clip.ts";
+import type { Storyboard, StoryboardBeat } from "../../../storyboard/storyboard.ts";
+import { type BeatTimes, beatTimes, type Pace, readingMs } from "../../beat-times.ts";
+import { emphasized } from "../../emphasized.ts";
 import { saidUntilMs, saidWords } from "./said-words.ts";
 import { readAloud, spokenWords, withStress } from "./spoken-words.ts";
 import { isHeard, unwritten } from "./unwritten.ts";

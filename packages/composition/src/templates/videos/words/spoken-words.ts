@@ -1,8 +1,8 @@
-import type { CaptionWord } from "../../scene/captions-clip.ts";
-import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
-import { bare, wordsOf } from "../../text/words.ts";
-import type { BeatTimes } from "../beat-times.ts";
-import { emphasized } from "../emphasized.ts";
+import type { CaptionWord } from "../../../scene/captions-clip.ts";
+import type { Storyboard, StoryboardBeat } from "../../../storyboard/storyboard.ts";
+import { bare, wordsOf } from "../../../text/words.ts";
+import type { BeatTimes } from "../../beat-times.ts";
+import { emphasized } from "../../emphasized.ts";
 import { isFigure } from "./is-figure.ts";
 import { spokenBeats } from "./spoken-beats.ts";
 

@@ -1,12 +1,12 @@
-import type { Box } from "../../scene/geometry.ts";
-import { isBeside } from "../../shots/framing.ts";
-import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import type { Box } from "../../../scene/geometry.ts";
+import { isBeside } from "../../../shots/framing.ts";
+import type { BeatMedia } from "../../../storyboard/storyboard.ts";
+import { seenMedia } from "../seen-media.ts";
+import { inRoom } from "../under-words.ts";
+import { PAGE } from "../video-scene.ts";
 import { CAPTION_BOX } from "./caption-clips.ts";
-import { seenMedia } from "./seen-media.ts";
 import { ASK_BOX, titleBox } from "./text-clips.ts";
 import type { TimedBeat } from "./timed-beats.ts";
-import { inRoom } from "./under-words.ts";
-import { PAGE } from "./video-scene.ts";
 
 type Place = { box: Box; maxLines: number };
 

@@ -1,4 +1,4 @@
-import type { TextBox, TextClip } from "../../scene/text-clip.ts";
+import type { TextBox, TextClip } from "../../../scene/text-clip.ts";
 
 /** How words look. `mark`: how their emphasized phrase is marked. */
 export type TextStyle = Omit<TextClip, "kind" | "id" | "text" | "startMs" | "endMs" | "box" | "emphasis"> & {

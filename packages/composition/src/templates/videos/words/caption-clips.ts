@@ -1,10 +1,10 @@
 import type { CaptionStyle } from "@vignette/domain/studio/catalogue";
-import { brandPalette } from "../../brand/brand-palette.ts";
-import type { CaptionsClip } from "../../scene/captions-clip.ts";
-import type { Box } from "../../scene/geometry.ts";
-import type { Storyboard } from "../../storyboard/storyboard.ts";
-import { bright } from "./bright.ts";
-import { accentOnLight } from "./light-under.ts";
+import { brandPalette } from "../../../brand/brand-palette.ts";
+import type { CaptionsClip } from "../../../scene/captions-clip.ts";
+import type { Box } from "../../../scene/geometry.ts";
+import type { Storyboard } from "../../../storyboard/storyboard.ts";
+import { bright } from "../bright.ts";
+import { accentOnLight } from "../light-under.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 
 /** y 1010-1200 in *Both* (docs/content.md#captions). */

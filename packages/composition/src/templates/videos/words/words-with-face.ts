@@ -1,7 +1,7 @@
-import type { CaptionsClip } from "../../scene/captions-clip.ts";
-import type { Box } from "../../scene/geometry.ts";
-import type { Clip } from "../../scene/scene.ts";
-import type { Storyboard } from "../../storyboard/storyboard.ts";
+import type { CaptionsClip } from "../../../scene/captions-clip.ts";
+import type { Box } from "../../../scene/geometry.ts";
+import type { Clip } from "../../../scene/scene.ts";
+import type { Storyboard } from "../../../storyboard/storyboard.ts";
 import { CAPTION_BOX, captionClips } from "./caption-clips.ts";
 import { textClips, wordsOfBeat } from "./text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "./text-styles.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import type { BeatMedia } from "../../../storyboard/storyboard.ts";
 import { cutOnThoughts } from "./cut-on-thoughts.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 

@@ -1,5 +1,5 @@
-import type { Box } from "../../scene/geometry.ts";
-import { SAFE_BOXES } from "../../scene/safe-boxes.ts";
+import type { Box } from "../../../scene/geometry.ts";
+import { SAFE_BOXES } from "../../../scene/safe-boxes.ts";
 
 /** Where words are while a face is on the page. `captions` is null if there is only room for one of both at a time. */
 export type BesideFace = { title: Box; captions: Box | null; isAbove: boolean };

@@ -1,9 +1,9 @@
-import type { Color } from "../../scene/color.ts";
-import type { Box } from "../../scene/geometry.ts";
-import type { Emphasis, TextClip } from "../../scene/text-clip.ts";
-import { readsFromRight } from "../../text/bidi.ts";
-import { countLineParts } from "../../text/words.ts";
-import { groundOf } from "./plain-ground.ts";
+import type { Color } from "../../../scene/color.ts";
+import type { Box } from "../../../scene/geometry.ts";
+import type { Emphasis, TextClip } from "../../../scene/text-clip.ts";
+import { readsFromRight } from "../../../text/bidi.ts";
+import { countLineParts } from "../../../text/words.ts";
+import { groundOf } from "../plain-ground.ts";
 import { TEXT_STYLES, type TextStyle } from "./text-styles.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 
