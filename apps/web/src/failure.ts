@@ -1,4 +1,4 @@
-import type { RefusalValues } from "@vignette/domain/kernel";
+import type { RefusalValues, Says } from "@vignette/domain/kernel";
 import { m } from "@vignette/messages";
 import type { Notice } from "@vignette/ui";
 import { worded } from "./shared/refusals/worded.ts";
@@ -35,9 +35,10 @@ export function refusalOf(error: unknown): string | null {
 
 /** The error with its refusal in the page's language, as far as the sentences are loaded. */
 export function inWords<E>(error: E): E {
-  const code = refusalOf(error);
-  if (isRefusal(error) && code !== null)
-    error.message = worded({ code, message: error.message, values: error.data.values });
+  if (!isRefusal(error)) return error;
+  const { refusal, values, issue } = error.data;
+  const says = refusal ? { code: refusal, values } : issue;
+  if (says) error.message = worded({ ...says, message: error.message });
   return error;
 }
 
@@ -52,6 +53,8 @@ type Data = {
   requestId?: string | null;
   refusal?: string | null;
   values?: RefusalValues | null;
+  /** What is wrong with an input, where no rule refused it. */
+  issue?: Says | null;
 };
 type Failed = Error & { data?: Data | null };
 

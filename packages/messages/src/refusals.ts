@@ -18,5 +18,11 @@ export function refusalWords(
 ): string {
   if (!says) return message;
   const sentence = ofFailures[says.code] ?? ofRefusals[`refusals_${says.code.replaceAll(/[.-]/g, "_")}`];
-  return sentence?.(says.values, { locale }) ?? message;
+  return sentence?.({ ...says.values, ...dateOf(says.values, locale) }, { locale }) ?? message;
 }
+
+/** When an allowance comes back, as a sentence has it: days of usage begin at midnight UTC. */
+const dateOf = ({ resetsAt }: Values, locale: Locale): Values =>
+  typeof resetsAt === "number"
+    ? { date: new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" }).format(resetsAt) }
+    : {};

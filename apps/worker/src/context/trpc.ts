@@ -1,6 +1,13 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import { notAdmin, viewOnly } from "@vignette/domain/admin";
-import { cutToUtf16Units, Refusal, type RefusalKind } from "@vignette/domain/kernel";
+import {
+  cutToUtf16Units,
+  type Issue,
+  issueSaying,
+  Refusal,
+  type RefusalKind,
+  type Says,
+} from "@vignette/domain/kernel";
 import type { Outcome } from "@vignette/domain/operations";
 import { clock } from "../adapters/clock.ts";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
@@ -26,6 +33,7 @@ const t = initTRPC.context<Context>().create({
         refusal: refusal?.code ?? null,
         values: refusal?.values ?? null,
         field: refusal?.field ?? inputField(error),
+        issue: inputIssue(error),
       },
     };
   },
@@ -103,10 +111,8 @@ export function transportError(refusal: Refusal): TRPCError {
 /** A message may name what a hostile caller sent, so it is cut, in UTF-16 units. Our own choice. */
 const MESSAGE_MAX = 300;
 
-type Issue = { path?: readonly PropertyKey[]; message: string };
-
 /** The issues of a zod error, recognized by shape: the class itself would pull zod's root namespace into the bundle. */
-function issuesOf(error: TRPCError): readonly Issue[] {
+function issuesOf(error: TRPCError): readonly (Issue & { path?: readonly PropertyKey[] })[] {
   const cause: unknown = error.cause;
   if (error.code !== "BAD_REQUEST" || typeof cause !== "object" || cause === null || !("issues" in cause)) return [];
   return Array.isArray(cause.issues) ? cause.issues : [];
@@ -115,6 +121,12 @@ function issuesOf(error: TRPCError): readonly Issue[] {
 function inputField(error: TRPCError): string | null {
   const [issue] = issuesOf(error);
   return issue?.path ? issue.path.map(String).join(".") : null;
+}
+
+/** The code and values of what is wrong with an input, for a page that says it in another language. Source: ADR 148. */
+function inputIssue(error: TRPCError): Says | null {
+  const [issue] = issuesOf(error);
+  return issue ? issueSaying(issue).says : null;
 }
 
 function inputMessage(error: TRPCError): string | null {

@@ -152,6 +152,7 @@ describe("a post that did well", () => {
     const draft = targets.find((it) => it.state === "draft");
     expect(draft).toMatchObject({ wakeAt: null, options: gone });
     expect(draft?.log[0]?.detail).toMatch(/^Brought back as a draft: Your account no longer offers/);
+    expect(draft?.log[0]?.says?.parts).toMatchObject({ planned: { code: expect.stringMatching(/^failure\.gone-/) } });
     expect(targets.find((it) => it.state === "scheduled")?.options).toMatchObject(tiktok);
   });
 

@@ -143,7 +143,7 @@ describe("spec §5 Support request: refused without a trace", () => {
   it.each([
     ["no description", {}, [], "description", "Please describe your issue"],
     ["an empty description", { description: " \n " }, [], "description", "Please describe your issue"],
-    ["an over-long description", { description: "x".repeat(5001) }, [], "description", "Use at most 5000 characters."],
+    ["an over-long description", { description: "x".repeat(5001) }, [], "description", "Use at most 5,000 characters."],
     ["control characters", { description: "a\u0007b" }, [], "description", "control character"],
     ["a context that is no JSON", { description: "x", context: "{" }, [], "context", ""],
     ["a context with a wrong type", { description: "x", context: '{"page":1}' }, [], "context.page", ""],

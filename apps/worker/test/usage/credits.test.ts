@@ -146,7 +146,9 @@ describe("a creation", () => {
     const answer = await call(person, "studio", "create", aCarousel(ids));
     expect(answer).toMatchObject({
       status: 429,
-      error: { data: { refusal: "usage.over-credits", values: { needed: expect.any(Number) } } },
+      error: {
+        data: { refusal: "usage.over-credits", values: { needed: expect.any(Number), resetsAt: expect.any(Number) } },
+      },
     });
     expect((await call(person, "studio", "list", { projectId: ids.projectId })).value).toEqual([]);
   });

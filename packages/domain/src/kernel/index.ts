@@ -1,13 +1,14 @@
 export { Id } from "./id.ts";
 export { Instant } from "./instant.ts";
+export { checkSays, type Issue, issueSaying } from "./issue.ts";
 export { jsonFits } from "./json-fits.ts";
 export { jsonSchemaOf } from "./json-schema.ts";
-export { maxCodePoints, maxUtf16Units } from "./length-checks.ts";
+export { maxCodePoints, maxUtf16Units, ofForm } from "./length-checks.ts";
 export { days, hours, instant, later, minutes, seconds, UNKNOWN_TIME } from "./moments.ts";
 export { MOST_CALLS } from "./most-calls.ts";
 export { orAbsent, orDefault } from "./or-default.ts";
 export { changedMeanwhile, missing, Refusal, type RefusalKind, type RefusalValues, signedOut } from "./refusal.ts";
-export { refusalSaying, type Saying, Says, type StoredSaying, say, sayingOf } from "./saying.ts";
+export { refusalSaying, type Saying, Says, type StoredSaying, say, sayingOf, withPart } from "./saying.ts";
 export { line, text } from "./text.ts";
 export { codePoints, cutToUtf16Units, utf16Units } from "./text-length.ts";
 export { THEME_SCRIPT } from "./theme-script.ts";

@@ -2,8 +2,14 @@ import * as z from "zod/mini";
 import { Refusal, type RefusalValues } from "./refusal.ts";
 
 /** The code of a sentence and the values in it, by which a page says it in another language. Source: ADR 148. */
-export const Says = z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) });
-export type Says = { code: string; values: RefusalValues };
+const plain = { code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) };
+export const Says = z.object({
+  ...plain,
+  /** The codes of values that are sentences themselves, by the name of the value. */
+  parts: z.exactOptional(z.record(z.string(), z.object(plain))),
+});
+export type Says = Said & { parts?: Readonly<Record<string, Said>> };
+type Said = { code: string; values: RefusalValues };
 
 /** A sentence in English, with its code and values. */
 export type Saying = { message: string; says: Says };
@@ -14,6 +20,12 @@ export type StoredSaying = { message: string; says?: Says | null | undefined };
 export const say = (code: string, message: string, values: RefusalValues = {}): Saying => ({
   message,
   says: { code, values },
+});
+
+/** A sentence whose value `name` is what `part` says. */
+export const withPart = ({ message, says }: Saying, name: string, { says: part }: Saying): Saying => ({
+  message,
+  says: { ...says, parts: { ...says.parts, [name]: part } },
 });
 
 /** A refusal that says what a check or another rule says. `field`: of the input. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { checkSays } from "./issue.ts";
 import { maxUtf16Units } from "./length-checks.ts";
 
 // Control characters except tab and line breaks; they break screens, captions and platforms.
@@ -9,12 +10,18 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 export const text = (max: number, min = 0) =>
   z.string().check(
     z.trim(),
-    z.refine((value) => value.isWellFormed(), "This text holds a broken character."),
-    z.refine((value) => !CONTROL.test(value), "This text holds a control character."),
+    z.refine(
+      (value) => value.isWellFormed(),
+      checkSays("input.broken-character", "This text holds a broken character."),
+    ),
+    z.refine(
+      (value) => !CONTROL.test(value),
+      checkSays("input.control-character", "This text holds a control character."),
+    ),
     z.minLength(min, min === 1 ? "This must not be empty." : `Use at least ${min} characters.`),
-    ...maxUtf16Units(max, `Use at most ${max} characters.`),
+    ...maxUtf16Units(max, `Use at most ${max.toLocaleString("en-US")} characters.`),
   );
 
 /** One line: as `text`, without line breaks. */
 export const line = (max: number, min = 0) =>
-  text(max, min).check(z.refine((value) => !/[\r\n]/.test(value), "Use one line."));
+  text(max, min).check(z.refine((value) => !/[\r\n]/.test(value), checkSays("input.one-line", "Use one line.")));

@@ -33,7 +33,7 @@ export {
   SetSlotsInput,
 } from "./post/bulk-input.ts";
 export { contentHash, filesHash } from "./post/content-hash.ts";
-export { CHANGED_AFTER_APPROVAL, type FailureFix, nothingPosted } from "./post/failure.ts";
+export { CHANGED_AFTER_APPROVAL, type FailureFix, nothingPosted, refusalOfFailure } from "./post/failure.ts";
 export { FirstComment, firstCommentOf } from "./post/first-comment.ts";
 export {
   CommentInput,

@@ -28,8 +28,8 @@ const words: Record<LimitKey, string> = {
  */
 export function overLimit(key: LimitKey, resetsAt: Instant, now: Instant): Refusal {
   const sentence = `You have reached the maximum number of ${words[key]} allowed on your current plan. Please upgrade to create more ${words[key]}.`;
-  const perPeriod = key === "images" || key === "videos";
-  return new Refusal("limit", `usage.over-${key}`, perPeriod ? `${sentence} ${comesBack(resetsAt, now)}` : sentence);
+  if (key !== "images" && key !== "videos") return new Refusal("limit", `usage.over-${key}`, sentence);
+  return new Refusal("limit", `usage.over-${key}`, `${sentence} ${comesBack(resetsAt, now)}`).with({ resetsAt });
 }
 
 /** When an allowance comes back: "Your allowance resets tomorrow." */

@@ -1,6 +1,7 @@
 import { m } from "@vignette/messages";
 import { countryText, dayText } from "../formats.ts";
 import { findingSentences } from "./finding-sentences.ts";
+import { inputSentences } from "./input-sentences.ts";
 import { pageSentences } from "./page-sentences.ts";
 import { renderSentences } from "./render-sentences.ts";
 
@@ -61,10 +62,13 @@ export const sentences = {
   "social-accounts.other-platform": m.refusals_social_accounts_other_platform,
   "social-accounts.posted-enough": m.refusals_social_accounts_posted_enough,
   "usage.over-projects": m.refusals_usage_over_projects,
-  "usage.over-images": m.refusals_usage_over_images,
-  "usage.over-videos": m.refusals_usage_over_videos,
+  "usage.over-images": ({ resetsAt }: { resetsAt: number }) =>
+    m.refusals_usage_over_images({ date: dayText(resetsAt, "UTC") }),
+  "usage.over-videos": ({ resetsAt }: { resetsAt: number }) =>
+    m.refusals_usage_over_videos({ date: dayText(resetsAt, "UTC") }),
   "usage.over-socialAccounts": m.refusals_usage_over_socialAccounts,
-  "usage.over-credits": m.refusals_usage_over_credits,
+  "usage.over-credits": ({ resetsAt, ...credits }: { left: number; limit: number; needed: number; resetsAt: number }) =>
+    m.refusals_usage_over_credits({ ...credits, date: dayText(resetsAt, "UTC") }),
   "usage.over-storage": m.refusals_usage_over_storage,
   "usage.too-fast": m.refusals_usage_too_fast,
   "usage.busy": m.refusals_usage_busy,
@@ -72,6 +76,7 @@ export const sentences = {
   "request.too-many": m.refusals_request_too_many,
   "request.too-large": m.refusals_request_too_large,
   "documents.unavailable": m.refusals_documents_unavailable,
+  "documents.too-large": m.refusals_documents_too_large,
   "documents.unreadable": m.refusals_documents_unreadable,
   "flags.maintenance": m.refusals_flags_maintenance,
   "billing.unknown-plan": m.refusals_billing_unknown_plan,
@@ -109,6 +114,7 @@ export const sentences = {
   "generation.unusable": m.refusals_generation_unusable,
   "generation.reference-unreadable": m.refusals_generation_reference_unreadable,
   "generation.misconfigured": m.refusals_generation_misconfigured,
+  "generation.not-offered": m.refusals_generation_not_offered,
   "generation.stopped": m.refusals_generation_stopped,
   "generation.film-lost": m.refusals_generation_film_lost,
   "studio.generating": m.refusals_studio_generating,
@@ -224,6 +230,7 @@ export const sentences = {
     m.refusals_automation_short_of_videos_until({ date: dayText(resetsAt, "UTC") }),
   "automation.short-of-credits-until": ({ resetsAt }: { resetsAt: number }) =>
     m.refusals_automation_short_of_credits_until({ date: dayText(resetsAt, "UTC") }),
+  ...inputSentences,
   ...pageSentences,
   ...renderSentences,
   ...findingSentences,

@@ -1,11 +1,17 @@
-import type { RefusalValues, StoredSaying } from "@vignette/domain/kernel";
+import type { RefusalValues, Says, StoredSaying } from "@vignette/domain/kernel";
 import { getLocale } from "@vignette/messages";
 import { decimalText } from "../formats.ts";
 
 type Sentences = Readonly<Record<string, (values: never) => string>>;
 
 /** A refusal as the Worker answers with it, or as a rule of the domain throws it: its English sentence is `message`. */
-export type Said = { code: string; message: string; values?: RefusalValues | null | undefined };
+export type Said = {
+  code: string;
+  message: string;
+  values?: RefusalValues | null | undefined;
+  /** The codes of values that are sentences themselves. */
+  parts?: Says["parts"];
+};
 
 let loaded: Sentences | null = null;
 
@@ -23,8 +29,13 @@ export async function loadRefusals(): Promise<void> {
 }
 
 /** A refusal in the page's language; in English where it has no other sentence, or before they are loaded. ADR 148. */
-export const worded = ({ code, message, values }: Said): string =>
-  (loaded && sentenceOf(loaded, code, values ?? {})) ?? message;
+export const worded = ({ code, message, values, parts }: Said): string =>
+  (loaded && sentenceOf(loaded, code, { ...values, ...wordedParts(values ?? {}, parts) })) ?? message;
+
+const wordedParts = (values: RefusalValues, parts: Says["parts"] = {}): RefusalValues =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [name, worded({ ...part, message: String(values[name] ?? "") })]),
+  );
 
 /** What a check found, or why something failed, in the page's language as far as it has words for it. */
 export const wordedFinding = ({ message, says }: StoredSaying): string =>

@@ -1,4 +1,4 @@
-import { Refusal } from "@vignette/domain/kernel";
+import { refusalOfFailure } from "@vignette/domain/scheduling";
 import {
   type Platform as PlatformName,
   platformUnreachable,
@@ -26,14 +26,14 @@ export function platformGate({ platforms, gates, browserUrl }: Deps): PlatformGa
       if (!("type" in answer)) return answer;
       if (answer.type === "unreachable") throw platformUnreachable("tiktok");
       if (isCap(answer.failure.code)) throw postedEnough();
-      throw new Refusal("unavailable", `tiktok.${answer.failure.code}`, answer.failure.message);
+      throw refusalOfFailure(answer.failure);
     },
 
     async quota(accountId) {
       const answer = await withToken(gates, accountId, "instagram", (it) => platforms.instagram.quota(it));
       if (!("type" in answer)) return answer;
       if (answer.type === "unreachable") throw platformUnreachable("instagram");
-      throw new Refusal("unavailable", `instagram.${answer.failure.code}`, answer.failure.message);
+      throw refusalOfFailure(answer.failure);
     },
 
     async measure(platform, accountId, posts) {

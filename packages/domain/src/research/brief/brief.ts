@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { line, maxUtf16Units, text } from "../../kernel/index.ts";
+import { line, maxUtf16Units, ofForm, text } from "../../kernel/index.ts";
 import { Claim, Origin } from "./claim.ts";
 import { ShortForm } from "./short-form.ts";
 
 /** A color as `#rrggbb`. */
-export const HexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "Use a color like #1a2b3c."));
+export const HexColor = z.string().check(...ofForm(/^#[0-9a-fA-F]{6}$/, "input.color", "Use a color like #1a2b3c."));
 
 /** The address of a web page: http or https, at most 2000 UTF-16 units. */
 export const PageUrl = z
@@ -12,7 +12,7 @@ export const PageUrl = z
   .check(
     z.trim(),
     ...maxUtf16Units(2000),
-    z.regex(/^https?:\/\/[^\s]+$/i, "Use an address that starts with https://."),
+    ...ofForm(/^https?:\/\/[^\s]+$/i, "input.web-address", "Use an address that starts with https://."),
   );
 
 /** A language as a code, such as `en` or `de-AT`. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line } from "../../kernel/index.ts";
+import { checkSays, line } from "../../kernel/index.ts";
 
 /**
  * How a short form fits into a sentence: one thing ("a calm evening"), several ("late invoices"), something that is not
@@ -16,7 +16,9 @@ export const SHORT_MAX = 60;
 
 /** A pain, an outcome or an audience in at most four words, and their form. Hooks are filled with it. */
 export const ShortForm = z.object({
-  text: line(SHORT_MAX, 1).check(z.refine((text) => countShort(text) <= SHORT_WORDS, "Use at most 4 words.")),
+  text: line(SHORT_MAX, 1).check(
+    z.refine((text) => countShort(text) <= SHORT_WORDS, checkSays("input.four-words", "Use at most 4 words.")),
+  ),
   form: z.enum(wordForms),
 });
 export type ShortForm = z.infer<typeof ShortForm>;

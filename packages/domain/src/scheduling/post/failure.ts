@@ -1,4 +1,4 @@
-import type { Saying } from "../../kernel/index.ts";
+import { Refusal, type Saying } from "../../kernel/index.ts";
 import type { TargetFailure } from "./post.ts";
 
 /**
@@ -6,7 +6,15 @@ import type { TargetFailure } from "./post.ts";
  * or a mail says it in another language. Source: docs/experience.md#first-sentence; ADR 154.
  */
 export function nothingPosted(code: string, why: Saying, retryable: boolean): TargetFailure {
-  return { code, message: `Nothing was posted. ${why.message}`, retryable, says: why.says };
+  return { code, message: `${NOTHING_POSTED} ${why.message}`, retryable, says: why.says };
+}
+
+const NOTHING_POSTED = "Nothing was posted.";
+
+/** The refusal of a question to a platform that failed as a post would: nothing was to be posted, so only the reason stays. */
+export function refusalOfFailure({ code, message, says }: TargetFailure): Refusal {
+  const why = message.startsWith(NOTHING_POSTED) ? message.slice(NOTHING_POSTED.length).trim() : message;
+  return new Refusal("unavailable", says?.code ?? `failure.${code}`, why).with(says?.values ?? {});
 }
 
 /**

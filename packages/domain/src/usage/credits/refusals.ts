@@ -12,7 +12,7 @@ export function tooFewCredits(
     "limit",
     "usage.over-credits",
     `${has}, and this needs ${needed}. ${comesBack(resetsAt, now)} Upgrade in Settings for more.`,
-  ).with({ left, limit, needed });
+  ).with({ left, limit, needed, resetsAt });
 }
 
 /** Too many calls that cost in a short time. */

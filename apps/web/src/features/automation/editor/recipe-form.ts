@@ -5,8 +5,10 @@ import {
   RecipePlan,
   type RecipeTrigger,
 } from "@vignette/domain/automation";
+import type { Issue } from "@vignette/domain/kernel";
 import { m } from "@vignette/messages";
 import { numberText } from "../../../shared/formats.ts";
+import { issueText } from "../../../shared/refusals/issues-by-field.ts";
 
 /** A plan as typed: a number or the name may be empty, and what another choice holds is kept. */
 export type RecipeForm = Omit<RecipePlan, "trigger" | "hooks" | "approval" | "budget" | "stop" | "restDays"> & {
@@ -48,15 +50,15 @@ export function planOf(form: RecipeForm): { plan: RecipePlan } | { faults: Map<s
   if (parsed.success) return { plan: parsed.data };
   // The last one wins, so the first of a field is set last.
   const issues = parsed.error.issues.toReversed();
-  return { faults: new Map(issues.map(({ path, message }) => [path.join("."), faultOf(path.join("."), message)])) };
+  return { faults: new Map(issues.map((issue) => [issue.path.join("."), faultOf(issue.path.join("."), issue)])) };
 }
 
 /** What is wrong with a field. */
-function faultOf(field: string, message: string): string {
+function faultOf(field: string, issue: Issue): string {
   if (field === "stop.after") return m.automation_choose_a_date();
   if (field === "name") return m.automation_name_it();
   if (field === "trigger.address") return m.automation_use_https();
-  if (!(field in planNumbers)) return message;
+  if (!(field in planNumbers)) return issueText(issue);
   const [min, max] = planNumbers[field as keyof typeof planNumbers];
   return m.automation_use_a_whole_number({ min, max: numberText(max) });
 }

@@ -1,4 +1,5 @@
 import { Brief, type ClaimField, claimFields, emptyBrief, wholeBrief } from "@vignette/domain/research";
+import { issueText } from "../../../shared/refusals/issues-by-field.ts";
 
 /** A brief that is being edited. Fields may be invalid or empty. */
 export type BriefDraft = Omit<Brief, "url"> & {
@@ -34,7 +35,7 @@ export function checkBrief(draft: BriefDraft): CheckedBrief {
     const [field = "", index, ...rest] = issue.path.map(String);
     const row = rows[field]?.[Number(index)]?.row;
     const path = row === undefined ? issue.path.map(String) : [field, row, ...rest];
-    errors[path.join(".")] ??= issue.message;
+    errors[path.join(".")] ??= issueText(issue);
   }
   return { brief: null, errors };
 }

@@ -1,7 +1,7 @@
 import { Closing } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { Checkbox, Switch, TextInput } from "@vignette/ui";
-import { issuesByField } from "./issues-by-field.ts";
+import { issuesByField } from "../../../shared/refusals/issues-by-field.ts";
 
 type ClosingFieldsProps = {
   label: string;

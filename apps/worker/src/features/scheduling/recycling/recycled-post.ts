@@ -1,4 +1,4 @@
-import { Refusal, type Saying, say } from "@vignette/domain/kernel";
+import { Refusal, type Saying, say, sayingOf, withPart } from "@vignette/domain/kernel";
 import {
   filesToSend,
   goneChoice,
@@ -46,8 +46,8 @@ export async function recycledPost(
   const creator = await creatorOf(source);
   const media = { kind: mediaKind(files), durationMs: files[0]?.durationMs ?? null };
   const gone = creator && options.platform === "tiktok" ? goneChoice(options, creator, media) : null;
-  const planned = gone ? goneChoiceSaid(gone).message : await planPost(deps, post.uid, input).catch(sentence);
-  if (typeof planned !== "string") {
+  const planned = gone ? goneChoiceSaid(gone) : await planPost(deps, post.uid, input).catch(saying);
+  if (!("message" in planned)) {
     const why = `Brought back: ${times.toFixed(1)}× your median, rested ${rested} days.`;
     return told(deps, planned, post.id, say("receipt.brought-back", why, { times, rested }));
   }
@@ -56,9 +56,9 @@ export async function recycledPost(
   const open = options.platform === "instagram" ? { ...options, coverImage: null } : options;
   const draft: SchedulePostInput = { ...input, leftAs: "draft", targets: [{ accountId, caption, options: open }] };
   const did = `${times.toFixed(1)}× your median and rested ${rested} days`;
-  const why = `Brought back as a draft: ${planned} It had ${did}.`;
-  const said = say("receipt.brought-back-as-draft", why, { planned, times, rested });
-  return told(deps, await planPost(deps, post.uid, draft), post.id, said);
+  const why = `Brought back as a draft: ${planned.message} It had ${did}.`;
+  const said = say("receipt.brought-back-as-draft", why, { planned: planned.message, times, rested });
+  return told(deps, await planPost(deps, post.uid, draft), post.id, withPart(said, "planned", planned));
 }
 
 /** The target of the last publication of this creation on the account. */
@@ -79,8 +79,8 @@ function told({ now }: RecyclingDeps, { post, targets }: PostPlan, recycledFrom:
   };
 }
 
-function sentence(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
+function saying(error: unknown): Saying {
+  if (error instanceof Refusal) return sayingOf(error);
   throw error;
 }
 

@@ -4,6 +4,7 @@ import { Script } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useEffect, useRef, useState } from "react";
+import { issuesByField } from "../../../../shared/refusals/issues-by-field.ts";
 import { errorMessage, refusalOf, trpc } from "../../../../trpc.ts";
 import { autosave, type SaveState } from "./autosave.ts";
 import { begin, change, type EditHistory, redo, undo, undoTo } from "./history.ts";
@@ -128,8 +129,4 @@ function restored(
 }
 
 /** Validation errors by field, such as `beats.0.title`. Empty if the script can be saved. */
-function scriptIssues(script: Script): Readonly<Record<string, string>> {
-  const issues: Record<string, string> = {};
-  for (const issue of Script.safeParse(script).error?.issues ?? []) issues[issue.path.join(".")] ??= issue.message;
-  return issues;
-}
+const scriptIssues = (script: Script) => issuesByField(Script.safeParse(script));
