@@ -36,8 +36,7 @@ export async function chunkPlan(config: InlineConfig): Promise<Map<string, strin
   const built = await builtFiles(config);
   const open = openFiles(built);
   const loads = loadsOf(built, open);
-  // The document's first script waits for nothing but its own.
-  const first = withImports([fileWith(SCRIPT, built)], built);
+  const first = firstFiles(built);
   const loaded = new Set(loads.flatMap(({ needs }) => [...needs]));
   const shared = [...loaded].filter((it) => {
     const { isDynamicEntry = false, isEntry = false } = built.get(it) ?? {};
@@ -85,6 +84,14 @@ function loadsOf(built: BuiltFiles, open: ReadonlySet<string>): Load[] {
       return { needs: beyond(frame, own), weight: WEIGHT.dialog };
     }),
   ];
+}
+
+/** What the document's first script waits for. Throws where that is a library: the first questions would leave behind it. */
+function firstFiles(built: BuiltFiles): Set<string> {
+  const files = withImports([fileWith(SCRIPT, built)], built);
+  const libraries = modulesOf(files, built).filter(isLibrary);
+  if (libraries.length > 0) throw new Error(`${SCRIPT} imports ${libraries.join(", ")}: see ADR 132.`);
+  return files;
 }
 
 /** What of some needs is not there yet. */

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { ToasterSlot } from "./app/frame/toaster-slot.tsx";
+import { readyToShow } from "./app/ready-to-show.ts";
 import { AppRoutes } from "./app/routes.tsx";
 import { loadRefusals } from "./shared/refusals/worded.ts";
 import { session } from "./shared/session/session.ts";
@@ -12,14 +13,15 @@ session.restore();
 const root = document.getElementById("root");
 if (!root) throw new Error("app.html holds no #root");
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <BrowserRouter>
       <AppRoutes />
     </BrowserRouter>
     <ToasterSlot />
-  </StrictMode>,
+  </StrictMode>
 );
+void readyToShow(location.pathname).finally(() => createRoot(root).render(app));
 
 // Rules of the domain refuse in the page too; by then their sentences are there.
 addEventListener("load", () => void loadRefusals().catch(() => undefined));

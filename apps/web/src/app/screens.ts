@@ -1,39 +1,38 @@
 import { isAdminPath, paths } from "../paths.ts";
+import { type Screen, screen } from "./screen.ts";
 
 /** The code of the frame and of every page, each loaded on its own: by the router, or by the document beside it. */
 export const screens = {
-  frame: () => import("./frame/dashboard-shell.tsx"),
-  notFound: () => import("../shared/boundaries/not-found-page.tsx"),
-  login: () => import("../features/identity/sign-in/login-page.tsx"),
-  signup: () => import("../features/identity/sign-in/signup-page.tsx"),
-  resetPassword: () => import("../features/identity/sign-in/reset-password-page.tsx"),
-  googleCallback: () => import("../features/identity/sign-in/google-callback-page.tsx"),
-  dashboard: () => import("./dashboard/dashboard-page.tsx"),
-  settings: () => import("./settings/settings-page.tsx"),
-  projectSettings: () => import("./project-settings.tsx"),
-  research: () => import("../features/research/page.tsx"),
-  hookLibrary: () => import("../features/hook-library/page.tsx"),
-  assets: () => import("../features/assets/page.tsx"),
-  create: () => import("../features/studio/create/create-page.tsx"),
-  shorts: () => import("../features/studio/shorts/shorts-page.tsx"),
-  schedule: () => import("../features/scheduling/page.tsx"),
-  composer: () => import("../features/scheduling/composing/composer-page.tsx"),
-  post: () => import("../features/scheduling/post/post-page.tsx"),
-  accounts: () => import("../features/social-accounts/page.tsx"),
-  callback: () => import("../features/social-accounts/callback-page.tsx"),
-  analyze: () => import("../features/analytics/page.tsx"),
-  postNumbers: () => import("../features/analytics/post/post-numbers-page.tsx"),
-  admin: () => import("../features/admin/page.tsx"),
-  recipes: () => import("../features/automation/page.tsx"),
-  recipe: () => import("../features/automation/recipe/recipe-page.tsx"),
-  recipeEditor: () => import("../features/automation/editor/editor-pages.tsx"),
-  variants: () => import("../features/studio/variants/variants-page.tsx"),
-  studio: () => import("../features/studio/editor/studio-page.tsx"),
+  frame: screen(() => import("./frame/dashboard-shell.tsx")),
+  notFound: screen(() => import("../shared/boundaries/not-found-page.tsx")),
+  login: screen(() => import("../features/identity/sign-in/login-page.tsx")),
+  signup: screen(() => import("../features/identity/sign-in/signup-page.tsx")),
+  resetPassword: screen(() => import("../features/identity/sign-in/reset-password-page.tsx")),
+  googleCallback: screen(() => import("../features/identity/sign-in/google-callback-page.tsx")),
+  dashboard: screen(() => import("./dashboard/dashboard-page.tsx")),
+  settings: screen(() => import("./settings/settings-page.tsx")),
+  projectSettings: screen(() => import("./project-settings.tsx")),
+  research: screen(() => import("../features/research/page.tsx")),
+  hookLibrary: screen(() => import("../features/hook-library/page.tsx")),
+  assets: screen(() => import("../features/assets/page.tsx")),
+  create: screen(() => import("../features/studio/create/create-page.tsx")),
+  shorts: screen(() => import("../features/studio/shorts/shorts-page.tsx")),
+  schedule: screen(() => import("../features/scheduling/page.tsx")),
+  composer: screen(() => import("../features/scheduling/composing/composer-page.tsx")),
+  post: screen(() => import("../features/scheduling/post/post-page.tsx")),
+  accounts: screen(() => import("../features/social-accounts/page.tsx")),
+  callback: screen(() => import("../features/social-accounts/callback-page.tsx")),
+  analyze: screen(() => import("../features/analytics/page.tsx")),
+  postNumbers: screen(() => import("../features/analytics/post/post-numbers-page.tsx")),
+  admin: screen(() => import("../features/admin/page.tsx")),
+  recipes: screen(() => import("../features/automation/page.tsx")),
+  recipe: screen(() => import("../features/automation/recipe/recipe-page.tsx")),
+  recipeEditor: screen(() => import("../features/automation/editor/editor-pages.tsx")),
+  variants: screen(() => import("../features/studio/variants/variants-page.tsx")),
+  studio: screen(() => import("../features/studio/editor/studio-page.tsx")),
 };
 
-type Screen = () => Promise<unknown>;
-
-const screensByPath: Record<string, Screen> = {
+const screensByPath: Record<string, Screen<unknown>> = {
   [paths.dashboard]: screens.dashboard,
   [paths.schedule]: screens.schedule,
   [paths.newPost]: screens.composer,
@@ -48,5 +47,5 @@ const screensByPath: Record<string, Screen> = {
 };
 
 /** The code of the page at a path inside the frame; undefined where the path names one thing. */
-export const screenAt = (pathname: string): Screen | undefined =>
+export const screenAt = (pathname: string): Screen<unknown> | undefined =>
   isAdminPath(pathname) ? screens.admin : screensByPath[pathname];

@@ -29,6 +29,7 @@ import {
 import { Sidebar } from "./sidebar.tsx";
 import { ViewingBar } from "./viewing-bar.tsx";
 
+export { keepFirstAnswers } from "../../shared/requests/keep-first-answers.ts";
 export { BehindFlag } from "../gates/behind-flag.tsx";
 export { ForProject } from "../gates/for-project.tsx";
 export { MaintenanceGate } from "../gates/maintenance-gate.tsx";

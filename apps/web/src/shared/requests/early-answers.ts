@@ -9,7 +9,7 @@ type Answer = { result: { data: unknown } } | { error: unknown };
 /** An answer is for the first screen: one that was not used within this time is asked for again, in ms. Our own choice. */
 const KEPT = 10_000;
 
-const answers = new Map<string, { askedAt: number; answer: Promise<unknown> }>();
+const answers = new Map<string, { call: EarlyCall; askedAt: number; answer: Promise<unknown> }>();
 
 /** Asks for what the first screen needs in one request, while the code that shows it still loads. */
 export function askEarly(calls: readonly EarlyCall[], headers: Record<string, string>): void {
@@ -21,7 +21,7 @@ export function askEarly(calls: readonly EarlyCall[], headers: Record<string, st
     const answer = all.then((them) => dataOf(them[index]));
     // Those that nobody takes are no errors.
     answer.catch(() => undefined);
-    answers.set(keyOf(call), { askedAt: performance.now(), answer });
+    answers.set(keyOf(call), { call, askedAt: performance.now(), answer });
   }
 }
 
@@ -34,6 +34,13 @@ export function takeEarly(call: EarlyCall): Promise<unknown> | undefined {
   answers.delete(keyOf(call));
   return early && performance.now() - early.askedAt < KEPT ? early.answer : undefined;
 }
+
+/** The calls that nobody has taken the answer of. */
+export const earlyCalls = (): EarlyCall[] => [...answers.values()].map(({ call }) => call);
+
+/** Resolves once all early answers are there, or are known not to come. */
+export const earlyAnswersSettled = (): Promise<unknown> =>
+  Promise.allSettled([...answers.values()].map(({ answer }) => answer));
 
 /** After a change, or for another user, what was asked for early is no longer true. */
 export const forgetEarly = (): void => answers.clear();
