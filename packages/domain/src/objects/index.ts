@@ -1,2 +1,2 @@
 export { isObjectName, namedObjects, type ObjectName } from "./named-objects.ts";
-export { type ProductObjects, productObjects, thing } from "./product-objects.ts";
+export { type ProductObjects, productNoun, productObjects, thing } from "./product-objects.ts";

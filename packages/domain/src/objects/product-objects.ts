@@ -12,15 +12,21 @@ type Words = Record<"name" | "description" | "outcome" | "pain" | "language", st
  * unless the brief names a device.
  */
 export function productObjects({ name, description, outcome, pain, language }: Words): ProductObjects {
-  const noun =
-    name
-      .trim()
-      .split(/\s+/)
-      .at(/^(?:es|fr|it|pt)\b/.test(language) ? 0 : -1) ?? "";
-  const product = thing(noun) ?? deviceOf(`${name} ${description}`) ?? thing(description) ?? thing(outcome);
+  const product =
+    thing(productNoun({ name, language })) ??
+    deviceOf(`${name} ${description}`) ??
+    thing(description) ??
+    thing(outcome);
   const trouble = thing(pain) ?? product;
   return { ...(product && { product }), ...(trouble && { trouble }) };
 }
+
+/** The word of a product's name that says what it is: the last one, in Romance languages the first. */
+export const productNoun = ({ name, language }: Pick<Words, "name" | "language">): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .at(/^(?:es|fr|it|pt)\b/.test(language) ? 0 : -1) ?? "";
 
 /** The first thing that a text names; people and hands are no things. */
 export const thing = (text: string): ObjectName | undefined =>

@@ -9,6 +9,8 @@ import { hasViews, type ProductPicture, plainWords } from "./product-picture.ts"
  */
 const BESIDE_IT = 150;
 const REPEATED = 100;
+/** Where the product itself belongs, it is shown in a second view before a part of it is. */
+const PART = 110;
 /** The same, in a look that shows a picture as often as it likes: another one is better, one that is named is best. */
 const SHOWN_FREELY = 1;
 /** Beside itself a picture is another view of it, or only stands longer: another one that fits is better. */
@@ -74,7 +76,8 @@ export function pictureCost(picture: ProductPicture, { place, plan, offered, use
   const isSmall = Math.min(picture.width, picture.height) < SHARP_PX;
   // The product stands once more where it is spoken of, before a picture of something else does.
   const again = plan.hasViews && hasViews(picture) ? 2 : 1;
-  const repeated = isAbout(picture, place) ? Math.max(0, uses - again) : uses;
+  const isWanted = plan.isStill === true && isWellNamed(picture, place, offered);
+  const repeated = isWanted ? 0 : isAbout(picture, place) ? Math.max(0, uses - again) : uses;
   const isFree = !Number.isFinite(plan.uses);
   const inOtherView = plan.hasViews === true || isWellNamed(picture, place, offered);
   const isOnly = offered.every((it) => it === picture || it.about === undefined);
@@ -92,6 +95,7 @@ export function pictureCost(picture: ProductPicture, { place, plan, offered, use
     (plan.words !== null && CLOSE_UP.test(picture.words) ? CLOSE : 0) +
     (plan.hasViews && place.role === "ask" && CLOSE_UP.test(picture.words) ? ENDS_CLOSE : 0) +
     (isBesideProduct(picture) || isElseAtEnd(picture, place, offered) ? besideCost(place, uses) : 0) +
+    (isPartForWhole(picture, place, { plan, offered }) ? PART : 0) +
     (isOpening(place) && isLessTold(picture, offered) ? LESS_TOLD : 0) +
     (isSmall ? SMALL : 0) +
     (plan.takesClips && picture.kind === "image" ? STILL : 0) +
@@ -118,6 +122,14 @@ const isBesideProduct = ({ alt }: ProductPicture): boolean => NEAR.test(alt);
 const isElseAtEnd = ({ about }: ProductPicture, { role }: Place, offered: readonly ProductPicture[]): boolean =>
   role === "ask" && about === undefined && offered.some((it) => it.about !== undefined);
 
+/** Whether a part of the product would open or end a still, or stand alone, though its words do not name that part. */
+const isPartForWhole = (picture: ProductPicture, place: Place, { plan, offered }: Pick<Facts, "plan" | "offered">) =>
+  picture.isPart === true &&
+  plan.isStill === true &&
+  (plan.standsAlone === true || (isEndOrTurn(place) && !isWellNamed(picture, place, offered)));
+
+const isEndOrTurn = ({ role }: Pick<Place, "role">): boolean => role === "hook" || role === "turn" || role === "ask";
+
 const isOpening = ({ role }: Place): boolean => role === "hook" || role === "turn";
 
 /** Whether a picture shows the product, and another one more of what the brief says of it. */
@@ -125,8 +137,8 @@ const isLessTold = (picture: ProductPicture, offered: readonly ProductPicture[])
   picture.about !== undefined && offered.some((it) => toldOn(it) > toldOn(picture));
 
 /** Whether it matters which picture a piece opens with: some show less of the product, or only what is beside it. */
-export const opensWithProduct = (offered: readonly ProductPicture[]): boolean =>
-  offered.some((it) => isBesideProduct(it) || isLessTold(it, offered));
+export const opensWithProduct = (offered: readonly ProductPicture[], { isStill }: PicturePlan): boolean =>
+  offered.some((it) => isBesideProduct(it) || isLessTold(it, offered) || (isStill && it.isPart));
 
 /** How much of what is said of the product is seen on a picture that shows it, by its words. */
 function toldOn({ about, words }: ProductPicture): number {
@@ -135,7 +147,7 @@ function toldOn({ about, words }: ProductPicture): number {
 }
 
 function besideCost({ role }: Place, uses: number): number {
-  if (role === "hook" || role === "turn" || role === "ask") return BESIDE_IT;
+  if (isEndOrTurn({ role })) return BESIDE_IT;
   return uses > 0 ? BESIDE_IT_AGAIN : 0;
 }
 

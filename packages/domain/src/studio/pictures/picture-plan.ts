@@ -22,6 +22,10 @@ export type PicturePlan = {
   words: "top" | "middle" | "bottom" | null;
   /** It shows one picture, whatever the number of beats. */
   isSingle?: true;
+  /** Pictures and no video: the product itself opens it and ends it, also for another time, before a part of it does. */
+  isStill?: true;
+  /** A slide stands alone: it shows the product itself, and no part of it, whatever its words name. */
+  standsAlone?: true;
   /** A video in which a photo that comes back is shown in another view (ADR 122), or larger: the product may follow itself. */
   hasViews?: true;
   /** Its first beat is words, unless it has a clip: a photo would not be seen there, and none is generated. */
@@ -44,7 +48,8 @@ const FREELY = Number.POSITIVE_INFINITY;
 const TALL = 9 / 16;
 const FEED = 4 / 5;
 
-const slide = { prefers: "photo", takesClips: false, uses: IN_THREE_VIEWS, ratio: FEED, words: null } as const;
+const still = { prefers: "photo", takesClips: false, isStill: true } as const;
+const slide = { ...still, uses: IN_THREE_VIEWS, ratio: FEED, words: null } as const;
 const slideshow = { ...slide, uses: IN_SLIDESHOW } as const;
 const shot = { prefers: "photo", takesClips: true, uses: TWICE, ratio: TALL, words: "top" } as const;
 
@@ -63,11 +68,11 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   "photo-dump": { ...slideshow, product: "all" },
   "phone-note": { ...slide, product: "none" },
   checklist: { ...slide, product: "none" },
-  "sticky-note": { ...slide, product: "all", words: "middle" },
-  "real-review": { ...slide, product: "all", words: "bottom" },
+  "sticky-note": { ...slide, product: "all", words: "middle", standsAlone: true },
+  "real-review": { ...slide, product: "all", words: "bottom", standsAlone: true },
   "before-after-split": { ...slide, product: "after", ratio: 0.67, words: "top" },
   "screen-in-hand": { ...slide, product: "all", prefers: "screen", uses: FREELY, ratio: 0.48 },
-  receipt: { ...slide, product: "all", words: "middle", ratio: 1.2 },
+  receipt: { ...slide, product: "all", words: "middle", ratio: 1.2, standsAlone: true },
   "caption-above": { ...slide, product: "asked", ratio: 1 },
   "top-bottom": { ...slide, product: "asked", ratio: 1.3, words: "top", isSingle: true },
   labels: { ...slide, product: "none" },

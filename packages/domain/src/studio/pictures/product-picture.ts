@@ -26,10 +26,12 @@ export type ProductPicture = Pick<ItemRef, "id"> & {
    * else, as the cat for which a brush is made.
    */
   about?: string;
+  /** It shows a part or a material of the product, where another one shows the product: its sole, its gravel. */
+  isPart?: true;
 };
 
 /** A product's picture for pages. */
-export type ProductPictureView = Omit<ProductPicture, "bytes" | "words" | "alt" | "about"> & {
+export type ProductPictureView = Omit<ProductPicture, "bytes" | "words" | "alt" | "about" | "isPart"> & {
   /** Address of the file, for a day; that of its thumbnail, if there is one. */
   url: string;
   thumbnail: string | null;

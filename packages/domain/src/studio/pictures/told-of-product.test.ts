@@ -23,6 +23,57 @@ const brief = {
 const beat = (role: "hook" | "pain" | "proof", title: string) => ({ role, title, line: "", body: "", imagePrompt: "" });
 
 describe("a picture of the product", () => {
+  const shoe = { ...brief, name: "Tern 2 running shoe", description: "A light trainer", language: "en" };
+  const shoes = [
+    photo("sole", "The replaceable sole of the Tern 2"),
+    photo("side", "Tern 2 running shoe from the side"),
+    photo("pair", "A pair of Tern 2 running shoes"),
+  ];
+  const paths = [
+    photo("gravel", "Gravel of a finished path"),
+    photo("brick", "A wall of reclaimed brick, as for the paths"),
+    photo("lawn", "The lawn beside the path"),
+  ];
+  const cepillo = { ...brief, name: "Cepillo Bigotes", language: "es" };
+
+  it.each([
+    ["a shoe", shoe, shoes, ["sole"]],
+    ["a garden path", brief, paths, ["gravel"]],
+    ["a brush whose name says what it is", cepillo, [photo("it", "El Cepillo Bigotes"), photo("cat", "Un gato")], []],
+    ["what no other picture shows", shoe, shoes.slice(0, 1), []],
+  ])("says that it shows a part: of %s", (_, product, pictures, parts) => {
+    const told = toldOfProduct(product, pictures);
+    expect(told.filter(({ isPart }) => isPart).map(({ id }) => id)).toEqual(parts);
+  });
+
+  it.each([
+    ["photo-essay", "carousel-image", ["hook", "point", "point", "turn", "ask"]],
+    ["photo-captions", "carousel-image", ["hook", "point", "point", "point", "ask"]],
+    ["sticky-note", "ugc-image", ["hook"]],
+    ["real-review", "ugc-image", ["proof"]],
+  ] as const)("of a part neither opens nor ends %s, though its words name the part there", (template, kind, roles) => {
+    const beats = script(roles).beats.map((it) => ({ ...it, title: "New sole", imagePrompt: "" }));
+    for (const turn of [0, 1, 2]) {
+      const look = { kind, style: { template } };
+      const told = toldOfProduct(shoe, shoes);
+      const written = withOwnPictures({ ...script(roles), beats }, look, told, { before: null, turn });
+      const shown = written.beats.map(({ shows }) => shows?.id);
+      expect([shown[0], shown.at(-1)]).not.toContain("sole");
+      if (roles.length > 1) expect(shown).toContain("sole");
+    }
+  });
+
+  it("of a part opens a still whose first words are about it", () => {
+    const [hook] = script(["hook"]).beats;
+    const beats = hook ? [{ ...hook, title: "The sole is replaceable", imagePrompt: "" }] : [];
+    const look = { kind: "carousel-image", style: { template: "photo-essay" } } as const;
+    const written = withOwnPictures({ ...script([]), beats }, look, toldOfProduct(shoe, shoes), {
+      before: null,
+      turn: 0,
+    });
+    expect(written.beats[0]?.shows?.id).toBe("sole");
+  });
+
   it.each([
     ["The lawn beside the path", false],
     ["Gravel of a finished path", true],

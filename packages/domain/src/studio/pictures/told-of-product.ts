@@ -1,4 +1,4 @@
-import { productObjects, thing } from "../../objects/index.ts";
+import { productNoun, productObjects, thing } from "../../objects/index.ts";
 import type { Brief } from "../../research/index.ts";
 import { NEAR, stems } from "./picture-cost.ts";
 import { type ProductPicture, plainWords } from "./product-picture.ts";
@@ -24,13 +24,35 @@ export function toldOfProduct(brief: Told, pictures: readonly ProductPicture[]):
     const isNamed = names.some((it) => said.includes(it));
     return isNamed || isScreen || (product !== undefined && thing(mainPart(alt) || name) === product);
   };
-  const own = pictures.filter(shows);
-  if (own.length === 0 || own.length === pictures.length) return [...pictures];
+  const shown = partsAmong(pictures, pictures.filter(shows), brief);
+  const own = shown.filter(shows);
+  if (own.length === 0 || own.length === pictures.length) return shown;
   const pain = new Set(stems([brief.pain, ...brief.pains.map(({ claim }) => claim)].join(" ")));
   const said = stems(
     [brief.description, ...brief.proof.map(({ claim }) => claim).filter((it) => !QUOTE.test(it))].join(" "),
   );
   // Shorter words, such as "that" and "with", are in any text.
   const about = [...names, ...said.filter((it) => it.length > 4 && !pain.has(it))].join(" ");
-  return pictures.map((it) => (own.includes(it) ? { ...it, about } : it));
+  return shown.map((it) => (own.includes(it) ? { ...it, about } : it));
+}
+
+/** What follows these words is what a picture shows a part of, in six languages. */
+const OF = /\s(?:of|from|von|vom|des|der|de|del|du|di|della|do|da)\s/i;
+
+/**
+ * The pictures, of which those of a part or a material of the product say so: what their description is about is neither a
+ * thing that is known nor what the product's name calls it, as "the sole of the Tern", where it is for another one.
+ */
+function partsAmong(
+  pictures: readonly ProductPicture[],
+  own: readonly ProductPicture[],
+  { name, language }: Told,
+): ProductPicture[] {
+  const nouns = stems(productNoun({ name, language }));
+  const isWhole = ({ alt, isScreen }: ProductPicture) => {
+    const [head = ""] = mainPart(alt).split(OF);
+    return isScreen || thing(mainPart(alt)) !== undefined || stems(head).some((it) => nouns.includes(it));
+  };
+  if (!own.some((it) => it.alt !== "" && isWhole(it))) return [...pictures];
+  return pictures.map((it) => (own.includes(it) && it.alt !== "" && !isWhole(it) ? { ...it, isPart: true } : it));
 }

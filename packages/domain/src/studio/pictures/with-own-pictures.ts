@@ -85,8 +85,9 @@ function sparsely(
   { plan, offered, shown, isNamed, last }: Given & { isNamed: (page: number) => boolean; last: number },
 ): { given: PicturePlan; fitting: readonly ProductPicture[] } {
   const isUnseen = ({ key }: ProductPicture) => !shown.some((it) => it?.key === key);
-  const own = offered.filter(({ about }) => about !== undefined);
-  const product = own.length > 0 ? own : offered;
+  const own = offered.filter(({ about, isPart }) => about !== undefined && !isPart);
+  const whole = offered.filter(({ isPart }) => !isPart);
+  const product = own.length > 0 ? own : whole;
   const others = product.filter(({ key }) => key !== shown[0]?.key);
   if (index === last)
     return { given: { ...plan, uses: offered.length + 2 }, fitting: others.length > 0 ? others : product };
@@ -96,11 +97,9 @@ function sparsely(
 }
 
 /** How much of what tells a picture from the others is named on a page; what is said of the product tells none. */
-const telling = (
-  { about: _, ...picture }: ProductPicture,
-  beat: Beat | undefined,
-  offered: readonly ProductPicture[],
-) => (beat ? namedIn(picture, { ...beat, imagePrompt: "" }, offered) : 0);
+type Offered = readonly ProductPicture[];
+const telling = ({ about: _, ...picture }: ProductPicture, beat: Beat | undefined, offered: Offered) =>
+  beat ? namedIn(picture, { ...beat, imagePrompt: "" }, offered) : 0;
 
 /** A rewritten beat keeps the file that it showed; a page of type beside photos stays one. */
 function keepingShown(script: Script, before: Script | null): Script {
@@ -154,13 +153,13 @@ function bestTurns(
 
 const RANKS: Record<Beat["role"], number> = { hook: 0, turn: 1, proof: 2, ask: 3, point: 4, pain: 5 };
 /** Before all else: later the product may be given away as often as it is shown. */
-const FIRST = -1;
+const FIRST = { opens: -2, ends: -1 };
 const DEMANDS: Record<PictureDemand, number> = { always: 0, spare: 1, never: 2 };
 
 /**
  * The beats that show the product, those that need it most first; of these, those that name what a picture shows. Where
  * there are pictures for all, what is named comes before all else: the sole is shown where the sole is spoken of. The
- * hook, or the state after, comes first where some pictures show less of the product, or only what is beside it; so does the
+ * hook, or the state after, comes first where some pictures show less of the product, or only what is beside it; then the
  * call to action where some show something else.
  */
 function inOrder(beats: readonly Beat[], plan: PicturePlan, offered: readonly ProductPicture[]): number[] {
@@ -171,11 +170,13 @@ function inOrder(beats: readonly Beat[], plan: PicturePlan, offered: readonly Pr
     })
     .filter(({ demand }) => demand !== "never");
   const isPlenty = offered.length * plan.uses >= places.length;
-  const opening = opensWithProduct(offered) ? RANKS[plan.product === "after" ? "turn" : "hook"] : null;
+  const opening = opensWithProduct(offered, plan) ? RANKS[plan.product === "after" ? "turn" : "hook"] : null;
   const own = offered.filter(({ about }) => about !== undefined).length;
-  const isMixed = own > 0 && own < offered.length;
+  const hasParts = plan.isStill && offered.some(({ isPart }) => isPart);
+  const isMixed = hasParts || (own > 0 && own < offered.length);
   const need = ({ demand, named, rank, role }: (typeof places)[number]) => {
-    if (rank === opening || (isMixed && role === "ask")) return FIRST;
+    if (rank === opening) return plan.isStill ? FIRST.opens : FIRST.ends;
+    if (isMixed && role === "ask") return FIRST.ends;
     return isPlenty && named >= 1 ? 0 : DEMANDS[demand];
   };
   return places
