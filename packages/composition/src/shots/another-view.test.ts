@@ -77,6 +77,24 @@ describe("a photo that comes back", () => {
     ).toEqual([3]);
   });
 
+  describe("in a look with panels", () => {
+    const seen = (media: BeatMedia) =>
+      withOtherViews(
+        ["a", "b", "c", "d", "e"].map((id, at) => beat(id, at === 4 ? null : media)),
+        { ...FEED, hasPanels: true },
+      ).map(({ media: it }) => (it?.kind === "image" ? (it.crop ? "part" : it.isCard ? "panel" : "whole") : "none"));
+
+    it("is whole again for a fourth time, as a panel", () => {
+      expect(seen(bottle)).toEqual(["whole", "part", "part", "panel", "none"]);
+    });
+
+    it("is a panel before a part where it is a texture or near already", () => {
+      const { ground: _, subject: __, ...texture } = bottle;
+      expect(seen(texture)).toEqual(["whole", "panel", "part", "part", "none"]);
+      expect(seen({ ...texture, subject: { x: 0.2, y: 0, w: 0.6, h: 1 } })).toEqual(seen(texture));
+    });
+  });
+
   it("is a picture of its own, which fills the page, or, where its subject ends on a plain ground, the page but for the words", () => {
     const [page, room] = [
       { w: 1080, h: 1350 },

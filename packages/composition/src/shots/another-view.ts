@@ -1,6 +1,6 @@
 import type { Box } from "../scene/geometry.ts";
 import type { BeatMedia, StoryboardBeat } from "../storyboard/storyboard.ts";
-import { isAllOver, isCloseUp } from "./framing.ts";
+import { isAllOver, isCloseUp, isTexture } from "./framing.ts";
 
 /** A detail shows this share of what stands in the picture. Our own choice. */
 const DETAIL = 0.6;
@@ -24,15 +24,15 @@ const EDGE = 0.03;
 
 /**
  * The place that a look has for a detail: width to height, how far down in it the subject is, as a share, and where the
- * words are that stand beside a product on a plain ground.
+ * words are that stand beside a product on a plain ground. `hasPanels`: the whole of a photo can be a panel beside the words, too.
  */
-export type DetailPlace = { ratio: number; middle: number; words?: "above" | "below" };
+export type DetailPlace = { ratio: number; middle: number; words?: "above" | "below"; hasPanels?: true };
 
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 
 /**
  * Beats that never show the same frame twice: a photo that comes back shows one end of its subject, then the other, then
- * the whole again (ADR 92). The whole is where it counts most: on the first slide, at the turn, or on the last slide.
+ * the whole again (ADR 92), as a panel where the look has these (ADR 150). The whole is where it counts most: on the first slide, at the turn, or on the last slide.
  * Clips and photos that are too small for a detail stay as they are.
  */
 export function withOtherViews(beats: readonly StoryboardBeat[], place: DetailPlace): StoryboardBeat[] {
@@ -42,8 +42,21 @@ export function withOtherViews(beats: readonly StoryboardBeat[], place: DetailPl
   for (const all of places.values()) all.sort((a, b) => rankOf(a, beats) - rankOf(b, beats) || a - b);
   return beats.map((beat, at) => {
     const before = beat.media ? (places.get(beat.media.src)?.indexOf(at) ?? 0) : 0;
-    return beat.media ? { ...beat, media: anotherView(beat.media, before, place) } : beat;
+    if (!beat.media) return beat;
+    return {
+      ...beat,
+      media: place.hasPanels ? viewOrPanel(beat.media, before, place) : anotherView(beat.media, before, place),
+    };
   });
+}
+
+/** A detail of a texture, or of what is near already, looks like the whole: that comes back as a panel before. */
+function viewOrPanel(media: BeatMedia, before: number, place: DetailPlace): BeatMedia {
+  if (media.kind === "video" || media.isScreen || media.hasFace || before === 0)
+    return anotherView(media, before, place);
+  const isNear = !media.ground && (isTexture(media) || isCloseUp(media));
+  const seen = anotherView(media, isNear ? before - 1 : before, place);
+  return seen === media ? { ...media, isCard: true } : seen;
 }
 
 function rankOf(at: number, beats: readonly StoryboardBeat[]): number {

@@ -56,7 +56,7 @@ export const BeatMedia = z.discriminatedUnion("kind", [
     isLight: z.optional(z.boolean()),
     /** Whether a person or an animal is seen in it: no part of it is shown by itself. */
     hasFace: z.optional(z.boolean()),
-    /** Whether all of it is a card on its page, because it was shown before (`anotherView`). */
+    /** Whether all of it is shown apart from its page, because it was shown before (`withOtherViews`). */
     isCard: z.optional(z.boolean()),
     /** The part that is shown, in fractions of it; `size` and `subject` are those of that part (`anotherView`). */
     crop: z.optional(Subject),

@@ -66,7 +66,7 @@ function slideOf(slide: Slide, names: Names) {
   const cue = index === 0 ? [] : swipeCue(slide, onPhoto ? "ink" : color, onPhoto ? "paper" : undefined);
   const shade = page && page.ground === null ? [scrimOf(slide)] : [];
   return {
-    background,
+    background: page?.background ?? background,
     clips: [
       ...(panel ? [panel] : []),
       ...(page ? [page.photo] : []),

@@ -85,6 +85,28 @@ it.each(["photo-captions", "outlined-text", "photo-essay"])(
   },
 );
 
+it.each(["photo-captions", "outlined-text", "photo-essay"])(
+  "%s shows what comes back whole from edge to edge on the accent, beside the words, as it does a face for the first time",
+  (template) => {
+    const cat: BeatMedia = { ...wide, hasFace: true, subject: { x: 0.3, y: 0.2, w: 0.4, h: 0.7 } };
+    const shown = (media: BeatMedia) => {
+      const clips = slidesOf(template, media)[1] ?? [];
+      const photo = clips.find(({ id }) => id === "photo");
+      if (photo?.kind !== "image") throw new Error("no photo");
+      return photo;
+    };
+    for (const media of [{ ...shoe, isCard: true }, cat]) {
+      const { box, fit, surround } = shown(media);
+      expect([box.x, box.w, fit, surround]).toEqual([0, 1080, "cover", undefined]);
+      expect(box.h).toBeLessThan(1920 * 0.8);
+    }
+    expect(shown({ ...cat, isCard: true }).surround).toMatchObject({ edge: "card" });
+    // A panel would cut off what is much higher than wide.
+    const tall = { ...shoe, size: { width: 900, height: 1600 }, subject: { x: 0.3, y: 0.02, w: 0.4, h: 0.96 } };
+    expect(shown({ ...tall, isCard: true }).fit).toBe("contain");
+  },
+);
+
 it("outlined text is black with a white edge on a light ground, and white with a black one on any photo", () => {
   const lookOf = (media: BeatMedia) => {
     const title = slidesOf("outlined-text", media)[0]?.find(({ id }) => id === "title");

@@ -24,11 +24,11 @@ export const outlinedText: TemplateBuilder = {
         const shade = page && page.ground === null ? [shadeOf(slide)] : [];
         const place = page?.ground ? besidePlace(slide) : placeOf(slide);
         return {
-          background: page ? "ink" : "accent",
+          background: page?.background ?? "accent",
           clips: [...(page ? [page.photo] : []), ...shade, ...said(slide, place, lookOf(slide, page?.ground ?? null))],
         };
       },
-      { middle: 0.4, words: "above" },
+      { middle: 0.4, words: "above", hasPanels: true },
     ),
 };
 

@@ -21,15 +21,19 @@ export const photoCaptions: TemplateBuilder = {
         const room = roomBetween(slide, whole.y + whole.h * WORDS_SHARE + 30, seenUntil(slide));
         const page = beat.media && photoPage(slide, beat.media, room);
         return {
-          background: page ? "ink" : "accent",
+          background: page?.background ?? "accent",
           clips: [
             ...(page ? [page.photo] : []),
-            ...said(slide, { isAbove: Boolean(page?.ground) || wordsAbove(slide), names: Boolean(page?.ground) }),
+            ...said(slide, {
+              isAbove: Boolean(page?.ground) || wordsAbove(slide),
+              names: Boolean(page?.ground),
+              onAccent: page?.ground === "accent",
+            }),
             ...(page?.ground ? [] : account({ ...slide, safe: whole }, "on", true)),
           ],
         };
       },
-      { middle: 0.6 },
+      { middle: 0.6, hasPanels: true },
     ),
 };
 
@@ -37,13 +41,14 @@ export const photoCaptions: TemplateBuilder = {
 const WORDS_SHARE = 0.3;
 
 /** `names`: whether the account stands below the words, because the picture is shown whole and no label may lie on it. */
-type Said = { isAbove: boolean; names: boolean };
+type Said = { isAbove: boolean; names: boolean; onAccent?: boolean };
 
-function said(slide: Slide, { isAbove, names }: Said): TextClip[] {
+function said(slide: Slide, { isAbove, names, onAccent }: Said): TextClip[] {
   const { beat, whole, face, isFirst, isLast } = slide;
   const h = whole.h * (isAbove ? WORDS_SHARE : 0.36);
   const box = { x: whole.x, y: isAbove ? whole.y + 24 : whole.y + whole.h - h - (isLast ? 130 : 30), w: whole.w, h };
-  const ask = isLast ? ({ color: "onAccent", textBox: { ...BOX, color: "accent" } } as const) : PLAIN;
+  const [words, ground] = onAccent ? (["accent", "onAccent"] as const) : (["onAccent", "accent"] as const);
+  const ask = isLast ? { color: words, textBox: { ...BOX, color: ground } } : PLAIN;
   return [
     textClip({
       id: "title",

@@ -23,11 +23,11 @@ export const photoEssay: TemplateBuilder = {
         const page = photoPage(slide, beat.media, roomBetween(slide, isTall ? 90 : 40, textTop(slide) + 190));
         const words = said(slide, page.ground);
         return {
-          background: "ink",
+          background: page.background,
           clips: [page.ground ? page.photo : lower(slide, page.photo), ...shade(slide, page), ...words],
         };
       },
-      { middle: 0.36, words: "below" },
+      { middle: 0.36, words: "below", hasPanels: true },
     ),
 };
 
@@ -75,7 +75,7 @@ function said(slide: Slide, ground: Color | null): TextClip[] {
       minSize: 64,
       tracking: -0.01,
       ...(onPhoto && { maxLines: isFirst ? 5 : 3 }),
-      ...(isLast ? ASK : edged(onPhoto, 8, color)),
+      ...(isLast ? askOn(ground) : edged(onPhoto, 8, color)),
       box,
       valign: "bottom",
       dock: { clip: "body", side: "above", gap: isLast ? 26 : onPhoto ? 18 : 40 },
@@ -94,10 +94,11 @@ function said(slide: Slide, ground: Color | null): TextClip[] {
   ];
 }
 
-const ASK = {
-  color: "onAccent",
-  textBox: { shape: "lines", color: "accent", padX: 26, padY: 16, radius: 16 },
-} as const satisfies Partial<TextClip>;
+/** The call to action is the one thing in accent; on a ground of that, the other way around. */
+function askOn(ground: Color | null): Pick<TextClip, "color" | "textBox"> {
+  const [words, box] = ground === "accent" ? (["accent", "onAccent"] as const) : (["onAccent", "accent"] as const);
+  return { color: words, textBox: { shape: "lines", color: box, padX: 26, padY: 16, radius: 16 } };
+}
 
 /** White letters; on a photo with an edge of ink, so that they are readable on any picture. Beside it in `color`. */
 function edged(onPhoto: boolean, width: number, color: Color | null): Pick<TextClip, "color" | "stroke"> {

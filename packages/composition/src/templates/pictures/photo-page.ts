@@ -8,19 +8,51 @@ import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import type { StillPage } from "./still.ts";
 import { pictureClip } from "./still-clips.ts";
 
-/** The photo of a page. `ground`: what the words beside it lie on; null if the photo fills the page and they lie on it. */
-export type PhotoPage = { photo: ImageClip | VideoClip; ground: Color | null };
+/** The photo of a page, with what lies behind it. `ground`: what the words beside it lie on; null if the photo fills the page and they lie on it. */
+export type PhotoPage = { photo: ImageClip | VideoClip; ground: Color | null; background: "ink" | "accent" };
 
 /**
  * A photo that fills the page; or, if it can be shown apart from its surroundings, as a screenshot or a product on a plain
- * ground can, one that lies in `room`, with the words outside of it. A card lies on itself, blurred (ADR 120).
+ * ground can, one that lies in `room`, with the words outside of it. A card lies on itself, blurred (ADR 120). A photo that
+ * comes back whole, and a face, is a panel, where nothing of it is lost: from edge to edge, on the accent (ADR 150).
  */
-export function photoPage({ width, height }: StillPage, media: BeatMedia, room: Box): PhotoPage {
+export function photoPage(page: StillPage, media: BeatMedia, room: Box): PhotoPage {
+  const { width, height } = page;
   const box = { x: 0, y: 0, w: width, h: height };
+  // The same face for a second time is a card.
+  const isPanel = media.kind === "image" && Boolean(media.hasFace) !== Boolean(media.isCard);
+  const panel = isPanel ? panelBox(page, media, room) : null;
+  if (panel)
+    return {
+      photo: pictureClip(media, { id: "photo", box: panel, fit: "cover" }),
+      ground: "accent",
+      background: "accent",
+    };
   const fit = onItsOwnBlur(framing(media, box, room), media);
   const ground = fit.surround && "color" in fit.surround ? fit.surround.color : null;
-  return { photo: pictureClip(media, { id: "photo", box, ...fit }), ground };
+  return { photo: pictureClip(media, { id: "photo", box, ...fit }), ground, background: "ink" };
 }
+
+/**
+ * From the words to the end of the page that is farther from them; less high where that would cut off the subject. Null: it
+ * would be a strip.
+ */
+function panelBox({ width, height }: StillPage, media: BeatMedia, { y, h }: Box): Box | null {
+  const isAbove = y < height - y - h;
+  const free = isAbove ? { y: 0, h: y + h } : { y, h: height - y };
+  const own = media.size ? (width * media.size.height) / media.size.width : free.h;
+  // Of a product on a plain ground nothing is cut; anything else, and what is about as high as the room, fills that if it can.
+  const isOwn = media.ground !== undefined && own < free.h * ALMOST;
+  const boxes = (isOwn ? [own, free.h] : [free.h, own]).filter((it) => it <= free.h && it > free.h * LEAST_OF_PANEL);
+  const [panel] = boxes
+    .map((high) => ({ x: 0, y: isAbove ? free.h - high : free.y, w: width, h: high }))
+    .filter((box) => framing({ ...media, isCard: false }, box).fit === "cover");
+  return panel ?? null;
+}
+
+/** Of its room. Our own choice. */
+const LEAST_OF_PANEL = 0.5;
+const ALMOST = 0.9;
 
 /** Room for a photo from `top` to `bottom`, as wide as the page but for a margin. */
 export function roomBetween({ width }: StillPage, top: number, bottom: number): Box {
@@ -36,6 +68,7 @@ export const seenUntil = ({ isTall, height }: StillPage): number => height - (is
 export function wordsOn(ground: Color, palette: Palette): Color {
   if (ground === "bg") return "on";
   if (ground === "ink") return "#ffffff";
+  if (ground === "accent") return palette.onAccent === palette.ink ? "ink" : "#ffffff";
   const hex = ground.startsWith("#") ? ground : palette.paper;
   return contrastOf(palette.ink, hex) >= contrastOf("#ffffff", hex) ? "ink" : "#ffffff";
 }
