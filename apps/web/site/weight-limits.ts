@@ -11,7 +11,7 @@ const LIMITS: Record<string, number> = {
   "app/dashboard/dashboard-page.tsx": 148,
   "features/scheduling/page.tsx": 181,
   "features/scheduling/composing/composer-page.tsx": 188,
-  "features/analytics/page.tsx": 147,
+  "features/analytics/page.tsx": 151,
   "features/automation/page.tsx": 163,
   "features/automation/recipe/recipe-page.tsx": 165,
   "features/automation/editor/editor-pages.tsx": 189,

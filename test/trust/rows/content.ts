@@ -84,6 +84,7 @@ export const analyticsRows = {
   summary: owner(({ projectId }) => ({ projectId }), { strangers: "nothing" }),
   curve: owner(async ({ posts }) => ({ targetId: (await posts.post()).targetId }), { strangers: "nothing" }),
   daily: owner(({ projectId }) => ({ projectId, from: "2026-11-01", to: "2026-11-24" }), { strangers: "nothing" }),
+  suggestions: owner(({ projectId, productId }) => ({ projectId, productId, accountId: null, count: 3 })),
   weeklyReport: owner(({ projectId }) => ({ projectId }), { strangers: "nothing" }),
   setWeeklyReport: owner(({ projectId }) => ({ projectId, on: true, zone: "Europe/Berlin" })),
   refresh: owner(({ projectId }) => ({ projectId })),

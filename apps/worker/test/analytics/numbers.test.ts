@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { gainedIn, noValues, wholeProject } from "@vignette/domain/analytics";
+import { gainedIn, noValues, type Suggestion, wholeProject } from "@vignette/domain/analytics";
 import { instant } from "@vignette/domain/kernel";
 import { expect, it } from "vitest";
 import { documentsOf } from "../../src/context/build-context.ts";
@@ -8,6 +8,7 @@ import { collectMetrics } from "../../src/features/analytics/collecting/collect-
 import { collectingOf } from "../../src/features/analytics/collecting/collecting-of.ts";
 import { migrations } from "../../src/features/operations/migrations/migrations.ts";
 import { targetStore } from "../../src/records/target-store.ts";
+import { brief } from "../research/a-product.ts";
 import { aHistory, aMinute } from "../scheduling/a-history.ts";
 import { aScene, type Scene } from "../studio/a-scene.ts";
 import { call, writeDocument } from "../support.ts";
@@ -82,3 +83,39 @@ it("a post that was published before there was a plan is read once more", async 
   expect(plan?.change(asBefore)).toEqual({ measureAt: stored?.value.publication?.at });
   expect(plan?.change({ ...asBefore, measureAt: null })).toBeNull();
 });
+
+it("what to make next opens with lines for the product, and counts the posts of the account", async () => {
+  const { person, projectId, accountId } = await aScene();
+  const { value: product } = await call(person, "research", "save", { id: null, projectId, brief, reason: "edit" });
+  const everyThreeHours = [0, 3, 6, 9, 12, 15, 18, 21];
+  await Promise.all(everyThreeHours.map((hour) => aReadPost({ uid: person.uid, projectId, accountId }, hour)));
+  const of = { projectId, productId: product.id, count: 3 };
+  const hoursOf = (made: readonly Suggestion[]) =>
+    made.map(({ test }) => test.reasons.find(({ dimension }) => dimension === "hour")?.n);
+
+  const { value: made } = await call(person, "analytics", "suggestions", { ...of, accountId });
+  expect(made.map(({ opening }) => opening?.line ?? "")).not.toContain("");
+  expect(hoursOf(made)).not.toContain(0);
+  const { value: before } = await call(person, "analytics", "suggestions", { ...of, accountId: null });
+  expect(new Set(hoursOf(before))).toEqual(new Set([0]));
+});
+
+/** The numbers of a carousel that was posted at an hour of the day. */
+async function aReadPost(of: { uid: string; projectId: string; accountId: string }, hour: number): Promise<void> {
+  const text = (stringValue: string) => ({ stringValue });
+  const map = (fields: object) => ({ mapValue: { fields } });
+  const number = (integerValue: number) => ({ integerValue: String(integerValue) });
+  const none = { nullValue: null };
+  const id = crypto.randomUUID();
+  await writeDocument(`results/${id}`, {
+    ...{ id: text(id), uid: text(of.uid), projectId: text(of.projectId), accountId: text(of.accountId) },
+    ...{ postId: text(id), platform: text("instagram"), createdAt: { timestampValue: new Date().toISOString() } },
+    values: map({ views: number(100), likes: none, comments: none, shares: none, saves: none, reach: none }),
+    facts: map({
+      ...{ kind: text("carousel-image"), look: text("essay"), hookId: none, hookCategory: text("list") },
+      ...{ productId: none, seriesId: none, lengthMs: none, pictures: number(5) },
+      ...{ hour: number(hour), weekday: number(2), zone: text("UTC") },
+    }),
+    marks: map({ "7d": number(100) }),
+  });
+}

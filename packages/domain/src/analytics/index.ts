@@ -25,6 +25,7 @@ export {
 export { kindAndLook, type Selection, selected, wholeProject } from "./report/selection.ts";
 export { type SummedMetric, summedMetrics, tells } from "./report/summed-metrics.ts";
 export { AnalyticsSummary, measuredIn, ResultRow } from "./result-row.ts";
+export { type Suggestion, SuggestionsInput, suggestions } from "./suggestions/suggestions.ts";
 export { totalOf, watchedShare } from "./totals.ts";
 export { type WeeklyDigest, weeklyDigest } from "./weekly/digest.ts";
 export { nextMonday, weekBefore } from "./weekly/monday.ts";

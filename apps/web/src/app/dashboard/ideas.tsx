@@ -1,11 +1,11 @@
-import type { ResultRow } from "@vignette/domain/analytics";
+import type { ResultRow, Suggestion } from "@vignette/domain/analytics";
 import type { Product } from "@vignette/domain/research";
 import { m } from "@vignette/messages";
 import { buttonStyle, Panel } from "@vignette/ui";
 import { Link } from "react-router";
 import { makeAddress, reasonTexts, testText } from "../../features/analytics/next-test/suggestion-text.ts";
-import { type Suggestion, useNextTests } from "../../features/analytics/next-test/use-next-tests.ts";
 import { paths } from "../../paths.ts";
+import { trpc } from "../../trpc.ts";
 
 const SHOWN = 3;
 
@@ -13,7 +13,9 @@ const SHOWN = 3;
 export function Ideas({ product, rows }: { product: Product; rows: readonly ResultRow[] }) {
   const byAccount = [...Map.groupBy(rows, ({ accountId }) => accountId).values()];
   const [most] = byAccount.toSorted((a, b) => b.length - a.length);
-  const suggestions = useNextTests(product, most?.[0]?.accountId ?? "", rows, SHOWN);
+  const accountId = most?.[0]?.accountId ?? null;
+  const of = { projectId: product.projectId, productId: product.id, accountId };
+  const [suggestions] = trpc.analytics.suggestions.useSuspenseQuery({ ...of, count: SHOWN });
   const ideas = suggestions.filter(({ opening }) => opening !== null);
   if (ideas.length === 0) return null;
   return (
@@ -28,7 +30,7 @@ export function Ideas({ product, rows }: { product: Product; rows: readonly Resu
     >
       <ul className="mt-2">
         {ideas.map((idea, index) => (
-          <Idea key={idea.opening?.hook.id} idea={idea} isFirst={index === 0} />
+          <Idea key={idea.opening?.hookId} idea={idea} isFirst={index === 0} />
         ))}
       </ul>
     </Panel>

@@ -2,6 +2,7 @@ import {
   DailySpan,
   type DailyTotals,
   type ReadingPoint,
+  SuggestionsInput,
   WeeklyReportInput,
   type WeeklyReportView,
 } from "@vignette/domain/analytics";
@@ -16,6 +17,7 @@ import { targetStore } from "../../records/target-store.ts";
 import { collectMetrics } from "./collecting/collect-metrics.ts";
 import { collectingOf } from "./collecting/collecting-of.ts";
 import { mostOfAccount } from "./collecting/most-of-account.ts";
+import { suggestionsFor } from "./suggestions.ts";
 import { summary } from "./summary.ts";
 import { weeklyReportStore } from "./weekly/report-store.ts";
 import { setWeeklyReport } from "./weekly/set-weekly-report.ts";
@@ -49,6 +51,8 @@ export const analyticsRouter = router({
       ({ ctx, input }): Promise<DailyTotals[]> =>
         ctx.readings.daily(ctx.user.uid, input.projectId, input.from, input.to),
     ),
+  /** What to make next, computed here so that pages need not load hooks, pictures and what judges them. */
+  suggestions: procedure.input(SuggestionsInput).query(({ ctx, input }) => suggestionsFor(ctx, ctx.user.uid, input)),
   /** When the project's report is next mailed; null while it is off. */
   weeklyReport: ofProject.query(async ({ ctx, input }): Promise<WeeklyReportView> => {
     const stored = await ctx.reports.ofProject(ctx.user.uid, input.projectId);

@@ -1,13 +1,12 @@
 import type { ResultRow } from "@vignette/domain/analytics";
-import type { Product } from "@vignette/domain/research";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
-import { buttonStyle, Panel, Select } from "@vignette/ui";
-import { useState } from "react";
+import { buttonStyle, Panel, Select, Skeleton } from "@vignette/ui";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useCurrentProduct } from "../../../shared/use-current-product.ts";
+import { trpc } from "../../../trpc.ts";
 import { makeAddress, reasonTexts, testText } from "./suggestion-text.ts";
-import { useNextTests } from "./use-next-tests.ts";
 
 /** What to make next for one of the accounts that were posted to, with the reasons, and a way to make it. */
 export function NextTestPanel({ projectId, rows }: { projectId: string; rows: readonly ResultRow[] }) {
@@ -36,13 +35,17 @@ export function NextTestPanel({ projectId, rows }: { projectId: string; rows: re
         )
       }
     >
-      <Suggested {...{ product, accountId, rows }} />
+      <Suspense fallback={<Skeleton className="h-28 w-full" />}>
+        <Suggested productId={product.id} {...{ projectId, accountId }} />
+      </Suspense>
     </Panel>
   );
 }
 
-function Suggested({ product, accountId, rows }: { product: Product; accountId: string; rows: readonly ResultRow[] }) {
-  const [suggestion] = useNextTests(product, accountId, rows, 1);
+type SuggestedProps = { projectId: string; productId: string; accountId: string };
+
+function Suggested(of: SuggestedProps) {
+  const [[suggestion]] = trpc.analytics.suggestions.useSuspenseQuery({ ...of, count: 1 });
   if (!suggestion) return <p className="text-ink-2">{m.analyze_nothing_to_suggest()}</p>;
   const { test, opening } = suggestion;
   return (

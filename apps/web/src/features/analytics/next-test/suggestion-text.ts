@@ -1,4 +1,4 @@
-import type { NextTest, TestReason } from "@vignette/domain/analytics";
+import type { NextTest, Suggestion, TestReason } from "@vignette/domain/analytics";
 import type { HookCategory } from "@vignette/domain/hook-library";
 import { m } from "@vignette/messages";
 import { paths } from "../../../paths.ts";
@@ -7,7 +7,6 @@ import { categoryLabels } from "../../../shared/hooks/category-labels.ts";
 import { kindNames } from "../../../shared/words/content-kinds.ts";
 import { nameOfLook } from "../../../shared/words/looks.ts";
 import { hoursText } from "../learned/group-name.ts";
-import type { Suggestion } from "./use-next-tests.ts";
 
 /** `Carousel · The list · post around 6 PM`. */
 export const testText = ({ kind, look, hour }: NextTest): string =>
@@ -31,7 +30,7 @@ export function reasonText({ n: count, times }: Pick<TestReason, "n" | "times">,
 
 /** Content Creation, filled in with a suggestion. */
 export const makeAddress = ({ test: { kind, look }, opening }: Suggestion): string =>
-  paths.createWith({ kind, look, ...(opening && { hook: opening.hook.template, hookId: opening.hook.id }) });
+  paths.createWith({ kind, look, ...(opening && { hook: opening.template, hookId: opening.hookId }) });
 
 /** What a reason is about, as it begins its sentence. */
 function nameOf({ dimension, value }: TestReason, look: string): string {

@@ -1,5 +1,5 @@
-import { bestHooks, type Hook, type HookFilling, hookOffer } from "@vignette/domain/hook-library";
-import { type CreationView, suitsLooks } from "@vignette/domain/studio";
+import { bestHooks, type Hook, type HookFilling, hookOffer } from "../../hook-library/index.ts";
+import { type CreationView, suitsLooks } from "../../studio/index.ts";
 
 /** What of a suggestion a hook has to fit. */
 type Wanted = { hookCategory: string; hookId: string | null; kind: CreationView["kind"]; look: string };

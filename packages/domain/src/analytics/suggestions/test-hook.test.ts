@@ -1,6 +1,6 @@
-import { hookFilling, hookLibrary } from "@vignette/domain/hook-library";
-import { emptyBrief } from "@vignette/domain/research";
 import { describe, expect, it } from "vitest";
+import { hookFilling, hookLibrary } from "../../hook-library/index.ts";
+import { emptyBrief } from "../../research/index.ts";
 import { testHook } from "./test-hook.ts";
 
 const filling = hookFilling({
