@@ -1,6 +1,7 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, it } from "vitest";
-import { errorText } from "./failure.ts";
+import { errorMessage, errorText } from "./failure.ts";
+import { ShownError } from "./shared/shown-error.ts";
 
 const failed = (message: string, data: object) =>
   TRPCClientError.from({ error: { message, code: -32603, data } } as never);
@@ -11,4 +12,9 @@ it.each([
   ["a refusal of the input needs no reference", 400, null, "No more projects."],
 ])("%s", (_fact, httpStatus, refusal, told) => {
   expect(errorText(failed("No more projects.", { httpStatus, refusal, requestId: "r-1" }))).toBe(told);
+});
+
+it("an error of the browser is not shown in its own words, one of ours is", () => {
+  expect(errorMessage(new TypeError("Failed to fetch"))).toBe("Something went wrong.");
+  expect(errorMessage(new ShownError("Nothing is said in this clip."))).toBe("Nothing is said in this clip.");
 });

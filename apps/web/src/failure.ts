@@ -2,10 +2,11 @@ import type { RefusalValues, Says } from "@vignette/domain/kernel";
 import { m } from "@vignette/messages";
 import type { Notice } from "@vignette/ui";
 import { worded } from "./shared/refusals/worded.ts";
+import { ShownError } from "./shared/shown-error.ts";
 
 /** The message of an error for users. An unexpected one is "Something went wrong." */
 export function errorMessage(error: unknown): string {
-  return isRefusal(error) ? error.message : m.app_something_went_wrong();
+  return isRefusal(error) || error instanceof ShownError ? error.message : m.app_something_went_wrong();
 }
 
 /** The same as one text including the reference, if there is one: for places that show text alone. */

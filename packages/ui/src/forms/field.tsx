@@ -7,12 +7,14 @@ export type FieldProps = {
   hint?: ReactNode;
   /** What is wrong, and what to do. Marks the control as invalid. */
   error?: string | null | undefined;
-  /** How much of a limit is used, in characters. */
-  count?: { used: number; max: number } | undefined;
+  /** How much of a limit is used, and how an amount is written: by default as the number itself. */
+  count?: FieldCount | undefined;
   disabled?: boolean | undefined;
   name?: string | undefined;
   children: ReactNode;
 };
+
+type FieldCount = { used: number; max: number; format?: (amount: number) => string };
 
 /** What the control inside a field takes over from it. */
 type FieldControl = {
@@ -68,10 +70,10 @@ export function Field({ label, labelHidden, hint, error, count, disabled, name, 
   );
 }
 
-function Count({ used, max }: { used: number; max: number }) {
+function Count({ used, max, format = String }: FieldCount) {
   return (
     <span className={`tabular text-meta ${used > max ? "font-semibold text-failed" : "text-ink-3"}`}>
-      {used}/{max}
+      {format(used)}/{format(max)}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { AlertDialog, Button, notify, PageHeader, Panel, TextInput } from "@vign
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
+import { numberText } from "../../shared/formats.ts";
 import { errorMessage, refusalOf, trpc } from "../../trpc.ts";
 import { useCurrentProject } from "./use-current-project.ts";
 
@@ -51,7 +52,7 @@ function RenameForm({ project }: { project: Project }) {
             onChange={setName}
             maxLength={PROJECT_NAME_MAX}
             autoComplete="off"
-            hint={`${utf16Units(trimmed)}/${PROJECT_NAME_MAX}`}
+            hint={`${numberText(utf16Units(trimmed))}/${numberText(PROJECT_NAME_MAX)}`}
           />
         </div>
         <Button

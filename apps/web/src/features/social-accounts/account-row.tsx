@@ -26,7 +26,7 @@ export function AccountRow({ account, health, returnTo }: AccountRowProps) {
         <Avatar account={account} />
         <div className="min-w-0 flex-1 basis-48">
           <h2 className="truncate text-read font-semibold">{account.displayName || account.username}</h2>
-          <p className="truncate text-dense text-ink-2">
+          <p className="text-dense text-ink-2 [overflow-wrap:anywhere]">
             {m.accounts_connected_as({ username: account.username, platform: platformNames[account.platform] })}
           </p>
         </div>

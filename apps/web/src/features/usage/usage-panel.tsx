@@ -4,7 +4,7 @@ import { m } from "@vignette/messages";
 import { Meter } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { timeText } from "../../shared/formats.ts";
+import { numberText, timeText } from "../../shared/formats.ts";
 import { resetWords } from "../../shared/reset-words.ts";
 import { type Outputs, trpc } from "../../trpc.ts";
 import { UsageSkeleton } from "./usage-skeleton.tsx";
@@ -25,16 +25,27 @@ export function UsagePanel() {
       <div className="flex flex-col gap-2.5 short:hidden">
         {amounts.map(({ key, label, folds, isFixed }) => (
           <div key={key} className={folds ? "hidden tall:block max-md:block" : undefined}>
-            <Meter label={label} used={data.used[key]} limit={limitOf(data, key)} isFixed={isFixed} />
+            <Meter
+              label={label}
+              used={data.used[key]}
+              limit={limitOf(data, key)}
+              format={numberText}
+              isFixed={isFixed}
+            />
           </div>
         ))}
-        <Meter label={m.settings_ai_credits()} used={data.credits.used} limit={orNull(data.credits.limit)} />
+        <Meter
+          label={m.settings_ai_credits()}
+          used={data.credits.used}
+          limit={orNull(data.credits.limit)}
+          format={numberText}
+        />
         <div className="hidden tall:block max-md:block">
           <Meter
             label={m.settings_storage()}
             used={data.storage.used}
             limit={orNull(data.storage.limit)}
-            format={sizeText}
+            format={sizeInWords}
           />
         </div>
       </div>
@@ -87,3 +98,6 @@ const amounts: readonly { key: Amount; label: string; folds: boolean; isFixed: b
   { key: "projects", label: m.settings_projects(), folds: true, isFixed: true },
   { key: "socialAccounts", label: m.settings_social_accounts(), folds: true, isFixed: true },
 ];
+
+/** A size as the reader writes numbers: `1,5 GB` in German. */
+const sizeInWords = (bytes: number): string => sizeText(bytes).replace(/[\d.]+/, (size) => numberText(Number(size)));

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { m } from "@vignette/messages";
 import { useEffect, useState } from "react";
-import { authorization } from "../../trpc.ts";
+import { authorization, errorMessage } from "../../trpc.ts";
 import { wordedAnswer } from "../refusals/worded.ts";
+import { ShownError } from "../shown-error.ts";
 
 /**
  * The preview of a picture of another site, and why it cannot be shown. The Worker fetches it, so that this browser sends
@@ -22,7 +23,7 @@ export function usePicturePreview(src: string): { url: string | null; failure: s
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [data]);
-  return { url, failure: error?.message ?? null };
+  return { url, failure: error && errorMessage(error) };
 }
 
 async function picture(src: string, signal: AbortSignal): Promise<Blob> {
@@ -30,5 +31,5 @@ async function picture(src: string, signal: AbortSignal): Promise<Blob> {
   const answer = await fetch(`/api/page-picture?src=${encodeURIComponent(src)}`, { headers, signal });
   if (answer.ok) return await answer.blob();
   const result: unknown = await answer.json().catch(() => null);
-  throw new Error(wordedAnswer(result) ?? m.app_picture_not_shown());
+  throw new ShownError(wordedAnswer(result) ?? m.app_picture_not_shown());
 }

@@ -3,6 +3,7 @@ import { m } from "@vignette/messages";
 import { RadioGroup, Sentence, TextArea } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { numberText } from "../formats.ts";
 import { AiLabel } from "./ai-label.tsx";
 import type { InstagramChange, InstagramFormProps } from "./instagram-form-props.ts";
 import { InstagramPictures } from "./instagram-pictures.tsx";
@@ -132,7 +133,7 @@ function FirstComment({ mayComment, options, onChange }: PartProps) {
       hint={m.post_first_comment_hint()}
       value={options.firstComment}
       onChange={(firstComment) => onChange({ firstComment })}
-      count={{ used: utf16Units(options.firstComment), max: 2200 }}
+      count={{ used: utf16Units(options.firstComment), max: 2200, format: numberText }}
       maxLength={2200}
       rows={2}
     />

@@ -2,6 +2,7 @@ import { InstagramName } from "@vignette/domain/scheduling";
 import { m } from "@vignette/messages";
 import { TextInput } from "@vignette/ui";
 import { useState } from "react";
+import { numberText } from "../formats.ts";
 
 type NamesFieldProps = {
   label: string;
@@ -27,7 +28,7 @@ export function NamesField({ label, hint, names, max, onChange }: NamesFieldProp
       autoCorrect="off"
       spellCheck={false}
       error={error}
-      count={{ used: all.length, max }}
+      count={{ used: all.length, max, format: numberText }}
       onChange={(next) => {
         setTyped(next);
         onChange(

@@ -2,6 +2,7 @@ import { utf16Units } from "@vignette/domain/kernel";
 import { PHOTO_TITLE_MAX } from "@vignette/domain/scheduling";
 import { m } from "@vignette/messages";
 import { TextInput } from "@vignette/ui";
+import { numberText } from "../formats.ts";
 
 type PhotoTitleProps = { label: string; hint: string; value: string; onChange: (title: string) => void };
 
@@ -11,7 +12,7 @@ export const PhotoTitle = ({ value, ...field }: PhotoTitleProps) => (
     {...field}
     value={value}
     maxLength={PHOTO_TITLE_MAX}
-    count={{ used: utf16Units(value), max: PHOTO_TITLE_MAX }}
+    count={{ used: utf16Units(value), max: PHOTO_TITLE_MAX, format: numberText }}
   />
 );
 

@@ -1,7 +1,7 @@
 import { platformNames } from "@vignette/domain/social-accounts";
-import { TargetBadge } from "../../../shared/state/target-badge.tsx";
 import { trpc } from "../../../trpc.ts";
 import { numberText } from "../list/english-formats.ts";
+import { StateBadge } from "../list/state-badge.tsx";
 import { Row, Table } from "../list/table.tsx";
 import { when } from "../list/when.ts";
 import { Fact, Facts } from "./fact.tsx";
@@ -22,7 +22,7 @@ export function Health() {
           {trouble.map((it) => (
             <Row
               key={it.id}
-              head={<TargetBadge state={it.state} />}
+              head={<StateBadge state={it.state} />}
               cells={[when(it.publishAt), platformNames[it.platform], it.postId, it.uid]}
             />
           ))}

@@ -3,9 +3,9 @@ import { platformNames } from "@vignette/domain/social-accounts";
 import { Panel } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { TargetBadge } from "../../../shared/state/target-badge.tsx";
 import { type Outputs, trpc } from "../../../trpc.ts";
 import { numberText } from "../list/english-formats.ts";
+import { StateBadge } from "../list/state-badge.tsx";
 import { Row, Table } from "../list/table.tsx";
 import { Fact, Facts } from "./fact.tsx";
 
@@ -21,7 +21,7 @@ export function PublishingFacts() {
           {targetStates.map((state) => (
             <li key={state} className="flex items-center justify-between gap-3 border-b border-line py-2">
               <Link to={`${paths.adminPosts}?state=${state}`} className="rounded-chip no-underline">
-                <TargetBadge state={state} />
+                <StateBadge state={state} />
               </Link>
               <span className="tabular text-base font-semibold">{numberText(states[state])}</span>
             </li>

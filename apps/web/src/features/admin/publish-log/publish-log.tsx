@@ -4,12 +4,12 @@ import { Select } from "@vignette/ui";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
-import { TargetBadge } from "../../../shared/state/target-badge.tsx";
-import { targetLooks } from "../../../shared/state/target-look.ts";
 import { type Outputs, trpc, trpcClient } from "../../../trpc.ts";
 import { CsvExportButton } from "../list/csv-export-button.tsx";
 import { PagedTable } from "../list/paged-table.tsx";
 import { SearchForm } from "../list/search-form.tsx";
+import { StateBadge } from "../list/state-badge.tsx";
+import { stateNames } from "../list/state-names.ts";
 import { Row } from "../list/table.tsx";
 import { when } from "../list/when.ts";
 import { TargetDialog } from "./target-dialog.tsx";
@@ -84,7 +84,7 @@ type TargetPageCursor = NonNullable<Outputs["admin"]["publishLog"]["next"]>;
 const ANY = "any";
 const states = [
   { value: ANY, label: "Any" },
-  ...targetStates.map((state) => ({ value: state as string, label: targetLooks[state].label })),
+  ...targetStates.map((state) => ({ value: state as string, label: stateNames[state] })),
 ];
 const platforms = [
   { value: ANY, label: "Any" },
@@ -117,7 +117,7 @@ function Opener({ target, onOpen }: { target: TargetRow; onOpen: () => void }) {
 
 function cellsOf({ state, publishAt, platform, username, uid, attempt }: TargetRow) {
   return [
-    <TargetBadge key="state" state={state} />,
+    <StateBadge key="state" state={state} />,
     <span key="at" className="whitespace-nowrap">
       {when(publishAt)}
     </span>,

@@ -1,8 +1,8 @@
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Callout, Dialog, notify, Receipt } from "@vignette/ui";
-import { TargetBadge } from "../../../shared/state/target-badge.tsx";
 import { errorNotice, type Outputs, trpc } from "../../../trpc.ts";
 import { secondText } from "../list/english-formats.ts";
+import { StateBadge } from "../list/state-badge.tsx";
 import { when } from "../list/when.ts";
 
 type TargetRow = Outputs["admin"]["target"];
@@ -41,7 +41,7 @@ export function TargetDialog({ target: listed, onClose }: { target: TargetRow; o
       }
     >
       <div className="flex flex-col gap-4">
-        <TargetBadge state={target.state} />
+        <StateBadge state={target.state} />
         {target.canReconcile && (
           <p className="text-base text-ink-2">
             Reconcile asks {platformNames[target.platform]} how this post ended. It never posts anything.

@@ -3,9 +3,9 @@ import { platformNames } from "@vignette/domain/social-accounts";
 import { Badge } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { TargetBadge } from "../../../shared/state/target-badge.tsx";
 import type { Outputs } from "../../../trpc.ts";
 import { limitNames } from "../list/limit-names.ts";
+import { StateBadge } from "../list/state-badge.tsx";
 import { when } from "../list/when.ts";
 
 type User = Outputs["admin"]["user"];
@@ -57,7 +57,7 @@ export function UserPosts({ uid, posts }: Pick<User, "uid" | "posts">) {
       {posts.map(({ state, count }) => (
         <li key={state} className="flex items-center justify-between gap-3 border-b border-line py-2 last:border-b-0">
           <Link to={`${paths.adminPosts}?user=${uid}&state=${state}`} className="rounded-chip no-underline">
-            <TargetBadge state={state} />
+            <StateBadge state={state} />
           </Link>
           <span className="tabular font-semibold">{count}</span>
         </li>

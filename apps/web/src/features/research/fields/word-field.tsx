@@ -3,6 +3,7 @@ import { type BriefWordField as Field, shortFields, shortOf } from "@vignette/do
 import { m } from "@vignette/messages";
 import { TextArea, TextInput } from "@vignette/ui";
 import { useLocation } from "react-router";
+import { numberText } from "../../../shared/formats.ts";
 import type { BriefDraft } from "./brief-draft.ts";
 import type { BriefPartProps } from "./brief-part.ts";
 import { fieldLabels } from "./field-labels.ts";
@@ -28,7 +29,7 @@ export function WordField({ field, hint, max, required = false, rows, ...part }:
     autoFocus: hash === `#${field}`,
     name: field,
     label: required ? fieldLabels[field] : optional(fieldLabels[field]),
-    hint: utf16Units(value) > max * 0.7 ? `${hint} ${utf16Units(value)}/${max}` : hint,
+    hint: utf16Units(value) > max * 0.7 ? `${hint} ${numberText(utf16Units(value))}/${numberText(max)}` : hint,
     value,
     error: errors[field],
     "aria-required": required,

@@ -5,6 +5,7 @@ import { m } from "@vignette/messages";
 import { Button, TextArea } from "@vignette/ui";
 import { Plus } from "@vignette/ui/icons";
 import type { ReactNode } from "react";
+import { numberText } from "../../../shared/formats.ts";
 
 /** The facts about a caption on one platform. */
 export type CaptionUse = { name: string; facts: CaptionFacts };
@@ -31,7 +32,7 @@ export function CaptionField({ label, value, onChange, uses, hashtags, hint }: C
         label={label}
         value={value}
         onChange={onChange}
-        count={{ used: utf16Units(value), max }}
+        count={{ used: utf16Units(value), max, format: numberText }}
         rows={5}
         hint={hint}
       />
@@ -50,7 +51,7 @@ export function CaptionField({ label, value, onChange, uses, hashtags, hint }: C
   );
 }
 
-/** `TikTok 84/2200 · Instagram 84/2200, 3/30 hashtags, 1/20 mentions`. */
+/** `TikTok 84/2,200 · Instagram 84/2,200, 3/30 hashtags, 1/20 mentions`. */
 function Counts({ uses }: { uses: readonly CaptionUse[] }) {
   return (
     <ul className="tabular flex flex-wrap gap-x-4 text-meta text-ink-3">
@@ -75,7 +76,7 @@ function Counts({ uses }: { uses: readonly CaptionUse[] }) {
 
 const Share = ({ used, max }: { used: number; max: number }) => (
   <span className={used > max ? "font-semibold text-failed" : undefined}>
-    {used}/{max}
+    {numberText(used)}/{numberText(max)}
   </span>
 );
 

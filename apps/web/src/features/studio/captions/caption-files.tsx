@@ -18,6 +18,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { nameStem } from "../../../shared/download/file-name.ts";
 import { saveBlob } from "../../../shared/download/save-blob.ts";
 import { listText } from "../../../shared/formats.ts";
+import { ShownError } from "../../../shared/shown-error.ts";
 import { changeCaptions } from "./caption-operations.ts";
 
 type CaptionFilesProps = {
@@ -77,14 +78,14 @@ export function CaptionFiles({ name, draft, sceneInput, transcript, onChange }: 
       const clips = new Set(sceneInput.shown.filter(({ type }) => type.startsWith("video/")).map(({ key }) => key));
       const times = videoTimes(draft, sceneInput);
       const after = saidFromCues(draft.script, cues, { times, clips });
-      if (after === draft.script) throw new Error(m.timeline_no_clip_at_captions());
+      if (after === draft.script) throw new ShownError(m.timeline_no_clip_at_captions());
       const change = apply((now) => saidFromCues(now, cues, { times, clips }));
       setReport(reportOf(cues.length, notes.map(noteText), change));
     } catch (error) {
       const title =
         error instanceof SubtitlesError
           ? refusals[error.reason]
-          : error instanceof Error
+          : error instanceof ShownError
             ? error.message
             : m.timeline_file_unreadable();
       setReport({ tone: "failed", title, notes: [] });

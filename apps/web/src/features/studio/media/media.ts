@@ -4,6 +4,7 @@ import { lookAtBitmap } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { mediaCache } from "../../../shared/offline/media-cache.ts";
+import { ShownError } from "../../../shared/shown-error.ts";
 import { queryClient } from "../../../trpc.ts";
 
 type Medium = Pick<CreationView["media"][number], "key" | "url" | "type">;
@@ -106,7 +107,7 @@ export function loadBlob({ key, url }: Omit<Medium, "type">): Promise<Blob> {
       if (cached) return cached;
       const response = await fetch(url, { signal });
       if (!response.ok) {
-        throw new Error(m.media_file_not_loaded());
+        throw new ShownError(m.media_file_not_loaded());
       }
       const file = await response.blob();
       void mediaCache.put(key, file);

@@ -33,8 +33,7 @@ export function useOwnRecording({ creationId, projectId, ownVoice, shown, onUse 
       const { signal } = new AbortController();
       onUse({ ...own, said: await transcribeClip({ creationId, clip: sound, trimMs: 0, durationMs, signal }) });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : m.app_something_went_wrong();
-      setFailure(m.media_without_captions({ reason }));
+      setFailure(m.media_without_captions({ reason: errorMessage(error) }));
     } finally {
       setBusy(null);
     }

@@ -1,6 +1,7 @@
 import type { SpokenWord } from "@vignette/domain/studio";
 import type { HeardSpan } from "@vignette/domain/studio/shorts";
 import { m } from "@vignette/messages";
+import { ShownError } from "../../../shared/shown-error.ts";
 import { NothingSaid, wordsIn } from "../editor/beats/transcribe-clip.ts";
 
 /** How much of a clip is transcribed at once, in ms: 9.6 MB of sound. Source: ADR 98. */
@@ -26,7 +27,7 @@ type Wanted = {
 
 /**
  * The words of an upload, piece by piece. `onPiece` is called with how many are done. A piece in which nobody speaks has
- * none. Throws an Error whose message is shown to the user; what was transcribed until then is kept with the upload.
+ * none. Throws a ShownError; what was transcribed until then is kept with the upload.
  */
 export async function transcribeUpload(
   { id, key, durationMs, known, clip, signal }: Wanted,
@@ -39,7 +40,7 @@ export async function transcribeUpload(
     words.push(...(before ?? (await wordsIn(await clip(), { fromMs, toMs, path, signal }).catch(noneIfSilent))));
     onPiece(piece + 1);
   }
-  if (words.length === 0) throw new Error(m.create_clip_without_speech());
+  if (words.length === 0) throw new ShownError(m.create_clip_without_speech());
   return words;
 }
 

@@ -2,6 +2,7 @@ import type { PostedAssetView } from "@vignette/domain/assets";
 import type { SpokenWord } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { useEffect, useRef, useState } from "react";
+import { ShownError } from "../../../shared/shown-error.ts";
 import { errorMessage, trpcClient } from "../../../trpc.ts";
 import { loadMediaBlobs } from "../media/media.ts";
 import { type EditedCut, timesOf } from "./cut-edits.ts";
@@ -30,7 +31,6 @@ export function useCuts(asset: PostedAssetView, { projectId, productId }: { proj
     const spans = piecesOf(file.durationMs);
     const pieces = spans.length;
     setSearch({ step: "listening", done: 0, pieces });
-    let isHeard = false;
     try {
       const of = { id: asset.id, key: file.key };
       // Unknown is no failure: then all of it is transcribed.
@@ -38,7 +38,6 @@ export function useCuts(asset: PostedAssetView, { projectId, productId }: { proj
       const wanted = { ...of, known, clip: () => clipOf(file), durationMs: file.durationMs, signal };
       const words = await transcribeUpload(wanted, (done) => setSearch({ step: "listening", done, pieces }));
       signal.throwIfAborted();
-      isHeard = true;
       setSearch({ step: "choosing" });
       const cuts = await trpcClient.studio.suggestCuts.mutate({ projectId, productId, words }, { signal });
       const found: EditedCut[] = [];
@@ -49,9 +48,7 @@ export function useCuts(asset: PostedAssetView, { projectId, productId }: { proj
       signal.throwIfAborted();
       setSearch({ step: "found", words, cuts: found });
     } catch (error) {
-      // Until then errors have a sentence of their own; after that they come from the Worker.
-      const message = !isHeard && error instanceof Error ? error.message : errorMessage(error);
-      if (!signal.aborted) setSearch({ step: "idle", failure: message });
+      if (!signal.aborted) setSearch({ step: "idle", failure: errorMessage(error) });
     }
   }
 
@@ -69,6 +66,6 @@ export function useCuts(asset: PostedAssetView, { projectId, productId }: { proj
 
 async function clipOf(file: PostedAssetView["files"][number]): Promise<Blob> {
   const clip = (await loadMediaBlobs([file])).get(file.key);
-  if (!clip) throw new Error(m.create_clip_unreadable());
+  if (!clip) throw new ShownError(m.create_clip_unreadable());
   return clip;
 }

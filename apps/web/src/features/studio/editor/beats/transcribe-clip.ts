@@ -2,6 +2,7 @@ import { decodeSound, SoundError } from "@vignette/composition";
 import { RECORDING_MAX_MS, RECORDING_SAMPLE_RATE, type SpokenWord } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { wordedAnswer } from "../../../../shared/refusals/worded.ts";
+import { ShownError } from "../../../../shared/shown-error.ts";
 import { authorization } from "../../../../trpc.ts";
 import { wavOf } from "../../media/wav-of.ts";
 
@@ -9,7 +10,7 @@ type Wanted = { creationId: string; clip: Blob; trimMs: number; durationMs: numb
 
 /**
  * Transcribes a clip from `trimMs` on. Word times are in ms from the start of the clip. Only the sound is uploaded.
- * Throws an Error whose message is shown to the user.
+ * Throws a ShownError.
  */
 export function transcribeClip({ creationId, clip, trimMs, durationMs, signal }: Wanted): Promise<SpokenWord[]> {
   const toMs = Math.min(durationMs, trimMs + RECORDING_MAX_MS);
@@ -28,16 +29,16 @@ export async function wordsIn(clip: Blob, { fromMs, toMs, path, signal }: Part):
     body: recording,
     signal,
   }).catch((error: unknown) => {
-    throw signal.aborted ? error : new Error(m.studio_clip_not_sent());
+    throw signal.aborted ? error : new ShownError(m.studio_clip_not_sent());
   });
   const result = (await answer.json().catch(() => null)) as Answer | null;
   if (result?.code === NOTHING_SAID) throw new NothingSaid(whyNot(result));
-  if (!answer.ok || !result?.words) throw new Error(whyNot(result));
+  if (!answer.ok || !result?.words) throw new ShownError(whyNot(result));
   return result.words.map((it) => ({ ...it, startMs: it.startMs + fromMs, endMs: it.endMs + fromMs }));
 }
 
 /** Nobody speaks in this part. */
-export class NothingSaid extends Error {}
+export class NothingSaid extends ShownError {}
 const NOTHING_SAID = "studio.nothing-said";
 
 type Answer = { words?: SpokenWord[]; error?: string; code?: string; requestId?: string };
@@ -52,11 +53,11 @@ const whyNot = (answer: Answer | null): string =>
 async function speechOf(clip: Blob, fromMs: number, toMs: number): Promise<Blob> {
   const sound = await decodeSound(clip, { fromMs, toMs }).catch((error: unknown) => {
     const isSilent = error instanceof SoundError && error.reason === "no-sound";
-    throw new Error(isSilent ? m.studio_clip_silent() : m.studio_clip_sound_unreadable());
+    throw new ShownError(isSilent ? m.studio_clip_silent() : m.studio_clip_sound_unreadable());
   });
   const { sampleRate, channels } = sound;
   const length = channels[0]?.length ?? 0;
-  if (length === 0) throw new Error(m.studio_clip_silent());
+  if (length === 0) throw new ShownError(m.studio_clip_silent());
   const early = Math.max(0, fromMs - (sound.fromMs ?? fromMs)) / 1000;
   const late = Math.max(0, (sound.fromMs ?? fromMs) - fromMs) / 1000;
   const seconds = length / sampleRate - early + late;

@@ -3,6 +3,7 @@ import type { Beat, ShownFile, SpokenWord } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useEffect, useRef, useState } from "react";
+import { errorMessage } from "../../../../trpc.ts";
 import type { MediaBlobs } from "../../media/media.ts";
 import type { TranscriptUse } from "./beat-operations.ts";
 import { transcribeClip } from "./transcribe-clip.ts";
@@ -51,7 +52,7 @@ export function useTranscription({ creationId, shown, blobs, onTranscribed }: Tr
       const said = await transcribeClip({ creationId, clip, trimMs, durationMs: file.durationMs ?? trimMs, signal });
       if (!signal.aborted) onTranscribed({ beatId: id, key: file.key, said, use });
     } catch (error) {
-      const message = error instanceof Error ? error.message : m.app_something_went_wrong();
+      const message = errorMessage(error);
       if (controller.signal.aborted) return;
       setFailures((before) => ({ ...before, [id]: message }));
       // The timeline has no place for a sentence of its own.
