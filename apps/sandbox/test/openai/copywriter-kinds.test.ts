@@ -61,6 +61,14 @@ describe("the labels of a drawing", () => {
         expect(words(title)).toBeLessThanOrEqual(slots[at]?.mostWords ?? 0);
     }
   });
+
+  it("call the product by its short name where its whole one has no room", () => {
+    const slots = drawings.find(({ name }) => name === "the-window")?.slots ?? [];
+    const product = { ...brief, name: "Dew Drop night serum", pain: "tight skin by noon" };
+    const facts = { task: "script", kind: "meme-image", template: "labels", slots, count: slots.length, hook: "" };
+    const { beats } = ScriptAnswer.parse(writeAnswer(messageOf({ ...facts, brief: product }), "script", schema));
+    expect(beats[1]?.title).toBe("The Dew Drop");
+  });
 });
 
 describe("a chat", () => {

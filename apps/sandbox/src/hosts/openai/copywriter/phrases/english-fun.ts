@@ -70,6 +70,7 @@ export const englishFun: Pick<
     ],
     "What goes on outside": [
       ["{L}", "{N}", "My evening"],
+      ["{L}", "{K}", "My evening"],
       ["{L}", "Double glazing", "My evening"],
       ["An ordinary Monday", "A closed door", "My evening"],
     ],

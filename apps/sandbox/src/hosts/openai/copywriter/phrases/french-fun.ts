@@ -70,6 +70,7 @@ export const frenchFun: Pick<
     ],
     "What goes on outside": [
       ["{L}", "{N}", "Ma soirée"],
+      ["{L}", "{K}", "Ma soirée"],
       ["{L}", "Une porte fermée", "Ma soirée"],
       ["Un lundi ordinaire", "Une porte fermée", "Ma soirée"],
     ],

@@ -86,6 +86,7 @@ export const germanFun: Pick<
     ],
     "What goes on outside": [
       ["{L}", "{N}", "Mein Feierabend"],
+      ["{L}", "{K}", "Mein Feierabend"],
       ["{L}", "Eine geschlossene Tür", "Mein Feierabend"],
       ["Ein ganz normaler Montag", "Eine geschlossene Tür", "Mein Feierabend"],
     ],

@@ -70,6 +70,7 @@ export const spanishFun: Pick<
     ],
     "What goes on outside": [
       ["{L}", "{N}", "Mi tarde"],
+      ["{L}", "{K}", "Mi tarde"],
       ["{L}", "Una puerta cerrada", "Mi tarde"],
       ["Un lunes cualquiera", "Una puerta cerrada", "Mi tarde"],
     ],
