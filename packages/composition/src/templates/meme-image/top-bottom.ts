@@ -1,10 +1,14 @@
-import type { Storyboard } from "../../storyboard/storyboard.ts";
+import type { Box } from "../../scene/geometry.ts";
+import { framing, isTexture } from "../../shots/framing.ts";
+import { focusOf } from "../../shots/subject.ts";
+import { subjectOnPage } from "../../shots/subject-on-page.ts";
+import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { castOf } from "../drawings/cast-of.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasized } from "../emphasized.ts";
 import { roomBetween } from "../pictures/photo-page.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
-import { textClip } from "../pictures/still-clips.ts";
+import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
@@ -28,17 +32,15 @@ function poster(still: StillPage, storyboard: Storyboard) {
   const side = Math.min(width, safe.h - 300);
   const art = { x: (width - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
   const [setup, turn] = beats.map(({ title }) => emphasized(title).text);
+  const room = roomBetween(still, safe.y + takenBy(setup, safe.w) + 20, safe.y + safe.h - takenBy(turn, safe.w) - 34);
+  const panel = media && panelBetween(still, media, room);
+  const drawn = memeDrawingOf(drawing, "the-stack").draw("turn", castOf(storyboard));
   return {
-    background: "bg" as const,
+    background: panel ? ("ink" as const) : ("bg" as const),
     framed: [
-      memeArtOrPhoto(
-        "art",
-        memeDrawingOf(drawing, "the-stack").draw("turn", castOf(storyboard)),
-        media,
-        page,
-        art,
-        roomBetween(still, safe.y + takenBy(setup, safe.w) + 20, safe.y + safe.h - takenBy(turn, safe.w) - 34),
-      ),
+      media && panel
+        ? { window: page, clips: [pictureClip(media, { id: "art", box: panel, fit: "cover", grain: 0 })] }
+        : memeArtOrPhoto("art", drawn, media, page, art, room),
     ],
     clips: [
       line("setup", setup ?? "", { x: safe.x, y: safe.y, w: safe.w, h: ROOM_PX }, "top"),
@@ -47,10 +49,41 @@ function poster(still: StillPage, storyboard: Storyboard) {
   };
 }
 
+/**
+ * Where a photo lies that would be a card between the words, or have its subject under them: all of it from edge to edge, if it
+ * is so high that both of them lie wholly on it and it is no face; else what fits between them, if that loses nothing of its
+ * subject. Null for any other.
+ */
+function panelBetween({ width, height }: StillPage, media: BeatMedia, { y, h }: Box): Box | null {
+  const page = { x: 0, y: 0, w: width, h: height };
+  const fit = framing(media, page, { ...page, y, h });
+  const { surround } = fit;
+  const isCard = surround !== undefined && "color" in surround && surround.edge === "card";
+  const seen =
+    fit.fit === "cover" && !isTexture(media) ? subjectOnPage(media, page, focusOf(media, MIDDLE), fit) : null;
+  const isHidden = seen !== null && Math.max(y - seen.y, seen.y + seen.h - y - h) > seen.h * MOST_HIDDEN;
+  if (!(isCard || isHidden) || media.kind !== "image" || !media.size) return null;
+  const own = Math.min(height, (width * media.size.height) / media.size.width);
+  if (!media.hasFace && own >= h + 2 * MOST_OF_WORDS_PX) {
+    const top = Math.max(0, y + h / 2 - own / 2);
+    // A narrow strip above it would look like an error.
+    return top < LEAST_STRIP_PX ? { ...page, h: top + own } : { ...page, y: top, h: own };
+  }
+  const between = { x: 0, y, w: width, h };
+  return framing(media, between).fit === "cover" ? between : null;
+}
+
+const MIDDLE = { x: 0.5, y: 0.55 };
+/** Of the height of a subject. Our own choice. */
+const MOST_HIDDEN = 0.15;
+const LEAST_STRIP_PX = 150;
+/** Three lines take no more, in px. */
+const MOST_OF_WORDS_PX = 300;
+
 /** How high words are in a box of that width, in px; Anton in capitals is .45 em wide. */
 function takenBy(text: string | undefined, width: number): number {
   const lines = Math.ceil(((text ?? "").length * SIZE_PX * 0.45) / width);
-  return lines === 1 ? 150 : lines === 2 ? 280 : 300;
+  return lines === 1 ? 150 : lines === 2 ? 280 : MOST_OF_WORDS_PX;
 }
 
 function line(id: string, text: string, box: { x: number; y: number; w: number; h: number }, valign: "top" | "bottom") {

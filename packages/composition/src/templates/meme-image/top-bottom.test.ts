@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { type BeatMedia, storyboardScenes } from "../../index.ts";
+
+const plain = { voice: null, music: null, captions: null, brand: null, handle: "" } as const;
+const TITLES = ["POV: you finally get coffee worth drinking black", "Bitter coffee: so this is goodbye?"];
+
+function partsOf(media: BeatMedia) {
+  const beats = TITLES.map((title, at) => ({
+    ...{ id: `${at}`, line: "", body: "", holdMs: null, title },
+    role: at === 0 ? ("hook" as const) : ("turn" as const),
+    media: at === 0 ? media : null,
+  }));
+  const [scene] = storyboardScenes({ kind: "meme-image", template: "top-bottom", ...plain, beats }, "tiktok");
+  const clips = scene?.tracks.flatMap((track) => track.clips) ?? [];
+  const photo = clips.find((it) => it.kind === "image");
+  const [setup, turn] = ["setup", "turn"].map((id) => clips.find((it) => it.id === id));
+  if (photo?.kind !== "image" || setup?.kind !== "text" || turn?.kind !== "text") throw new Error("a clip is missing");
+  return { photo, setup, turn };
+}
+
+const wide: BeatMedia = {
+  ...{ kind: "image", src: "cup", size: { width: 1080, height: 720 } },
+  subject: { x: 0.1, y: 0.1, w: 0.7, h: 0.8 },
+};
+const upright: BeatMedia = {
+  ...wide,
+  size: { width: 1024, height: 1280 },
+  subject: { x: 0.05, y: 0.15, w: 0.9, h: 0.45 },
+};
+
+it("a wide photo lies from edge to edge between the words of a joke, and none of three lines touches it", () => {
+  const { photo, setup } = partsOf(wide);
+  expect(photo).toMatchObject({ fit: "cover", box: { x: 0, w: 1080 } });
+  // Three lines are set at 88 px in this width, plus their stroke. Source: docs/content.md#faces.
+  expect(photo.box.y).toBeGreaterThan(setup.box.y + 3 * 88 * setup.lineHeight + 12);
+});
+
+it("a photo that is higher is shown in its own shape, with both lines of the joke wholly on it", () => {
+  const { photo, setup, turn } = partsOf(upright);
+  expect(photo.box.h).toBeLessThan(1920 * 0.75);
+  expect(photo.box.y).toBeLessThanOrEqual(setup.box.y);
+  expect(photo.box.y + photo.box.h).toBeGreaterThanOrEqual(turn.box.y + turn.box.h);
+});
+
+it("a photo whose subject would lie under the words on a tall page is shown in its own shape", () => {
+  const mug = { ...upright, subject: { x: 0.25, y: 0.35, w: 0.5, h: 0.45 } };
+  expect(partsOf(mug).photo.box.h).toBeLessThan(1920 * 0.75);
+  expect(partsOf({ ...mug, subject: { x: 0.3, y: 0.35, w: 0.4, h: 0.15 } }).photo.box.h).toBe(1920);
+});
+
+it("no line of a joke lies on a face", () => {
+  const { photo } = partsOf({ ...upright, subject: { x: 0, y: 0, w: 1, h: 1 }, hasFace: true });
+  expect(photo.surround).toMatchObject({ edge: "card" });
+});
