@@ -49,6 +49,7 @@ export { Clip, Scene } from "./scene/scene.ts";
 export { sharedBox } from "./scene/shared-box.ts";
 export { type Span, seenIn } from "./scene/span.ts";
 export { ruler } from "./shaping/typesetter.ts";
+export { soundKey } from "./sound/sound-key.ts";
 export { SoundError } from "./sound/wav/sound-error.ts";
 export { BeatMedia, FramePlatform, Storyboard, StoryboardBeat } from "./storyboard/storyboard.ts";
 export { type LookedAt, lookedAt } from "./subject/index.ts";

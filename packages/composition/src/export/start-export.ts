@@ -1,18 +1,11 @@
-import { facesFor } from "../font-loading/load-faces.ts";
-import { JoinError } from "../join/join-error.ts";
 import type { LintFinding } from "../lint/finding.ts";
 import type { Media } from "../media/media.ts";
-import { ExportError } from "../output/export-error.ts";
 import type { Scene } from "../scene/scene.ts";
 import { audibleClips } from "../sound/audible-clips.ts";
 import type { Stereo } from "../sound/signal/sound.ts";
-import type { ExportAnswer, ExportRequest, ExportTask, Loudness } from "./export-messages.ts";
+import type { Loudness } from "./export-messages.ts";
 import type { Mp4Options, SegmentOptions } from "./export-mp4.ts";
-
-export type ExportOptions = { onProgress?: (fraction: number) => void };
-
-/** Work in another thread. `cancel` rejects the promise with an `AbortError`; after the end it does nothing. */
-export type ExportJob<Result> = { promise: Promise<Result>; cancel: () => void };
+import { type ExportJob, type ExportOptions, inWorker } from "./in-worker.ts";
 
 /**
  * Exports a scene as MP4 in a worker of its own, so that the page stays responsive. Errors are those of `exportMp4`.
@@ -112,27 +105,4 @@ export function startMeasure(file: Blob, durationMs: number): ExportJob<number> 
   return inWorker<number>({ task: "measure", file, durationMs }, new Map(), {}, (answer, done) => {
     if (answer.type === "measured") done(answer.lufs);
   });
-}
-
-function inWorker<Result>(
-  task: ExportTask,
-  media: Media,
-  { onProgress }: ExportOptions,
-  listen: (answer: ExportAnswer, done: (result: Result) => void) => void,
-): ExportJob<Result> {
-  const worker = new Worker(new URL("./export-worker.ts", import.meta.url), { type: "module" });
-  const { promise, resolve, reject } = Promise.withResolvers<Result>();
-  worker.onmessage = ({ data }: MessageEvent<ExportAnswer>) => {
-    if (data.type === "failed") reject(new ExportError(data.reason, data.message, data.mediaId));
-    else if (data.type === "unjoined") reject(new JoinError(data.reason, data.message));
-    else if (data.type === "progress") onProgress?.(data.fraction);
-    else listen(data, resolve);
-  };
-  worker.onerror = (event) => reject(new ExportError("failed", event.message || "The export worker did not start."));
-  // A face that was uploaded a moment ago is not among the files of the creation yet.
-  const faces = facesFor("scenes" in task ? task.scenes : "scene" in task ? [task.scene] : []);
-  worker.postMessage({ ...task, media: [...new Map([...faces, ...media])] } satisfies ExportRequest);
-  const end = () => worker.terminate();
-  promise.then(end, end);
-  return { promise, cancel: () => reject(new DOMException("The export was canceled.", "AbortError")) };
 }

@@ -1,4 +1,4 @@
-import type { ExportJob } from "../export/start-export.ts";
+import type { ExportJob } from "../export/in-worker.ts";
 import type { Stereo } from "../sound/signal/sound.ts";
 import { after } from "./after.ts";
 

@@ -1,7 +1,8 @@
 import { startMix } from "../export/start-export.ts";
 import type { Media } from "../media/media.ts";
 import { ExportError } from "../output/export-error.ts";
-import type { Clip, Scene } from "../scene/scene.ts";
+import type { Scene } from "../scene/scene.ts";
+import { soundKey } from "../sound/sound-key.ts";
 import { after } from "./after.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { Preview } from "./preview.ts";
@@ -97,7 +98,7 @@ export class Player {
 
   /** Shows an edited scene from now on, with the media given at the beginning. Pauses if its sound has changed. */
   update(scene: Scene): void {
-    const [before, after] = [this.#scene, scene].map(heard);
+    const [before, after] = [this.#scene, scene].map(soundKey);
     this.#scene = scene;
     if (before !== after) {
       this.pause();
@@ -178,16 +179,4 @@ export class Player {
     this.#options.onTrouble?.(trouble);
     this.#draw();
   }
-}
-
-/** Everything of a scene that its sound depends on. */
-function heard({ tracks, durationMs }: Scene): string {
-  const clips = tracks.flatMap((track) => track.clips);
-  return JSON.stringify([durationMs, clips.flatMap((clip) => (clip.kind === "audio" ? [clip] : ownSound(clip)))]);
-}
-
-function ownSound(clip: Clip): unknown[] {
-  if (clip.kind !== "video" || !clip.sound) return [];
-  const { src, startMs, endMs, trimMs, speed, atEnd, freezeAtMs, sound } = clip;
-  return [{ src, startMs, endMs, trimMs, speed, atEnd, freezeAtMs, sound }];
 }

@@ -195,6 +195,34 @@ describe("exporting in Chromium", () => {
     expect(reasons).toEqual(["media-missing a", "media-unreadable a"]);
   });
 
+  it("carries out checks that follow each other in one worker, and a canceled one not again in it", async () => {
+    const started = await browser.tab.evaluate(
+      async (scene) => {
+        const Real = globalThis.Worker;
+        let count = 0;
+        globalThis.Worker = class extends Real {
+          constructor(url: string | URL, options?: WorkerOptions) {
+            super(url, options);
+            count += 1;
+          }
+        };
+        const { startLint, startLoudness } = page.composition;
+        const counts: number[] = [];
+        const counted = () => counts.push(count);
+        await startLint([scene], new Map()).promise.then(counted);
+        await startLint([scene], new Map()).promise.then(counted);
+        const canceled = startLoudness(scene, new Map());
+        canceled.cancel();
+        await canceled.promise.catch(counted);
+        await startLoudness(scene, new Map()).promise.then(counted);
+        globalThis.Worker = Real;
+        return counts;
+      },
+      aStory({ bed: null }),
+    );
+    expect(started).toEqual([1, 1, 1, 2]);
+  });
+
   it("stops at once when it is canceled", async () => {
     const outcome = await browser.tab.evaluate(async (scene) => {
       const { startExport } = page.composition;

@@ -1,6 +1,6 @@
-import { type Scene, startLoudness } from "@vignette/composition";
+import { type Scene, soundKey, startLoudness } from "@vignette/composition";
 import type { MeasuredSound } from "@vignette/domain/scheduling";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { MediaBlobs } from "../media/media.ts";
 
 /** Delay between the last change and the measurement, in ms. Longer than for the layout, which changes more often. */
@@ -11,32 +11,26 @@ const PAUSE = 1500;
  * pictures.
  */
 export function useLoudness(scene: Scene | null, media: MediaBlobs): MeasuredSound | null | undefined {
-  const [measured, setMeasured] = useState<{ audible: string; sound: MeasuredSound } | null>(null);
-  const audible = scene && audibleScene(scene);
+  const [measured, setMeasured] = useState<{ key: string; sound: MeasuredSound } | null>(null);
+  const key = scene && soundKey(scene);
+  const start = useEffectEvent((files: MediaBlobs) => scene && startLoudness(scene, files));
 
   useEffect(() => {
-    if (audible === null) return;
+    if (key === null) return;
     let cancel = () => {};
     const timer = setTimeout(() => {
-      const job = startLoudness(JSON.parse(audible) as Scene, media);
+      const job = start(media);
+      if (!job) return;
       cancel = job.cancel;
       // Without a decoder the report says nothing about sound. Playing and exporting name the reason.
-      job.promise.then((sound) => setMeasured({ audible, sound })).catch(() => undefined);
+      job.promise.then((sound) => setMeasured({ key, sound })).catch(() => undefined);
     }, PAUSE);
     return () => {
       clearTimeout(timer);
       cancel();
     };
-  }, [audible, media]);
+  }, [key, media]);
 
-  if (audible === null) return undefined;
-  return measured?.audible === audible ? measured.sound : null;
-}
-
-/** The audible part of a scene as JSON, equal for scenes that sound the same. */
-function audibleScene(scene: Scene): string {
-  const sounding = (clip: Scene["tracks"][number]["clips"][number]) =>
-    clip.kind === "audio" || (clip.kind === "video" && clip.sound !== undefined);
-  const tracks = scene.tracks.map((track) => ({ ...track, clips: track.clips.filter(sounding) }));
-  return JSON.stringify({ ...scene, tracks });
+  if (key === null) return undefined;
+  return measured?.key === key ? measured.sound : null;
 }
