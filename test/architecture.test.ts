@@ -106,8 +106,11 @@ describe("the repository", () => {
       "Are you sure you want to delete this project",
     ];
     const code = sources.filter((path) => !/\.(test|story)\.tsx?$/.test(path));
-    const places = catalog.map((sentence) => code.filter((path) => read(path).includes(sentence)).length);
-    expect(places).toEqual(catalog.map(() => 1));
+    const messages = globSync("packages/messages/messages/en/*.json", { cwd: root });
+    const among = (paths: string[]) => catalog.map((it) => paths.filter((path) => read(path).includes(it)).length);
+    expect(among(messages)).toEqual([1, 1, 1]);
+    // A refusal has its sentence in English, too.
+    expect(among(code)).toEqual([0, 1, 0]);
   });
 
   it("cites only paths that exist", () => {

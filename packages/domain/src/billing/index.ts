@@ -14,7 +14,6 @@ export {
   accountClosing,
   accountNeeded,
   alreadyOnPlan,
-  CHECKOUT_FAILED,
   checkoutFailed,
   noBillingYet,
   unknownPlan,

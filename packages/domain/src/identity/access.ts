@@ -19,7 +19,7 @@ export function refuseAccess({ disabledAt, deletedAt }: Standing): Refusal | nul
 }
 
 /** What a disabled user reads at login and in the app. */
-export const ACCOUNT_DISABLED = `This account is disabled. If you think this is a mistake, write to ${operator.supportEmail}.`;
+const ACCOUNT_DISABLED = `This account is disabled. If you think this is a mistake, write to ${operator.supportEmail}.`;
 
 export const accountDisabled = () =>
   new Refusal("signed-out", "identity.disabled", ACCOUNT_DISABLED).with({ email: operator.supportEmail });

@@ -1,12 +1,10 @@
 export {
-  ACCOUNT_DISABLED,
   accountDeleted,
   accountDisabled,
   refuseAccess,
   STANDING_KEPT_FOR,
   type Standing,
 } from "./access.ts";
-export { authMessage } from "./auth-messages.ts";
 export { DELETION_WORD, DeleteAccountInput, DeletionImpact, refuseOldSignIn } from "./delete-account.ts";
 export { newUser, type Profile, userDocumentMissing } from "./new-user.ts";
 export { brokenPhoto, notAPhoto, PHOTO_MAX_BYTES, photoFolder, photoPath, photoTooLarge, photoTypes } from "./photo.ts";

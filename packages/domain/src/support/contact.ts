@@ -5,39 +5,15 @@ import { Refusal } from "../kernel/index.ts";
 export const ContactType = z.enum(["upgrade", "enterprise", "country"]);
 export type ContactType = z.infer<typeof ContactType>;
 
-/** Source: spec §9, Support. */
-export const REPLY_PROMISE = "We reply within 24 hours.";
+/** What a request says without a message of the user's. Source: spec §5. */
+const defaultMessages: Record<ContactType, string> = {
+  upgrade: "I would like to upgrade my plan.",
+  enterprise: "I would like to learn more about the enterprise plan.",
+  country: "Please support my country.",
+};
 
-/** The words of each variant. */
-export const contactWords = {
-  upgrade: {
-    title: "Upgrade request",
-    lead: "Tell us what your plan lacks, and we find the one that fits.",
-    defaultMessage: "I would like to upgrade my plan.",
-    success: "Upgrade request submitted successfully!",
-  },
-  enterprise: {
-    title: "Enterprise inquiry",
-    lead: "Tell us about your team and what you publish.",
-    defaultMessage: "I would like to learn more about the enterprise plan.",
-    success: "Enterprise request submitted successfully!",
-  },
-  country: {
-    title: "Country support request",
-    lead: "Tell us where you work; we look at each request before we open the next country.",
-    defaultMessage: "Please support my country.",
-    success: "Country request submitted successfully!",
-  },
-} as const satisfies Record<ContactType, Record<string, string>>;
-
-/** What is sent: the message, or the default in place of an empty one. Source: spec §5. */
-export function contactMessage(type: ContactType, message: string): string {
-  return message.trim() || contactWords[type].defaultMessage;
-}
-
-/** Source: spec §8, Support and contact. */
-export const contactFailed = (type: ContactType): string =>
-  `Failed to submit ${type} request. Please try the email option.`;
+/** What is kept of a request: the message, or the default in place of an empty one. Source: spec §5. */
+export const contactMessage = (type: ContactType, message: string): string => message.trim() || defaultMessages[type];
 
 /** Source: spec §5. */
 export const contactSignedOut = () =>

@@ -15,11 +15,8 @@ export {
 } from "./attachments.ts";
 export {
   ContactType,
-  contactFailed,
   contactMessage,
   contactSignedOut,
-  contactWords,
-  REPLY_PROMISE,
 } from "./contact.ts";
 export { supportMailLink } from "./mail-link.ts";
 export { descriptionMissing, noTicketId, supportSignedOut, supportWords } from "./messages.ts";

@@ -11,14 +11,11 @@ import {
   attachmentTypeOf,
   attachmentUrl,
   type ContactType,
-  contactFailed,
   contactMessage,
   contactSignedOut,
-  contactWords,
   descriptionMissing,
   imageUploadFailed,
   operator,
-  REPLY_PROMISE,
   supportMailLink,
   supportSignedOut,
   supportWords,
@@ -166,8 +163,12 @@ describe("spec §7 File storage: support/{ticketId}/{fileName}", () => {
 });
 
 describe("spec §5 Contact dialog: an empty message is replaced by a default one", () => {
-  it.each<ContactType>(["upgrade", "enterprise", "country"])("%s", (type) => {
-    expect(contactMessage(type, " \n ")).toBe(contactWords[type].defaultMessage);
+  it.each<[ContactType, string]>([
+    ["upgrade", m.settings_contact_upgrade_default()],
+    ["enterprise", m.settings_contact_enterprise_default()],
+    ["country", m.settings_contact_country_default()],
+  ])("%s: %s", (type, message) => {
+    expect(contactMessage(type, " \n ")).toBe(message);
     expect(contactMessage(type, " Mine ")).toBe("Mine");
   });
 });
@@ -178,14 +179,16 @@ describe("spec §8 Support and contact: the sentences", () => {
     expect(supportWords.failed).toBe("Failed to submit support request. Please try the email option.");
     expect(m.settings_support_failed_title()).toBe("Submission Issue Detected");
     expect(imageUploadFailed(1).message).toBe("Failed to upload image 2");
-    expect(contactWords.upgrade.success).toBe("Upgrade request submitted successfully!");
-    expect(contactWords.enterprise.success).toBe("Enterprise request submitted successfully!");
-    expect(contactWords.country.success).toBe("Country request submitted successfully!");
-    expect(contactFailed("enterprise")).toBe("Failed to submit enterprise request. Please try the email option.");
+    expect(m.settings_contact_upgrade_sent()).toBe("Upgrade request submitted successfully!");
+    expect(m.settings_contact_enterprise_sent()).toBe("Enterprise request submitted successfully!");
+    expect(m.settings_contact_country_sent()).toBe("Country request submitted successfully!");
+    expect(m.settings_contact_enterprise_failed()).toBe(
+      "Failed to submit enterprise request. Please try the email option.",
+    );
     expect(supportSignedOut().message).toBe("You must be logged in to submit a support request");
     expect(contactSignedOut().message).toBe("You must be logged in to submit a request");
     expect(descriptionMissing().message).toBe("Please describe your issue");
-    expect(REPLY_PROMISE).toContain("within 24 hours");
+    expect(m.settings_reply_promise()).toContain("within 24 hours");
     expect(ticketEmail("")).toBe("not provided");
   });
 });

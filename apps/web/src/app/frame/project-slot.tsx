@@ -1,5 +1,4 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
-import { projectMessages } from "@vignette/domain/projects";
 import { m } from "@vignette/messages";
 import { Suspense } from "react";
 import { ProjectSelector, ProjectSelectorSkeleton } from "../../features/projects/project-selector.tsx";
@@ -20,7 +19,7 @@ export function ProjectSlot() {
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert" className="flex min-h-10 items-center justify-between gap-2 px-3 text-dense text-failed">
-      {projectMessages.loadFailed}
+      {m.settings_projects_load_failed()}
       <button type="button" onClick={onRetry} className="link cursor-pointer font-semibold text-ink">
         {m.app_try_again()}
       </button>

@@ -1,5 +1,5 @@
-import { CHECKOUT_FAILED } from "@vignette/domain/billing";
 import { m } from "@vignette/messages";
+import { wordedAnswer } from "../../shared/refusals/worded.ts";
 import { authorization } from "../../trpc.ts";
 
 /** The URL of the payment page, or an error message; `again` if there was no answer and a retry may help. */
@@ -22,7 +22,7 @@ export async function callCheckout(planId: string, uid: string): Promise<Checkou
 
 /** The Worker's answer, or the spec's default text for an unknown one. */
 export function checkoutAnswer(body: unknown): CheckoutAnswer {
-  const { url, error } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
+  const { url } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   if (typeof url === "string" && /^https?:\/\//.test(url)) return { url };
-  return { message: typeof error === "string" && error !== "" ? error : CHECKOUT_FAILED, again: false };
+  return { message: wordedAnswer(body) || m.refusals_billing_checkout_failed(), again: false };
 }

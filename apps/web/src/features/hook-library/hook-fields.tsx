@@ -7,7 +7,6 @@ import {
   hookLimits,
   hookSlots,
   hookTones,
-  placeholders,
 } from "@vignette/domain/hook-library";
 import { m } from "@vignette/messages";
 import { Checkbox, Select, TextArea } from "@vignette/ui";
@@ -15,6 +14,7 @@ import { categoryLabels } from "../../shared/hooks/category-labels.ts";
 import { kindNames } from "../../shared/words/content-kinds.ts";
 import type { HookDraft } from "./hook-draft.ts";
 import { channelLabels, languageLabel, slotLabel, toneLabels } from "./hook-labels.ts";
+import { slotExamples } from "./slot-examples.ts";
 
 type HookFieldsProps = { draft: HookDraft; refusal: string | null; onChange: (draft: HookDraft) => void };
 
@@ -43,7 +43,7 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
         options={hookSlots.map((value) => ({
           value,
           label: slotLabel(value),
-          hint: m.hooks_such_as({ example: placeholders[value].example }),
+          hint: m.hooks_such_as({ example: slotExamples[value] }),
         }))}
         onChange={insert}
       />

@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { wordedFinding } from "../../shared/refusals/worded.ts";
 import { fieldOfSlot, slotLabel } from "./hook-labels.ts";
+import { slotExamples } from "./slot-examples.ts";
 
 /** The placeholder being filled, and the element that was pressed. */
 export type EditedHookSlot = { slot: HookSlot; anchor: HTMLElement };
@@ -57,7 +58,7 @@ type TypedValueProps = { slot: HookSlot; product: Product; before: string; onFil
 function TypedValue({ slot, product, before, onFill }: TypedValueProps) {
   const [value, setValue] = useState(before);
   const reason = badValue(slot, value);
-  const { example, type } = placeholders[slot];
+  const { type } = placeholders[slot];
   const proof = type === "proof" ? usableBrief(product.brief).proof.map(({ claim }) => claim) : [];
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -70,7 +71,7 @@ function TypedValue({ slot, product, before, onFill }: TypedValueProps) {
         value={value}
         onChange={setValue}
         autoFocus
-        placeholder={m.hooks_such_as({ example })}
+        placeholder={m.hooks_such_as({ example: slotExamples[slot] })}
         error={reason && wordedFinding(reason)}
         hint={isFact(slot) ? m.hooks_fact_hint() : m.hooks_value_hint()}
       />

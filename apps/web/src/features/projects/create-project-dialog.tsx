@@ -1,5 +1,5 @@
 import { utf16Units } from "@vignette/domain/kernel";
-import { PROJECT_NAME_MAX, projectMessages } from "@vignette/domain/projects";
+import { PROJECT_NAME_MAX } from "@vignette/domain/projects";
 import { m } from "@vignette/messages";
 import { AlertDialog, Button, buttonStyle, Dialog, notify, TextInput } from "@vignette/ui";
 import { type FormEvent, useId, useState } from "react";
@@ -104,7 +104,7 @@ function useCreateProject({ onCreated, onOverLimit }: Outcome) {
     },
     onError(error) {
       if (refusalOf(error) === "usage.over-projects") onOverLimit(error.message);
-      else notify({ kind: "error", title: projectMessages.createFailed });
+      else notify({ kind: "error", title: m.settings_project_create_failed() });
     },
   });
 }

@@ -1,5 +1,5 @@
 import { utf16Units } from "@vignette/domain/kernel";
-import { PROJECT_NAME_MAX, type Project, projectMessages } from "@vignette/domain/projects";
+import { PROJECT_NAME_MAX, type Project } from "@vignette/domain/projects";
 import { m } from "@vignette/messages";
 import { AlertDialog, Button, notify, PageHeader, Panel, TextInput } from "@vignette/ui";
 import { type FormEvent, type ReactNode, useState } from "react";
@@ -31,7 +31,7 @@ function RenameForm({ project }: { project: Project }) {
     onMutate: ({ id, name: next }) =>
       utils.projects.list.setData(undefined, (list) => list?.map((it) => (it.id === id ? { ...it, name: next } : it))),
     onSuccess: () => notify({ kind: "success", title: m.settings_project_renamed() }),
-    onError: () => notify({ kind: "error", title: projectMessages.updateFailed }),
+    onError: () => notify({ kind: "error", title: m.settings_project_update_failed() }),
     onSettled: () => utils.projects.list.invalidate(),
   });
   const trimmed = name.trim();
@@ -84,7 +84,7 @@ function Removal({ project }: { project: Project }) {
     onError: (error) =>
       notify({
         kind: "error",
-        title: projectMessages.removeFailed,
+        title: m.settings_project_delete_failed(),
         ...(refusalOf(error) !== null && { detail: errorMessage(error) }),
       }),
   });
@@ -101,7 +101,7 @@ function Removal({ project }: { project: Project }) {
         title={m.settings_delete_name({ name: project.name })}
         description={
           <>
-            <p>{projectMessages.confirmRemoval}</p>
+            <p>{m.settings_delete_project_question()}</p>
             <Contents id={project.id} />
           </>
         }

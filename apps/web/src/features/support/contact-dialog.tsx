@@ -1,15 +1,10 @@
-import {
-  type ContactType,
-  contactMessage,
-  contactWords,
-  DESCRIPTION_MAX,
-  REPLY_PROMISE,
-} from "@vignette/domain/support";
+import { type ContactType, DESCRIPTION_MAX } from "@vignette/domain/support";
 import { m } from "@vignette/messages";
 import { Button, Dialog, notify, TextArea } from "@vignette/ui";
 import { type FormEvent, useId, useState } from "react";
 import { trpcClient } from "../../trpc.ts";
 import { contactFailure } from "./contact-failure.ts";
+import { contactWords } from "./contact-words.ts";
 import { FailedDialog, SentDialog } from "./outcome-dialog.tsx";
 
 type View = { name: "form" | "sending" | "failed" } | { name: "sent"; ticketId: string };
@@ -21,15 +16,16 @@ export function ContactDialog({ type, initialMessage, onClose }: ContactDialogPr
   const [message, setMessage] = useState(initialMessage);
   const [fieldError, setFieldError] = useState<string | null>(null);
   const form = useId();
-  const { title, lead, success, defaultMessage } = contactWords[type];
+  const { title, lead, sent, message: usual } = contactWords[type];
+  const said = message.trim() || usual;
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (view.name === "sending") return;
     setView({ name: "sending" });
     try {
-      const { ticketId } = await trpcClient.support.contact.mutate({ type, message });
-      notify({ kind: "success", title: success });
+      const { ticketId } = await trpcClient.support.contact.mutate({ type, message: said });
+      notify({ kind: "success", title: sent });
       setView({ name: "sent", ticketId });
     } catch (error) {
       const failure = contactFailure(error, type);
@@ -39,17 +35,17 @@ export function ContactDialog({ type, initialMessage, onClose }: ContactDialogPr
     }
   }
 
-  if (view.name === "sent") return <SentDialog title={success} ticketId={view.ticketId} onClose={onClose} />;
+  if (view.name === "sent") return <SentDialog title={sent} ticketId={view.ticketId} onClose={onClose} />;
   if (view.name === "failed") {
     const back = () => setView({ name: "form" });
-    return <FailedDialog subject={title} body={contactMessage(type, message)} onBack={back} onClose={onClose} />;
+    return <FailedDialog subject={title} body={said} onBack={back} onClose={onClose} />;
   }
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={title}
-      description={`${lead} ${REPLY_PROMISE}`}
+      description={`${lead} ${m.settings_reply_promise()}`}
       actions={
         <>
           <Button onClick={onClose}>{m.app_cancel()}</Button>
@@ -71,7 +67,7 @@ export function ContactDialog({ type, initialMessage, onClose }: ContactDialogPr
           name="message"
           rows={4}
           maxLength={DESCRIPTION_MAX}
-          placeholder={defaultMessage}
+          placeholder={usual}
           value={message}
           onChange={setMessage}
           error={fieldError}

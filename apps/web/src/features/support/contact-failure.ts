@@ -1,6 +1,7 @@
-import { type ContactType, contactFailed, contactSignedOut } from "@vignette/domain/support";
+import { type ContactType, contactSignedOut } from "@vignette/domain/support";
 import { worded } from "../../shared/refusals/worded.ts";
 import { errorMessage, isSignedOut, refusalOf } from "../../trpc.ts";
+import { contactWords } from "./contact-words.ts";
 
 /** The next step after a failed contact request: the form, or the view that offers an email. */
 export type ContactFailure = {
@@ -19,5 +20,5 @@ export function contactFailure(error: unknown, type: ContactType): ContactFailur
     return { view: "form", notice: null, fieldError: errorMessage(error) };
   }
   if (isSignedOut(error)) return { view: "form", notice: worded(contactSignedOut()), fieldError: null };
-  return { view: "failed", notice: contactFailed(type), fieldError: null };
+  return { view: "failed", notice: contactWords[type].failed, fieldError: null };
 }

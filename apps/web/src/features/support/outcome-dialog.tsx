@@ -1,4 +1,4 @@
-import { REPLY_PROMISE, supportMailLink } from "@vignette/domain/support";
+import { supportMailLink } from "@vignette/domain/support";
 import { m } from "@vignette/messages";
 import { Button, buttonStyle, Dialog, notify } from "@vignette/ui";
 
@@ -9,7 +9,7 @@ export function SentDialog({ title, ticketId, onClose }: { title: string; ticket
       open
       onOpenChange={onClose}
       title={title}
-      description={REPLY_PROMISE}
+      description={m.settings_reply_promise()}
       actions={
         <>
           <Button onClick={() => void copy(ticketId)}>{m.app_copy()}</Button>

@@ -1,4 +1,4 @@
-import { authMessage } from "@vignette/domain/identity";
+import { authMessage } from "./auth-message.ts";
 
 export type NextStep = "reset" | "signup" | "login";
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_DISABLED } from "@vignette/domain/identity";
+import { operator } from "@vignette/domain/support";
 import { m } from "@vignette/messages";
 import { Button, Callout, TextInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
@@ -58,7 +58,7 @@ export function LoginPage() {
 
 const endings = {
   expired: m.login_session_expired(),
-  disabled: ACCOUNT_DISABLED,
+  disabled: m.refusals_identity_disabled({ email: operator.supportEmail }),
   deleted: m.login_account_deleted(),
 } as const satisfies Record<Ending, string>;
 

@@ -3,6 +3,7 @@ import { hashtag, type Script } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { Panel, TextArea, TextInput } from "@vignette/ui";
 import { useState } from "react";
+import { numberText } from "../../../shared/formats.ts";
 
 type PostTextEditorProps = {
   script: Script;
@@ -23,7 +24,7 @@ export function PostTextEditor({ script, issues, onChange }: PostTextEditorProps
           name="caption"
           rows={3}
           value={caption}
-          count={{ used: utf16Units(caption), max: 2200 }}
+          count={{ used: utf16Units(caption), max: 2200, format: numberText }}
           error={issues.caption}
           onChange={(next) => onChange({ caption: next, hashtags }, "caption")}
         />

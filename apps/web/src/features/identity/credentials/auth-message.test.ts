@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { authMessage } from "./auth-messages.ts";
+import { authMessage } from "./auth-message.ts";
 
 describe("what a person reads when signing in fails (spec §8)", () => {
   it.each([
