@@ -84,7 +84,7 @@ function VoiceRow({ voice, chosen, sounding, waiting, onChoose, onListen }: Voic
         <span className="block truncate text-base font-medium" {...(chosen && { "data-picked": "" })}>
           <span className="mark-sweep rounded-[2px] px-1">{voice.name}</span>
         </span>
-        {about && <span className="block truncate px-1 text-dense text-ink-3">{about}</span>}
+        {about && <span className="block px-1 text-dense text-ink-3">{about}</span>}
       </button>
       <IconButton
         label={sounding ? m.studio_stop({ name: voice.name }) : m.studio_listen_to({ name: voice.name })}
