@@ -14,7 +14,7 @@ import { BENCH_DIR } from "./render/tools.ts";
  * Lighthouse is installed for this measurement only. Source: https://github.com/GoogleChrome/lighthouse
  */
 const VERSION = "13.5.0";
-const PAGES = ["/", "/blog/short-form-hooks", "/privacy", "/login"];
+const PAGES = ["/", "/de/", "/blog/short-form-hooks", "/privacy", "/login"];
 /** The least that each category should score, of 100. */
 const GOALS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 

@@ -3,13 +3,11 @@ import { frame, type LookedAt, type PaintPicture, paint, ruler, type Scene } fro
 import { loadFaces, lookAtPicture } from "@vignette/composition/node";
 import { creationScenes } from "@vignette/content";
 import type { Client, SignedUp } from "./client.ts";
+import { handInThumbnail, SEEN, thumbnailOf } from "./thumbnails.ts";
 
 type Creation = Awaited<ReturnType<Client["studio"]["get"]["query"]>>;
 type Pictures = ReadonlyMap<string, PaintPicture<Image> & LookedAt>;
 const QUALITY = 92;
-/** The width at which pictures are looked at, and the longest side of a thumbnail, in px. */
-const SEEN = 480;
-const THUMBNAIL_QUALITY = 82;
 
 /** Exports a carousel as the studio does, drawn here instead of in a browser. Returns the asset. */
 export async function exportSlides(user: SignedUp, creation: Creation, handle: string) {
@@ -32,7 +30,7 @@ export async function exportSlides(user: SignedUp, creation: Creation, handle: s
     files.push({ key, type: "image/jpeg" as const, width, height, durationMs: null, platform });
   }
   const asset = await user.client.studio.finishExport.mutate({ id: creation.id, files });
-  if (cover) await handInThumbnail(user, asset, cover);
+  if (cover) await handInThumbnail(user, { origin: "made", id: asset.id, of: asset.files[0]?.key ?? "" }, cover);
   return asset;
 }
 
@@ -55,14 +53,6 @@ async function drawn(scene: Scene, images: Pictures): Promise<Canvas> {
   return canvas;
 }
 
-/** The small picture that the studio stores with an export. */
-async function thumbnailOf(slide: Canvas): Promise<Uint8Array<ArrayBuffer>> {
-  const scale = SEEN / Math.max(slide.width, slide.height);
-  const small = createCanvas(Math.round(slide.width * scale), Math.round(slide.height * scale));
-  small.getContext("2d").drawImage(slide, 0, 0, small.width, small.height);
-  return new Uint8Array(await small.encode("jpeg", THUMBNAIL_QUALITY));
-}
-
 /** Uploads a file of an export: `path` is the creation's id and the file's number. Gives its key. */
 export async function handIn(
   { origin, idToken }: SignedUp,
@@ -74,16 +64,4 @@ export async function handIn(
   const answer = await fetch(`${origin}/api/exports/${path}`, { method: "PUT", headers, body });
   if (!answer.ok) throw new Error(`A file of an export was not taken (${answer.status}).`);
   return ((await answer.json()) as { key: string }).key;
-}
-
-/** Stores the small picture of what was exported: a JPEG of its first file. */
-export async function handInThumbnail(
-  { origin, idToken }: SignedUp,
-  { id, files: [first] }: Awaited<ReturnType<Client["studio"]["finishExport"]["mutate"]>>,
-  body: Uint8Array<ArrayBuffer>,
-): Promise<void> {
-  const headers = { "content-type": "image/jpeg", authorization: `Bearer ${idToken}` };
-  const of = new URLSearchParams({ of: first?.key ?? "" });
-  const answer = await fetch(`${origin}/api/thumbnails/made/${id}?${of}`, { method: "PUT", headers, body });
-  if (!answer.ok) throw new Error(`The thumbnail of ${id} was not taken (${answer.status}).`);
 }

@@ -8,6 +8,7 @@ import { pastPieces } from "./past/plan.ts";
 import { makeRecipe } from "./past/recipe.ts";
 import { madePiece } from "./pieces.ts";
 import { isFinished, type OnPlatform, targetFor } from "./publish.ts";
+import { fillThumbnails } from "./thumbnails.ts";
 import { fillLibrary } from "./uploads.ts";
 import { waitFor } from "./wait.ts";
 
@@ -70,6 +71,7 @@ export async function makeHistory(origin: string, sandboxOrigin: string): Promis
   // Now that all pieces are made: which pictures they show must not depend on what is faster.
   const [posts] = await Promise.all([makePast(user, pieces, place), fillLibrary(user, sandboxOrigin, project.id)]);
   await Promise.all([
+    fillThumbnails(user, project.id),
     failing(user, place, pieces),
     comingPosts(user, place, pieces),
     leaveInDoubt(user, pieceAt(pieces, 5), { ...place, accounts: accounts.slice(0, 1) }),

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { hookFilling, hookLibrary, hookOffer } from "@vignette/domain/hook-library";
 import { demoBrief } from "./brief.ts";
 import type { Client, SignedUp } from "./client.ts";
-import { exportSlides, handIn, handInThumbnail } from "./export-slides.ts";
+import { exportSlides, handIn } from "./export-slides.ts";
+import { handInThumbnail } from "./thumbnails.ts";
 import { waitFor } from "./wait.ts";
 
 type Creation = Awaited<ReturnType<Client["studio"]["get"]["query"]>>;
@@ -67,6 +68,6 @@ async function exportVideo(user: SignedUp, { id, kind }: Creation): Promise<Made
   // The Worker reads size and length from the file.
   const file = { key, type: "video/mp4" as const, width: 540, height: 960, durationMs: null, platform: null };
   const asset = await user.client.studio.finishExport.mutate({ id, files: [file] });
-  await handInThumbnail(user, asset, read(`${kind}.jpg`));
+  await handInThumbnail(user, { origin: "made", id: asset.id, of: key }, read(`${kind}.jpg`));
   return asset;
 }

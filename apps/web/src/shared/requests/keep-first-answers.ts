@@ -16,7 +16,7 @@ export async function keepFirstAnswers(): Promise<void> {
 }
 
 /** Under which hooks keep the answer to a query. Source: https://trpc.io/docs/client/react/getQueryKey */
-export const queryKeyOf = ({ path, input }: EarlyCall): unknown[] => [
+const queryKeyOf = ({ path, input }: EarlyCall): unknown[] => [
   path.split("."),
   { ...(input !== undefined && { input }), type: "query" },
 ];

@@ -1,4 +1,5 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
+import { idle } from "../idle.ts";
 import { limitConcurrency } from "../requests/limit-concurrency.ts";
 import { storeThumbnail, type Unpictured } from "./store-thumbnail.ts";
 
@@ -15,6 +16,7 @@ export const missingThumbnails = {
   async ask(asset: Unpictured): Promise<LibraryAsset | null> {
     if (tried.has(asset.file.key) || !navigator.onLine) return null;
     tried.add(asset.file.key);
+    await idle();
     return await oneAtATime(() => storeThumbnail(asset), page.signal);
   },
 };
