@@ -36,11 +36,11 @@ export {
 } from "./library.ts";
 export {
   PictureSource,
-  pictureName,
   SavePagePictureInput,
   TakePagePicturesInput,
 } from "./page-picture.ts";
 export { isMarked, pictureMark } from "./picture-mark.ts";
+export { pictureName } from "./picture-name.ts";
 export {
   isOwn,
   isSendable,

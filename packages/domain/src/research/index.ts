@@ -1,5 +1,5 @@
+export { Brief, HexColor, LanguageCode, PageUrl } from "./brief/brief.ts";
 export {
-  Brief,
   type BriefField,
   type BriefWordField,
   briefFields,
@@ -7,11 +7,8 @@ export {
   type ClaimField,
   claimFields,
   emptyBrief,
-  HexColor,
-  LanguageCode,
-  PageUrl,
   wordFields,
-} from "./brief/brief.ts";
+} from "./brief/brief-fields.ts";
 export { Claim, Origin } from "./brief/claim.ts";
 export { isProven, isSameClaim, newClaim } from "./brief/proven.ts";
 export { SHORT_MAX, SHORT_WORDS, ShortForm, type WordForm, wordForms } from "./brief/short-form.ts";
@@ -45,17 +42,16 @@ export {
   ProductVersion,
   SaveProductInput,
 } from "./product/product.ts";
-export { StoredProduct, wholeBrief } from "./product/stored-product.ts";
+export { StoredProduct } from "./product/stored-product.ts";
+export { wholeBrief } from "./product/whole-brief.ts";
 export { withoutTaken } from "./product/without-taken.ts";
 export {
   BRIEF_TASK,
   BriefAnswers,
-  type BriefPart,
   briefFacts,
-  briefParts,
-  missingParts,
   WriteBriefInput,
 } from "./proposal/brief-answer.ts";
+export { type BriefPart, briefParts, missingParts } from "./proposal/brief-parts.ts";
 export { type BriefChange, briefChanges, emptyFields, shown, withProposal } from "./proposal/changes.ts";
 export { factsProposal } from "./proposal/facts-proposal.ts";
 export { type BriefProposal, bothProposals, proposalOf, strayQuotes } from "./proposal/proposal.ts";

@@ -11,18 +11,12 @@ import { m } from "@vignette/messages";
 import { notify, Panel } from "@vignette/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { BrandFields } from "./fields/brand-fields.tsx";
-import {
-  type BriefDraft,
-  type BriefErrors,
-  briefDraftOf,
-  checkBrief,
-  differs,
-  emptyDraft,
-  pageUrl,
-} from "./fields/brief-draft.ts";
+import { type BriefDraft, type BriefErrors, briefDraftOf, differs, emptyDraft, pageUrl } from "./fields/brief-draft.ts";
 import { BriefFields } from "./fields/brief-fields.tsx";
 import { ClaimsField } from "./fields/claims-field.tsx";
 import { FieldTools } from "./fields/field-tools.tsx";
+import type { CheckBrief } from "./fields/use-check-brief.ts";
+import { useCheckBrief } from "./fields/use-check-brief.ts";
 import { PagePictures } from "./pictures/page-pictures.tsx";
 import { ProductPhotos } from "./pictures/product-photos.tsx";
 import { cacheFoundPictures, useFoundPictures } from "./pictures/use-found-pictures.ts";
@@ -51,6 +45,7 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
   const stored = product ? briefDraftOf(product.brief) : emptyDraft(pastedUrl);
   const { draft, change, forget, latest } = useDraft(projectId, product?.id ?? null, stored);
   const [errors, setErrors] = useState<BriefErrors>({});
+  const { check, loadCheck, begun } = useCheckBrief();
   const [reason, setReason] = useState<ChangeReason>("edit");
   const form = useRef<HTMLFormElement>(null);
   const { save, saving, failure } = useSaveProduct(projectId);
@@ -98,7 +93,8 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (saving) return;
-    const checked = checkBrief(draft);
+    const checked = (await loadCheck())?.(latest());
+    if (!checked) return;
     setErrors(checked.errors ?? {});
     if (checked.errors) return focusFirstError(form.current);
     const saved = await save(product?.id ?? null, checked.brief, reason);
@@ -116,7 +112,7 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
   const productId = product?.id ?? null;
   const isBlank = product === null && draft.name === "" && draft.description === "";
   const isReviewing = proposals.changes.length > 0 && reading.state !== "under-way";
-  const part = { draft, errors: liveErrors(errors, draft), productId, onChange: change, onRestore: restore };
+  const part = { draft, errors: liveErrors(errors, draft, check), productId, onChange: change, onRestore: restore };
   // While a brief is written by hand, nothing appears above what is typed.
   const isRead = product !== null || (draft.read !== undefined && draft.name !== "");
   const pictures = found && <PagePictures projectId={projectId} found={found} isSaved={product !== null} />;
@@ -125,6 +121,7 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
       ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}
+      onFocus={begun}
       className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]"
     >
       {isRead && (
@@ -191,9 +188,9 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
 }
 
 /** After a failed save, an error disappears once its field is valid. New errors appear with the next save. */
-function liveErrors(shown: BriefErrors, draft: BriefDraft): BriefErrors {
-  if (Object.keys(shown).length === 0) return shown;
-  const now = checkBrief(draft).errors ?? {};
+function liveErrors(shown: BriefErrors, draft: BriefDraft, check: CheckBrief | null): BriefErrors {
+  if (Object.keys(shown).length === 0 || check === null) return shown;
+  const now = check(draft).errors ?? {};
   return Object.fromEntries(
     Object.keys(shown).flatMap((path) => {
       const message = now[path];

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { line, maxUtf16Units, ofForm, text } from "../../kernel/index.ts";
+import { briefFields, briefMost, type ClaimField, wordFields } from "./brief-fields.ts";
 import { Claim, Origin } from "./claim.ts";
 import { ShortForm } from "./short-form.ts";
 
@@ -17,39 +18,6 @@ export const PageUrl = z
 
 /** A language as a code, such as `en` or `de-AT`. */
 export const LanguageCode = z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/, "Use a language code like en."));
-
-/** What a brief says, in the order in which people read it. */
-export const briefFields = [
-  "name",
-  "description",
-  "price",
-  "audience",
-  "shortAudience",
-  "pain",
-  "shortPain",
-  "pains",
-  "outcome",
-  "shortOutcome",
-  "outcomes",
-  "objections",
-  "proof",
-  "tone",
-  "avoid",
-  "language",
-  "brand",
-] as const;
-export type BriefField = (typeof briefFields)[number];
-
-/** Fields of one text: each may say where it was found. */
-export const wordFields = ["name", "description", "price", "audience", "pain", "outcome", "tone"] as const;
-export type BriefWordField = (typeof wordFields)[number];
-
-/** Fields that are lists of claims. */
-export const claimFields = ["pains", "outcomes", "objections", "proof"] as const;
-export type ClaimField = (typeof claimFields)[number];
-
-/** Most entries of the lists of a brief. Our own choice: more is no brief. */
-export const briefMost = { pains: 5, outcomes: 5, objections: 6, proof: 12, avoid: 20 } as const;
 
 const claims = (field: ClaimField) => z.array(Claim).check(z.maxLength(briefMost[field]));
 
@@ -86,28 +54,3 @@ export const Brief = z.object({
   locks: z.array(z.enum(briefFields)).check(z.maxLength(briefFields.length)),
 });
 export type Brief = z.infer<typeof Brief>;
-
-/** A brief that says nothing yet. */
-export const emptyBrief: Brief = {
-  name: "",
-  url: null,
-  description: "",
-  audience: "",
-  shortAudience: null,
-  pain: "",
-  shortPain: null,
-  pains: [],
-  outcome: "",
-  shortOutcome: null,
-  outcomes: [],
-  objections: [],
-  price: "",
-  proof: [],
-  tone: "",
-  avoid: [],
-  language: "en",
-  brand: null,
-  origins: {},
-  struck: [],
-  locks: [],
-};

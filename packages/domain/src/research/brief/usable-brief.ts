@@ -1,4 +1,5 @@
-import type { Brief, BriefWordField, ClaimField } from "./brief.ts";
+import type { Brief } from "./brief.ts";
+import type { BriefWordField, ClaimField } from "./brief-fields.ts";
 import type { Claim } from "./claim.ts";
 import { isProven } from "./proven.ts";
 

@@ -1,5 +1,6 @@
 import type { Instant } from "../../kernel/index.ts";
-import type { Brief, BriefField } from "../brief/brief.ts";
+import type { Brief } from "../brief/brief.ts";
+import type { BriefField } from "../brief/brief-fields.ts";
 import { shown } from "../proposal/changes.ts";
 import type { ChangeReason, ProductVersion } from "./product.ts";
 

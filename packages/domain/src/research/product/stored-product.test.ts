@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { Brief, emptyBrief } from "../brief/brief.ts";
+import { Brief } from "../brief/brief.ts";
+import { emptyBrief } from "../brief/brief-fields.ts";
 import { newClaim } from "../brief/proven.ts";
-import { StoredProduct, wholeBrief } from "./stored-product.ts";
+import { StoredProduct } from "./stored-product.ts";
+import { wholeBrief } from "./whole-brief.ts";
 
 const first = {
   id: "8c1b2f6e-0000-4000-8000-000000000000",

@@ -1,4 +1,5 @@
-import { type Brief, briefFields, claimFields, emptyBrief } from "../brief/brief.ts";
+import type { Brief } from "../brief/brief.ts";
+import { briefFields, claimFields, emptyBrief } from "../brief/brief-fields.ts";
 import { isSameClaim } from "../brief/proven.ts";
 import { shown } from "../proposal/changes.ts";
 import { withField } from "./field-history.ts";

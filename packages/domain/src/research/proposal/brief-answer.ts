@@ -1,15 +1,13 @@
 import * as z from "zod/mini";
 import { line, text } from "../../kernel/index.ts";
-import { type Brief, briefMost, LanguageCode } from "../brief/brief.ts";
+import { LanguageCode } from "../brief/brief.ts";
+import { briefMost } from "../brief/brief-fields.ts";
 import { SHORT_MAX, wordForms } from "../brief/short-form.ts";
 import { PageText } from "../page/page-parts.ts";
+import { type BriefPart, briefParts } from "./brief-parts.ts";
 
 /** The name of the task and of the answer's schema. */
 export const BRIEF_TASK = "brief";
-
-/** The brief is written in three parts at once, so that the first is read while the others are written. */
-export const briefParts = ["people", "promise", "voice"] as const;
-export type BriefPart = (typeof briefParts)[number];
 
 /** A statement of the writer about the product, and the words of the page that support it; "" if there are none. */
 const said = (what: string) =>
@@ -82,19 +80,6 @@ export const BriefAnswers = {
   }),
 } as const satisfies Record<BriefPart, z.ZodMiniType>;
 export type BriefAnswer = z.infer<(typeof BriefAnswers)[BriefPart]>;
-
-/** The parts of which a brief says too little. What is locked is wanted as it is. */
-export function missingParts(brief: Brief): BriefPart[] {
-  const lacks = (field: "audience" | "pain" | "outcome" | "objections" | "tone") =>
-    !brief.locks.includes(field) && brief[field].length === 0;
-  return briefParts.filter((part) => WANTED[part].some((field) => lacks(field)));
-}
-
-const WANTED = {
-  people: ["audience", "pain"],
-  promise: ["outcome", "objections"],
-  voice: ["tone"],
-} as const;
 
 export const WriteBriefInput = z.object({ part: z.enum(briefParts), page: PageText });
 export type WriteBriefInput = z.infer<typeof WriteBriefInput>;

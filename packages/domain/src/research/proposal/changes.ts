@@ -1,12 +1,12 @@
+import type { Brief } from "../brief/brief.ts";
 import {
-  type Brief,
   type BriefField,
   briefFields,
   briefMost,
   type ClaimField,
   claimFields,
   wordFields,
-} from "../brief/brief.ts";
+} from "../brief/brief-fields.ts";
 import type { Claim } from "../brief/claim.ts";
 import { isSameClaim } from "../brief/proven.ts";
 import { type ShortOf, shortOf } from "../short-form/derived-form.ts";

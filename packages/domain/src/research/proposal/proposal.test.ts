@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyBrief } from "../brief/brief.ts";
+import { emptyBrief } from "../brief/brief-fields.ts";
 import { newClaim } from "../brief/proven.ts";
 import type { PageText } from "../page/page-parts.ts";
-import { missingParts } from "./brief-answer.ts";
+import { missingParts } from "./brief-parts.ts";
 import { bothProposals, claimPlace, proposalOf, strayQuotes } from "./proposal.ts";
 
 const page: PageText = {

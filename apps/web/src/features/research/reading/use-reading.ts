@@ -4,7 +4,6 @@ import {
   briefParts,
   type PageFacts,
   type PageText,
-  pastedFacts,
 } from "@vignette/domain/research";
 import { useEffect, useRef, useState } from "react";
 import { useSession } from "../../../shared/session/use-session.ts";
@@ -66,7 +65,13 @@ export function useReading({ onFacts, onWritten, onEnd }: Taken) {
   async function readPasted(url: string, text: string, partsFor: () => readonly BriefPart[]) {
     const signal = begin();
     missing.current = null;
-    const facts = pastedFacts(url, text);
+    setReading({ state: "under-way", done: 0 });
+    const loaded = await import("./pasted-facts.ts").catch((error: unknown) => {
+      if (!signal.aborted) setReading({ state: "failed", what: "page", message: errorText(error) });
+      return null;
+    });
+    if (!loaded || signal.aborted) return;
+    const facts = loaded.pastedFacts(url, text);
     onFacts(facts);
     await write(facts.text, partsFor(), signal);
   }

@@ -1,6 +1,7 @@
 import { newClaim } from "@vignette/domain/research";
 import { describe, expect, it } from "vitest";
-import { type BriefDraft, briefDraftOf, checkBrief, differs, emptyDraft } from "./brief-draft.ts";
+import { type BriefDraft, briefDraftOf, differs, emptyDraft } from "./brief-draft.ts";
+import { checkBrief } from "./check-brief.ts";
 
 const aDraft = (part: Partial<BriefDraft> = {}): BriefDraft => ({
   ...emptyDraft(),
