@@ -43,6 +43,14 @@ describe("big numbers", () => {
   });
 });
 
+describe("before and after", () => {
+  it("tells what hurts below the hook, unless the hook names the state itself", () => {
+    const bodyOf = (opening: string) => script("carousel-image", "before-after", { hook: opening }).beats[0]?.body;
+    expect(bodyOf("Late invoices")).toMatch(/^Before: ./);
+    expect(bodyOf("Before: Sunday night. After: paid")).toBe("Before");
+  });
+});
+
 describe("the labels of a drawing", () => {
   it.each(drawings.map((it) => [it.name, it.slots] as const))("fit %s, one for each place", (_, slots) => {
     for (const opening of [hook, LONG_HOOK, "", "Stop sending reminders."]) {

@@ -20,6 +20,8 @@ it.each([
   ["no noun of the next clause", "Now *40 % smaller*. Habits stay", "Now *40 % smaller*. Habits stay"],
   ["a number before what is described without a noun", "You need *2 new*", "You need *2 new*"],
   ["what is described and not counted", "Keep it *small* today", "Keep it *small* today"],
+  ["no two thoughts at once", "*Before: Sunday night. After: on site*", "Before: Sunday night. After: on site"],
+  ["no long text as a whole", "*The one thing that most runners miss*", "The one thing that most runners miss"],
   ["one asterisk", "5 * 4", "5 * 4"],
 ])("marks words firmly: %s", (_, text, expected) => {
   expect(firmlyMarked(text, "Tern 2 running shoe")).toBe(expected);

@@ -26,13 +26,14 @@ export const isWeak = (word: string): boolean => bare(word) === "" || WEAK.has(b
 
 /**
  * The text with its marks (phrases between *asterisks*) without weak words at their ends. A mark that holds nothing else
- * is taken away; one on a part of `name` (the product's) is drawn out to the whole name, and one on a number and words that
+ * is taken away, and so is one on all of a text of more than five words or of two thoughts; one on a part of `name` (the product's) is drawn out to the whole name, and one on a number and words that
  * describe, to what is counted ("4 small habits").
  */
 export function firmlyMarked(text: string, name: string): string {
   if (!/\*[^*]+\*/.test(text)) return text;
   const words = wordsOf(text);
-  const isMarked = words.map(({ marked }) => marked);
+  const isLong = words.length > 5 || words.slice(0, -1).some((it) => /[.:!?]\s*$/.test(it.text));
+  const isMarked = words.map(({ marked }, _, all) => marked && !(isLong && all.every((it) => it.marked)));
   for (const [from, to] of runsOf(isMarked)) {
     for (let i = from; i < to && weakAt(words, i, from); i++) isMarked[i] = false;
     for (let i = to - 1; i >= from && isMarked[i] && weakAt(words, i, from); i--) isMarked[i] = false;

@@ -40,7 +40,8 @@ export function wordsOfJoke({ hook, pains, words, language }: BrandVoice): Words
 /** The state before, and what hurts in it, unless the hook says so already. */
 export function painBefore(voice: BrandVoice, before: string): string {
   const { l = "" } = wordsOfJoke({ ...voice, hook: "" });
-  const isSaid = voice.hook.toLowerCase().includes(l.toLowerCase());
+  const hook = voice.hook.toLowerCase();
+  const isSaid = hook.includes(l.toLowerCase()) || hook.startsWith(`${before.toLowerCase()}:`);
   return l === "" || isSaid || wordCount(l) > PAIN_WORDS ? before : `${before}: ${l}`;
 }
 
