@@ -97,7 +97,7 @@ function panelOf({ width, safe }: Slide, media: BeatMedia): Clip | null {
  */
 function roomOf(slide: Slide, name: string | undefined): Box {
   const { safe, width, beat } = slide;
-  const end = safe.y + safe.h * WORDS_FROM;
+  const end = safe.y + safe.h * WORDS_FROM - ABOVE_WORDS_PX;
   if (name === undefined) return roomBetween(slide, safe.y - 40, end);
   const room = roomBetween(slide, safe.y + STATE_PX, end);
   const left = safe.x + nameWidth(slide, name) + 30;
@@ -117,6 +117,8 @@ const nameWidth = ({ safe }: Slide, name: string): number => Math.min(safe.w, 70
 /** Height of the state's row, and where words under a picture begin, as a share of the page. */
 const STATE_PX = 230;
 const WORDS_FROM = 0.6;
+/** Between a picture and the boxes of the words below it. */
+const ABOVE_WORDS_PX = 40;
 
 function scrimOf({ width, height, safe }: Slide): Clip {
   const top = safe.y + safe.h * 0.56;

@@ -5,11 +5,16 @@ const photo = (src: string): BeatMedia => ({ kind: "image", src, size: { width: 
 const titles = ["How to get calm skin", "A minute", "Free of perfume", "Count on the serum"];
 
 /** Four slides, of which these show a photo. */
-function slidesOf(template: string, shown: readonly (string | null)[], bodies: readonly string[] = []) {
+function slidesOf(
+  template: string,
+  shown: readonly (string | null)[],
+  bodies: readonly string[] = [],
+  hook: string = titles[0] ?? "",
+) {
   const storyboard: Storyboard = {
     ...{ kind: "carousel-image", template, voice: null, music: null, captions: null, brand: null, handle: "" },
     beats: titles.map((title, at) => ({
-      ...{ id: `${at}`, line: "", title, body: bodies[at] ?? "", holdMs: null },
+      ...{ id: `${at}`, line: "", title: at === 0 ? hook : title, body: bodies[at] ?? "", holdMs: null },
       role: (["hook", "point", "point", "ask"] as const)[at] as StoryboardBeat["role"],
       media: shown[at] ? photo(shown[at]) : null,
     })),
@@ -36,8 +41,14 @@ describe("a page of type between photos", () => {
     expect(textIn(type, "figure").size).toBeGreaterThan(2 * textIn(hook, "title").size);
   });
 
-  it("of a teardown rings its note", () => {
-    const [, type, pictured] = slidesOf("teardown", SPARSE);
+  it("of a teardown rings its note, and sets it larger than a long hook", () => {
+    const [hook, type, pictured] = slidesOf(
+      "teardown",
+      SPARSE,
+      [],
+      "How to get calm skin in the morning without the guesswork",
+    );
+    expect(textIn(type, "note").size).toBeGreaterThan(1.5 * textIn(hook, "note").size);
     const ring = type?.find(({ kind }) => kind === "hand-ring");
     const { box } = textIn(type, "note");
     if (ring?.kind !== "hand-ring") throw new Error("no ring");

@@ -22,7 +22,7 @@ function slideOf(slide: Slide) {
   const accent = readableOnInk(slide.palette);
   const clips = slide.beat.media ? shown(slide, accent) : written(slide, accent);
   const furniture = [...pageNumber(slide, "paper"), ...account(slide, "paper", false)];
-  return { background: "ink" as const, clips: [...clips, ...furniture] };
+  return { background: "ink" as const, clips: [...clips, ...furniture], isLoud: isRinged(slide) };
 }
 
 function shown(slide: Slide, accent: Color): Clip[] {
@@ -161,8 +161,8 @@ function small({ beat, safe, face }: Slide, screen: Box): Clip[] {
  * the next slide.
  */
 function written(slide: Slide, accent: Color): Clip[] {
-  const { safe, beat, face, isFirst, isLast } = slide;
-  if (emphasized(beat.body).text === "" && !isFirst && !isLast) return ringed(slide, accent);
+  const { safe, beat, face, isLast } = slide;
+  if (isRinged(slide)) return ringed(slide, accent);
   const box = { x: safe.x, y: safe.y + 90, w: safe.w, h: safe.h * 0.46 };
   const text = emphasized(beat.body).text;
   const set = { face: face("body", "native"), weight: 500, size: 58, lineHeight: 1.3, color: "paper" } as const;
@@ -174,12 +174,15 @@ function written(slide: Slide, accent: Color): Clip[] {
   ];
 }
 
+const isRinged = ({ beat, isFirst, isLast }: Slide): boolean =>
+  beat.media === null && emphasized(beat.body).text === "" && !isFirst && !isLast;
+
 /** A note alone on the board, ringed like a detail in a picture. */
 function ringed(slide: Slide, accent: Color): Clip[] {
   const { safe, index } = slide;
-  const ring = { x: safe.x + 10, y: safe.y + safe.h * 0.2, w: safe.w - 20, h: safe.h * 0.42 };
-  const box = { x: ring.x + ring.w * 0.14, y: ring.y + ring.h * 0.18, w: ring.w * 0.72, h: ring.h * 0.64 };
-  const set = { size: 150, align: "center", valign: "middle" } as const;
+  const ring = { x: safe.x + 10, y: safe.y + safe.h * 0.15, w: safe.w - 20, h: safe.h * 0.54 };
+  const box = { x: ring.x + ring.w * 0.16, y: ring.y + ring.h * 0.18, w: ring.w * 0.68, h: ring.h * 0.64 };
+  const set = { size: 200, align: "center", valign: "middle" } as const;
   const line = { startMs: 0, endMs: 0, width: 10, color: accent };
   return [
     { kind: "hand-ring", id: "ring", ...line, box: ring, seed: index + 3 },

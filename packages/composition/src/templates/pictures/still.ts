@@ -54,6 +54,8 @@ export type Drawn = {
   framed?: { window: Box; clips: Clip[] }[];
   clips: Clip[];
   laid?: { turn: number; clips: Clip[] };
+  /** A page of type, whose few words may be larger than the hook's. */
+  isLoud?: boolean;
 };
 
 /**

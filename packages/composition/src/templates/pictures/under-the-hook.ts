@@ -7,13 +7,15 @@ const TITLES: readonly string[] = ["title", "note"];
 
 /**
  * Slides whose titles are never larger than the first one's: a long hook is set smaller, and larger titles after it
- * would outweigh it (our own choice).
+ * would outweigh it (our own choice). Not so the few words of a page of type, which take the place of a picture (`isLoud`).
  */
-export function underTheHook<Slide extends { clips: Clip[] }>(slides: readonly Slide[]): Slide[] {
+export function underTheHook<Slide extends { clips: Clip[]; isLoud?: boolean }>(slides: readonly Slide[]): Slide[] {
   const hook = slides[0]?.clips.find(isTitle);
   const most = hook ? likelySize(hook) : Number.POSITIVE_INFINITY;
   return slides.map((slide, i) =>
-    i === 0 ? slide : { ...slide, clips: slide.clips.map((clip) => (isTitle(clip) ? atMost(clip, most) : clip)) },
+    i === 0 || slide.isLoud
+      ? slide
+      : { ...slide, clips: slide.clips.map((clip) => (isTitle(clip) ? atMost(clip, most) : clip)) },
   );
 }
 

@@ -83,6 +83,18 @@ describe("a few photos for many pages", () => {
     }
   });
 
+  it("do not stand beside themselves: the words that name one after it stand alone", () => {
+    const named = (id: string, alt: string) => picture(id, { labels: { ...noLabels, alt } });
+    const pictures = [named("brick", "A wall of reclaimed brick"), named("gravel", "Gravel of a path")];
+    const beats = script(seven).beats.map((it, at) =>
+      at <= 1 ? { ...it, title: "Only reclaimed brick", body: "" } : it,
+    );
+    const look = made("carousel-image", "teardown");
+    const shown = shownIn(withOwnPictures({ ...script(seven), beats }, look, pictures, first));
+    expect(shown.slice(0, 2)).toEqual(["brick", null]);
+    expect(shown.map((it) => it ?? "type").join(" ")).not.toContain("type type type");
+  });
+
   it("are not named by words that are in any text", () => {
     const named = (id: string, alt: string) => picture(id, { labels: { ...noLabels, alt } });
     const pictures = [named("side", "A cup, seen from the side"), named("cup", "The cup of the house")];
@@ -109,6 +121,17 @@ describe("a few photos for many pages", () => {
   it("are parts of a screenshot in a teardown, on every page", () => {
     expect(shownIn(filled("teardown", [picture("screen", { name: "Screenshot" })]))).not.toContain(null);
   });
+
+  it.each(["essay", "big-number"])(
+    "are screenshots apart from each other in %s, which does without pictures",
+    (template) => {
+      const screens = [0, 1, 2].map((at) => picture(`screen-${at}`, { name: `Screenshot ${at}` }));
+      const shown = shownIn(filled(template, screens));
+      expect([shown[0], shown.at(-1)]).not.toContain(null);
+      expect(shown.some((it, at) => it !== null && shown[at + 1] !== null && at + 1 < shown.length)).toBe(false);
+      expect(generated(filled(template, screens), template)).toEqual([]);
+    },
+  );
 
   it("keep their pages of type when all is written anew, and order no picture for them", () => {
     const before = filled("essay");

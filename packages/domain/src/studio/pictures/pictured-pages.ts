@@ -1,3 +1,5 @@
+import type { ShownFile } from "../script/script.ts";
+import { type PicturePlan, TWICE } from "./picture-plan.ts";
 import type { ProductPicture } from "./product-picture.ts";
 
 type Given = {
@@ -6,6 +8,8 @@ type Given = {
   offered: readonly Pick<ProductPicture, "isScreen">[];
   /** Whether the words of a page name what a picture shows. */
   isNamed: (page: number) => boolean;
+  /** Whether the look does without pictures: a part of a screenshot on each page would say nothing. */
+  isAsked?: boolean;
 };
 
 /** One photo is still shown at the beginning, between, and at the end. Our own choice. */
@@ -18,10 +22,14 @@ const TYPE_IN_A_ROW = 2;
  * The pages that show a picture where there are pictures for half of the pages at most, in the order in which they choose
  * one: those that name a picture, the first, others that are not beside one that shows any, spread over the piece, and the
  * last, on which one comes back. The rest are pages of type (ADR 138), at most two in a row where there are two pictures or
- * more. `order` are the pages that can show one, by need. Null: there are more pictures; a screenshot is shown in parts.
+ * more. `order` are the pages that can show one, by need. Null: there are more pictures; a screenshot is shown in parts, except in
+ * a look that does without pictures.
  */
-export function picturedPages(order: readonly number[], { count, offered, isNamed }: Given): number[] | null {
-  if (offered.length * 2 > count || offered.some(({ isScreen }) => isScreen)) return null;
+export function picturedPages(
+  order: readonly number[],
+  { count, offered, isNamed, isAsked = false }: Given,
+): number[] | null {
+  if (offered.length * 2 > count || (!isAsked && offered.some(({ isScreen }) => isScreen))) return null;
   const last = count - 1;
   const most = Math.max(FEWEST, offered.length + 1);
   const ends = [0, last].filter((it) => order.includes(it));
@@ -45,4 +53,33 @@ export function picturedPages(order: readonly number[], { count, offered, isName
 function longestRun(count: number, pages: ReadonlySet<number>): number {
   const shown = [-1, ...[...pages].toSorted((a, b) => a - b), count];
   return Math.max(...shown.map((it, at) => it - (shown[at - 1] ?? it) - 1));
+}
+
+type Choice = {
+  plan: PicturePlan;
+  offered: readonly ProductPicture[];
+  /** What each page shows so far. */
+  shown: readonly (ShownFile | null)[];
+  isNamed: (page: number) => boolean;
+  last: number;
+};
+
+/**
+ * Among which pictures a page chooses where pages of type stand between them, and how often one is shown: each once, and
+ * again where it is named, or where all were shown. On the last page the product comes back, in another photo than the first page's if there is one.
+ */
+export function choiceForPage(
+  index: number,
+  { plan, offered, shown, isNamed, last }: Choice,
+): { given: PicturePlan; fitting: readonly ProductPicture[] } {
+  const isUnseen = ({ key }: ProductPicture) => !shown.some((it) => it?.key === key);
+  const own = offered.filter(({ about, isPart }) => about !== undefined && !isPart);
+  const whole = offered.filter(({ isPart }) => !isPart);
+  const product = own.length > 0 ? own : whole;
+  const others = product.filter(({ key }) => key !== shown[0]?.key);
+  if (index === last)
+    return { given: { ...plan, uses: offered.length + 2 }, fitting: others.length > 0 ? others : product };
+  const isAgain = isNamed(index) || !offered.some(isUnseen);
+  if (isAgain || offered.length === 1) return { given: { ...plan, uses: TWICE }, fitting: offered };
+  return { given: { ...plan, uses: 1 }, fitting: plan.isWide ? offered.filter(isUnseen) : offered };
 }

@@ -7,7 +7,7 @@ import { isPageOfType } from "./is-page-of-type.ts";
 import { isAbout, isWellNamed, namedIn, opensWithProduct, pictureCost } from "./picture-cost.ts";
 import { type PictureDemand, pictureDemand } from "./picture-demand.ts";
 import { type PicturePlan, planOfPictures, TWICE } from "./picture-plan.ts";
-import { picturedPages } from "./pictured-pages.ts";
+import { choiceForPage, picturedPages } from "./pictured-pages.ts";
 import { picturesForLook } from "./pictures-for-look.ts";
 import { hasViews, type ProductPicture } from "./product-picture.ts";
 import { whereSpokenOf } from "./where-spoken-of.ts";
@@ -40,7 +40,7 @@ export function withOwnPictures(
   const order = inOrder(kept.beats, plan, ordered).filter((at) => !isSaid(at));
   const isNamed = (at: number) => Math.max(...ordered.map((it) => telling(it, kept.beats[at], ordered))) >= 1;
   const pictured = plan.hasTypePages
-    ? picturedPages(order, { count: kept.beats.length, offered: ordered, isNamed })
+    ? picturedPages(order, { count: kept.beats.length, offered: ordered, isNamed, isAsked: plan.product === "asked" })
     : null;
   const open = (pictured ?? order)
     .map((index) => ({ index, beat: kept.beats[index] }))
@@ -49,10 +49,14 @@ export function withOwnPictures(
     .map((place) => (plan.isSingle ? { ...place, body: kept.beats.map(({ title }) => title).join(" ") } : place));
   for (const place of open) {
     const { given, fitting } = pictured
-      ? sparsely(place, { plan, offered: ordered, shown, isNamed, last: kept.beats.length - 1 })
+      ? choiceForPage(place.index, { plan, offered: ordered, shown, isNamed, last: kept.beats.length - 1 })
       : { given: plan, fitting: ordered };
     shown[place.index] = bestFor(place, given, fitting, shown) ?? bestFor(place, given, ordered, shown);
   }
+  // Beside itself a photo says no more than the words of the page do.
+  for (const { index } of pictured ? open : [])
+    if (index < kept.beats.length - 1 && shown[index] && shown[index]?.key === shown[index - 1]?.key)
+      shown[index] = null;
   if (!pictured)
     for (const place of open) {
       // Where it is spoken of, the product may follow itself in another view, before another beat gives it away.
@@ -66,7 +70,7 @@ export function withOwnPictures(
   const keys = Number.isFinite(plan.uses) ? alikeApart(first, given) : first;
   const fileAt = (at: number) => (keys[at] === inTurn[at] ? shown[at] : files.get(keys[at] ?? ""));
   const isType = (at: number) =>
-    isSaid(at) || (pictured ? !pictured.includes(at) : plan.product === "after" && at === 0);
+    isSaid(at) || (pictured ? shown[at] === null || !pictured.includes(at) : plan.product === "after" && at === 0);
   return {
     ...kept,
     beats: kept.beats.map((beat, at) => {
@@ -74,26 +78,6 @@ export function withOwnPictures(
       return !shows && !beat.locked && isType(at) ? { ...beat, shows, imagePrompt: "" } : { ...beat, shows };
     }),
   };
-}
-
-/**
- * Among which pictures a page chooses where pages of type stand between them, and how often one is shown: each once, and
- * again where it is named, or where all were shown. On the last page the product comes back, in another photo than the first page's if there is one.
- */
-function sparsely(
-  { index }: Place,
-  { plan, offered, shown, isNamed, last }: Given & { isNamed: (page: number) => boolean; last: number },
-): { given: PicturePlan; fitting: readonly ProductPicture[] } {
-  const isUnseen = ({ key }: ProductPicture) => !shown.some((it) => it?.key === key);
-  const own = offered.filter(({ about, isPart }) => about !== undefined && !isPart);
-  const whole = offered.filter(({ isPart }) => !isPart);
-  const product = own.length > 0 ? own : whole;
-  const others = product.filter(({ key }) => key !== shown[0]?.key);
-  if (index === last)
-    return { given: { ...plan, uses: offered.length + 2 }, fitting: others.length > 0 ? others : product };
-  const isAgain = isNamed(index) || !offered.some(isUnseen);
-  if (isAgain || offered.length === 1) return { given: { ...plan, uses: TWICE }, fitting: offered };
-  return { given: { ...plan, uses: 1 }, fitting: plan.isWide ? offered.filter(isUnseen) : offered };
 }
 
 /** How much of what tells a picture from the others is named on a page; what is said of the product tells none. */
