@@ -1,7 +1,7 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { claimableAt, sweepShard, type Target } from "@vignette/domain/scheduling";
 import { DocumentError } from "../../apps/worker/src/adapters/documents/documents.ts";
-import type { TargetStore } from "../../apps/worker/src/records/target-store.ts";
+import type { TargetStore } from "../../apps/worker/src/records/stores/target-store.ts";
 import type { Process, Weather } from "./weather.ts";
 
 /** One document with a version that every write changes, as Firestore keeps it. */

@@ -1,4 +1,4 @@
-import { forgetFlags } from "../src/records/flag-store.ts";
+import { forgetFlags } from "../src/records/stores/flag-store.ts";
 import { writeDocument } from "./support.ts";
 
 /** Turns maintenance on or off in the database; the next request sees it. */

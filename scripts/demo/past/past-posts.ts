@@ -5,7 +5,7 @@ import type { SocialAccount } from "@vignette/domain/social-accounts";
 import type { Documents } from "../../../apps/worker/src/adapters/documents/documents.ts";
 import { open } from "../../../apps/worker/src/records/open.ts";
 import { postRecords } from "../../../apps/worker/src/records/posts/posts.ts";
-import { targetStore } from "../../../apps/worker/src/records/target-store.ts";
+import { targetStore } from "../../../apps/worker/src/records/stores/target-store.ts";
 import type { Client, SignedUp } from "../client.ts";
 import type { MadeAsset } from "../pieces.ts";
 import { targetFor } from "../publish.ts";

@@ -25,7 +25,7 @@ import { signedRenderer } from "../adapters/renderer/signed-renderer.ts";
 import { sealingKeysOf } from "../adapters/sealing-keys.ts";
 import { configuredStock } from "../adapters/stock/configured-stock.ts";
 import { CALL_SEAL, textSeal } from "../adapters/text-seal.ts";
-import { noteUnreadable } from "../records/unreadable-store.ts";
+import { noteUnreadable } from "../records/stores/unreadable-store.ts";
 import { browserUrl } from "./browser-url.ts";
 import type { Context } from "./context.ts";
 import type { Env } from "./env.ts";

@@ -1,7 +1,7 @@
 import type { Flags } from "@vignette/domain/flags";
 import { seconds } from "@vignette/domain/kernel";
 import { clock } from "../adapters/clock.ts";
-import { flagStore } from "../records/flag-store.ts";
+import { flagStore } from "../records/stores/flag-store.ts";
 import { documentsOf } from "./build-context.ts";
 import type { Env } from "./env.ts";
 

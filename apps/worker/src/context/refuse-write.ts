@@ -1,7 +1,7 @@
 import { countryOfRequest, isRestricted, notOfferedIn } from "@vignette/domain/country";
 import { duringMaintenance } from "@vignette/domain/flags";
 import { Refusal } from "@vignette/domain/kernel";
-import { publicConfigStore } from "../records/public-config-store.ts";
+import { publicConfigStore } from "../records/stores/public-config-store.ts";
 import type { Context } from "./context.ts";
 import { isAdmin } from "./is-admin.ts";
 import { forgetStanding, standingOf } from "./standing-of.ts";

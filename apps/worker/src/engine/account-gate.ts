@@ -8,7 +8,7 @@ import { buildContext } from "../context/build-context.ts";
 import type { Env } from "../context/env.ts";
 import { platformAdapters } from "../context/publishing-adapters.ts";
 import { notifierOf } from "../notifications/notifier-of.ts";
-import { socialAccountStore } from "../records/social-account-store.ts";
+import { socialAccountStore } from "../records/stores/social-account-store.ts";
 import { accountTokens } from "./account-gate/account-tokens.ts";
 import { attemptLinks } from "./account-gate/attempt-links.ts";
 import { rateBudget } from "./account-gate/rate-budget.ts";

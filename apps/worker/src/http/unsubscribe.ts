@@ -8,7 +8,7 @@ import { buildContext } from "../context/build-context.ts";
 import { weeklyReportStore } from "../features/analytics/weekly/report-store.ts";
 import { stopWeeklyReport } from "../features/analytics/weekly/set-weekly-report.ts";
 import { unsubscribeUser } from "../features/notifications/unsubscribe-user.ts";
-import { notificationStore } from "../records/notification-store.ts";
+import { notificationStore } from "../records/stores/notification-store.ts";
 import { assertAddressRate } from "./gates/rate-limits.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { readersLocale } from "./pages/readers-locale.ts";

@@ -9,7 +9,7 @@ import { buildContext } from "../context/build-context.ts";
 import type { Env } from "../context/env.ts";
 import { inReportedScope } from "../context/in-scope.ts";
 import { accessEndedSince } from "../records/access-ended-since.ts";
-import { flagStore, forgetFlags } from "../records/flag-store.ts";
+import { flagStore, forgetFlags } from "../records/stores/flag-store.ts";
 import { acceptPage, closeQuietly, flagsEvent, makeRoom, sendToPages } from "./open-pages.ts";
 
 /** Open pages of visitors per hub. A Durable Object holds at most 32 768 sockets. */

@@ -1,8 +1,8 @@
 import { clock } from "../adapters/clock.ts";
 import type { Context } from "../context/context.ts";
 import { languageOf } from "../records/language-of.ts";
-import { notificationStore } from "../records/notification-store.ts";
-import { pushDeviceStore } from "../records/push-device-store.ts";
+import { notificationStore } from "../records/stores/notification-store.ts";
+import { pushDeviceStore } from "../records/stores/push-device-store.ts";
 import { type Notifier, notifier } from "./notifier.ts";
 import { sendPush } from "./send-push.ts";
 

@@ -2,7 +2,7 @@ import type { Instant } from "@vignette/domain/kernel";
 import { type Notification, notificationOf, type Occasion, routesOf } from "@vignette/domain/notifications";
 import { DocumentError, type Write } from "../adapters/documents/documents.ts";
 import type { LivePush } from "../adapters/live.ts";
-import type { NotificationStore } from "../records/notification-store.ts";
+import type { NotificationStore } from "../records/stores/notification-store.ts";
 
 export type NotifierDeps = {
   notifications: Pick<NotificationStore, "writes" | "create" | "routes">;

@@ -6,7 +6,7 @@ import type { IdentityAccounts } from "../adapters/identity/identity-accounts.ts
 import type { MailOutcome, MailPort } from "../adapters/mail/mail-port.ts";
 import type { UnsubscribeLinks } from "../adapters/mail/unsubscribe-links.ts";
 import { languageOf } from "../records/language-of.ts";
-import type { NotificationStore } from "../records/notification-store.ts";
+import type { NotificationStore } from "../records/stores/notification-store.ts";
 import { notificationMail } from "./mail/notification-mail.ts";
 
 export type MailDeps = {

@@ -3,8 +3,8 @@ import { MAIL_GATHERS, type Notification } from "@vignette/domain/notifications"
 import type { Locale } from "@vignette/messages/locale";
 import { DocumentError, type Stored } from "../adapters/documents/documents.ts";
 import type { PushOutcome, PushPort } from "../adapters/push/push-port.ts";
-import type { NotificationStore } from "../records/notification-store.ts";
-import type { PushDeviceStore } from "../records/push-device-store.ts";
+import type { NotificationStore } from "../records/stores/notification-store.ts";
+import type { PushDeviceStore } from "../records/stores/push-device-store.ts";
 import { pushMessageOf } from "./push-message.ts";
 
 export type PushDeps = {

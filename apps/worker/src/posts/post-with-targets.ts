@@ -3,9 +3,9 @@ import type { PostWithTargets, Target } from "@vignette/domain/scheduling";
 import type { Documents, Stored, Write } from "../adapters/documents/documents.ts";
 import type { LivePush } from "../adapters/live.ts";
 import type { Publisher } from "../adapters/platforms/publisher.ts";
-import type { PostStore } from "../records/post-store.ts";
 import type { StoredPost } from "../records/posts/posts.ts";
-import type { TargetStore } from "../records/target-store.ts";
+import type { PostStore } from "../records/stores/post-store.ts";
+import type { TargetStore } from "../records/stores/target-store.ts";
 import { claimedIfSoon, startClaimed } from "./start-soon.ts";
 
 export type PostDeps = {

@@ -3,8 +3,8 @@ import { creditPrices, type PaidVerb, periodId, trueCredits } from "@vignette/do
 import { DocumentError } from "../adapters/documents/documents.ts";
 import { retryIfChanged } from "../adapters/documents/retry-if-changed.ts";
 import { creditRecords } from "../records/account/credits.ts";
-import { aiSpendStore } from "../records/ai-spend-store.ts";
 import { open } from "../records/open.ts";
+import { aiSpendStore } from "../records/stores/ai-spend-store.ts";
 import { usageBusy } from "./commit-claims.ts";
 import { creditsOf } from "./credit-claim.ts";
 import type { PlanOf } from "./plan-of.ts";

@@ -3,7 +3,7 @@ import type { Documents } from "../adapters/documents/documents.ts";
 import type { FileLookup } from "../records/files/file-lookup.ts";
 import type { FileFacts, Located, RecordFacts } from "../records/record.ts";
 import { records } from "../records/registry.ts";
-import { unreadablePaths } from "../records/unreadable-store.ts";
+import { unreadablePaths } from "../records/stores/unreadable-store.ts";
 import { openRaw } from "./owned-documents.ts";
 
 type Holder = { record: RecordFacts; files: FileFacts };

@@ -5,8 +5,8 @@ import type { Files, ListedFile } from "../adapters/files/files.ts";
 import { hashedKey } from "../adapters/files/hash-key.ts";
 import { logLine } from "../adapters/log/log-line.ts";
 import { reportUnexpected } from "../adapters/log/report-unexpected.ts";
-import { fileWalkStore } from "../records/file-walk-store.ts";
-import { flagStore } from "../records/flag-store.ts";
+import { fileWalkStore } from "../records/stores/file-walk-store.ts";
+import { flagStore } from "../records/stores/flag-store.ts";
 import { namesFile } from "./names-file.ts";
 
 type Deps = { documents: Documents; files: Pick<Files, "list" | "remove">; now: Instant };

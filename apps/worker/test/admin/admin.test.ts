@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { forgetFlags } from "../../src/records/flag-store.ts";
+import { forgetFlags } from "../../src/records/stores/flag-store.ts";
 import { aScene, schedule } from "../studio/a-scene.ts";
 import { anAdmin, aPerson, ask, call, givePlan, type Person, removeDocument, writeDocument } from "../support.ts";
 

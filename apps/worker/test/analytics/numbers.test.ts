@@ -7,7 +7,7 @@ import type { Env } from "../../src/context/env.ts";
 import { collectMetrics } from "../../src/features/analytics/collecting/collect-metrics.ts";
 import { collectingOf } from "../../src/features/analytics/collecting/collecting-of.ts";
 import { migrations } from "../../src/features/operations/migrations/migrations.ts";
-import { targetStore } from "../../src/records/target-store.ts";
+import { targetStore } from "../../src/records/stores/target-store.ts";
 import { brief } from "../research/a-product.ts";
 import { aHistory, aMinute } from "../scheduling/a-history.ts";
 import { aScene, type Scene } from "../studio/a-scene.ts";

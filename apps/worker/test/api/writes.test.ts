@@ -6,7 +6,7 @@ import { buildContext } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
 import { mutations, writingRoutes } from "../../src/context/write-access.ts";
 import { httpApp } from "../../src/http/http-app.ts";
-import { publicConfigStore } from "../../src/records/public-config-store.ts";
+import { publicConfigStore } from "../../src/records/stores/public-config-store.ts";
 import { aUser } from "../a-user.ts";
 import { checkout } from "../billing/a-buyer.ts";
 import { setMaintenance } from "../set-maintenance.ts";

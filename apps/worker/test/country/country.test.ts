@@ -6,7 +6,7 @@ import { DocumentError } from "../../src/adapters/documents/documents.ts";
 import type { Announce } from "../../src/adapters/live.ts";
 import { buildContext } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
-import { publicConfigStore } from "../../src/records/public-config-store.ts";
+import { publicConfigStore } from "../../src/records/stores/public-config-store.ts";
 import { aUser } from "../a-user.ts";
 import { aPerson, asked, call, fault, type Person, writeDocument } from "../support.ts";
 

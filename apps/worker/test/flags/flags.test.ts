@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { broadcastClient } from "../../src/adapters/broadcast-client.ts";
 import { buildContext } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
-import { flagStore, forgetFlags } from "../../src/records/flag-store.ts";
+import { flagStore, forgetFlags } from "../../src/records/stores/flag-store.ts";
 import { anOpenPage } from "../an-open-page.ts";
 import { setMaintenance } from "../set-maintenance.ts";
 import { aPerson, ask, call, requestsDuring } from "../support.ts";

@@ -3,7 +3,7 @@ import { instant } from "@vignette/domain/kernel";
 import { settle, type Target } from "@vignette/domain/scheduling";
 import { buildContext } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
-import { targetStore } from "../../src/records/target-store.ts";
+import { targetStore } from "../../src/records/stores/target-store.ts";
 import { aScene, type Scene, schedule } from "../studio/a-scene.ts";
 import { fault } from "../support.ts";
 

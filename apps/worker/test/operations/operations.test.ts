@@ -13,7 +13,7 @@ import { mailAlarm } from "../../src/features/operations/mail-alarm.ts";
 import { readiness } from "../../src/features/operations/readiness.ts";
 import { operationsStore } from "../../src/features/operations/store.ts";
 import { watch } from "../../src/features/operations/watch.ts";
-import { counterStore } from "../../src/records/counter-store.ts";
+import { counterStore } from "../../src/records/stores/counter-store.ts";
 import { aPerson, ask, call, removeDocument, writeDocument } from "../support.ts";
 
 const background: Promise<unknown>[] = [];

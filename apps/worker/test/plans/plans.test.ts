@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forgetOfferedPlans } from "../../src/records/offered-plan-store.ts";
+import { forgetOfferedPlans } from "../../src/records/stores/offered-plan-store.ts";
 import { call, removeDocument, requestsDuring, writeDocument } from "../support.ts";
 
 /** The list in an isolate that has not read the plans before. */

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from "@vignette/domain/admin";
 import { describe, expect, it } from "vitest";
-import { forgetOfferedPlans } from "../../src/records/offered-plan-store.ts";
+import { forgetOfferedPlans } from "../../src/records/stores/offered-plan-store.ts";
 import { anOwner } from "../assets/an-upload.ts";
 import { aProduct } from "../research/a-product.ts";
 import { stored } from "../stored.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { buildContext } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
 import { renewAhead } from "../../src/features/social-accounts/renew-ahead.ts";
-import { socialAccountStore } from "../../src/records/social-account-store.ts";
+import { socialAccountStore } from "../../src/records/stores/social-account-store.ts";
 import { aScene, consent, schedule, type Way } from "../studio/a-scene.ts";
 import { aPerson, call, fault, givePlan, type Person, release, untilHeld, writeDocument } from "../support.ts";
 

@@ -3,7 +3,7 @@ import { instant } from "@vignette/domain/kernel";
 import { afterEach, describe, expect, it } from "vitest";
 import { documentsOf } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
-import { aiSpendStore } from "../../src/records/ai-spend-store.ts";
+import { aiSpendStore } from "../../src/records/stores/ai-spend-store.ts";
 import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../research/a-product.ts";
 import { stored } from "../stored.ts";
 import {

@@ -6,7 +6,7 @@ import type { PlatformAdapter } from "../../adapters/platforms/platform.ts";
 import { SealUnreadable, type TokenSeal } from "../../adapters/platforms/token-seal.ts";
 import type { Notifier } from "../../notifications/notifier.ts";
 import type { StoredAccount } from "../../records/account/social-accounts.ts";
-import type { SocialAccountStore } from "../../records/social-account-store.ts";
+import type { SocialAccountStore } from "../../records/stores/social-account-store.ts";
 import { troubleOccasion } from "./account-occasions.ts";
 
 export type TokenDeps = {

@@ -6,9 +6,9 @@ import { triggerStore } from "../../features/automation/triggers/trigger-store.t
 import { studioStore } from "../../features/studio/creation/store.ts";
 import { renderStore } from "../../features/studio/rendering/render-store.ts";
 import { notifierOf } from "../../notifications/notifier-of.ts";
-import { postStore } from "../../records/post-store.ts";
-import { socialAccountStore } from "../../records/social-account-store.ts";
-import { targetStore } from "../../records/target-store.ts";
+import { postStore } from "../../records/stores/post-store.ts";
+import { socialAccountStore } from "../../records/stores/social-account-store.ts";
+import { targetStore } from "../../records/stores/target-store.ts";
 
 /** The dependencies of a run's steps. Built for each step: `now` is when it begins. */
 export const runDeps = (env: Env, background: (work: Promise<unknown>) => void) =>

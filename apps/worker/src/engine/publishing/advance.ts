@@ -16,7 +16,7 @@ import type { LivePush } from "../../adapters/live.ts";
 import { measure } from "../../adapters/metrics/measure.ts";
 import type { PublishJob } from "../../adapters/platforms/platform.ts";
 import type { Notifier } from "../../notifications/notifier.ts";
-import type { TargetStore } from "../../records/target-store.ts";
+import type { TargetStore } from "../../records/stores/target-store.ts";
 import { runCommentStep } from "./comment-step.ts";
 import { occasionOf } from "./occasion-of.ts";
 import { type JobDeps, type PlatformCallStep, prepareJob } from "./publish-job.ts";

@@ -12,7 +12,7 @@ import {
 import type { Version } from "../../adapters/documents/documents.ts";
 import type { TokenAccess } from "../../adapters/platforms/account-gates.ts";
 import type { CommentJob } from "../../adapters/platforms/platform.ts";
-import type { TargetStore } from "../../records/target-store.ts";
+import type { TargetStore } from "../../records/stores/target-store.ts";
 import type { JobDeps } from "./publish-job.ts";
 
 type Deps = Pick<JobDeps, "gates" | "platforms" | "now"> & { targets: Pick<TargetStore, "save"> };

@@ -7,8 +7,8 @@ import type { Env } from "../../context/env.ts";
 import { platformAdapters } from "../../context/publishing-adapters.ts";
 import { standingOf } from "../../context/standing-of.ts";
 import { notifierOf } from "../../notifications/notifier-of.ts";
-import { postStore } from "../../records/post-store.ts";
-import { targetStore } from "../../records/target-store.ts";
+import { postStore } from "../../records/stores/post-store.ts";
+import { targetStore } from "../../records/stores/target-store.ts";
 import type { EngineDeps } from "./advance.ts";
 
 /** The dependencies of the engine in a Workflow. */

@@ -2,7 +2,7 @@ import type { Instant } from "@vignette/domain/kernel";
 import { claimTarget, runOf, SWEEP_SHARDS, type Target } from "@vignette/domain/scheduling";
 import { DocumentError, type Stored } from "../../adapters/documents/documents.ts";
 import type { Publisher } from "../../adapters/platforms/publisher.ts";
-import type { TargetStore } from "../../records/target-store.ts";
+import type { TargetStore } from "../../records/stores/target-store.ts";
 
 type Deps = {
   targets: Pick<TargetStore, "due" | "save">;

@@ -1,7 +1,7 @@
 import { LogAction } from "@vignette/domain/admin";
 import * as z from "zod/mini";
 import { router } from "../../context/trpc.ts";
-import { listUnreadable } from "../../records/unreadable-store.ts";
+import { listUnreadable } from "../../records/stores/unreadable-store.ts";
 import { announcementProcedures } from "./announcements/procedures.ts";
 import { errorProcedures } from "./errors/procedures.ts";
 import { listLog } from "./list-log.ts";

@@ -5,7 +5,6 @@ import { storageRecords } from "../../records/account/storage.ts";
 import { ticketRecords } from "../../records/account/support.ts";
 import { subscriptionRecords } from "../../records/account/user-subscriptions.ts";
 import { userRecords } from "../../records/account/users.ts";
-import { aiSpendStore } from "../../records/ai-spend-store.ts";
 import { open, openAs, openEverywhere } from "../../records/open.ts";
 import { targetRecords } from "../../records/posts/targets.ts";
 import { adminLogRecords } from "../../records/service/admin-log.ts";
@@ -14,6 +13,7 @@ import { featureConfigRecords, publicConfigRecords } from "../../records/service
 import { planRecords } from "../../records/service/config-subscription.ts";
 import { errorReportRecords, errorRequestRecords } from "../../records/service/error-reports.ts";
 import { minuteRecords, overviewRecords } from "../../records/service/operations.ts";
+import { aiSpendStore } from "../../records/stores/ai-spend-store.ts";
 
 /**
  * Everything that admins can read, across all users. Collections `admin_log`, `ai_spend`, `announcements`, `config`,

@@ -15,7 +15,7 @@ import { hookRecords } from "../../records/content/hooks.ts";
 import { materialRecords } from "../../records/content/materials.ts";
 import { productRecords } from "../../records/content/products.ts";
 import { open } from "../../records/open.ts";
-import { resultStore } from "../../records/result-store.ts";
+import { resultStore } from "../../records/stores/result-store.ts";
 import { planOf } from "../../usage/plan-of.ts";
 
 /** Hooks and uploads that are read. Our own choice: as many as the hook library and Content Creation read. */

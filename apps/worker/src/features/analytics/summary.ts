@@ -1,11 +1,11 @@
 import { type AnalyticsSummary, type ResultRow, totalOf } from "@vignette/domain/analytics";
 import type { Target } from "@vignette/domain/scheduling";
 import type { Files } from "../../adapters/files/files.ts";
-import type { PostStore } from "../../records/post-store.ts";
 import type { StoredPost } from "../../records/posts/posts.ts";
 import type { Result } from "../../records/posts/results.ts";
-import type { ResultStore } from "../../records/result-store.ts";
-import type { TargetStore } from "../../records/target-store.ts";
+import type { PostStore } from "../../records/stores/post-store.ts";
+import type { ResultStore } from "../../records/stores/result-store.ts";
+import type { TargetStore } from "../../records/stores/target-store.ts";
 
 type Deps = { results: ResultStore; targets: TargetStore; posts: PostStore; files: Files };
 

@@ -1,5 +1,5 @@
 import { router, userProcedure } from "../../context/trpc.ts";
-import { announcementStore } from "../../records/announcement-store.ts";
+import { announcementStore } from "../../records/stores/announcement-store.ts";
 
 export const announcementsRouter = router({
   /** Those that are shown now, to users on any plan: the page knows its own. */

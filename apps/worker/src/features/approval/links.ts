@@ -10,7 +10,7 @@ import {
 import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import type * as z from "zod/mini";
 import { DocumentError } from "../../adapters/documents/documents.ts";
-import type { PostStore } from "../../records/post-store.ts";
+import type { PostStore } from "../../records/stores/post-store.ts";
 import { linkKey, type ReviewLinkStore } from "./store.ts";
 
 export type LinkDeps = {

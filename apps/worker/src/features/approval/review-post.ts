@@ -3,8 +3,8 @@ import type { PostedAsset } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import { contentHash, filesToSend, isStory, optionFacts, type Target } from "@vignette/domain/scheduling";
 import type { Files } from "../../adapters/files/files.ts";
-import type { PostStore } from "../../records/post-store.ts";
 import type { StoredPost } from "../../records/posts/posts.ts";
+import type { PostStore } from "../../records/stores/post-store.ts";
 
 type Deps = { files: Files; posts: PostStore; now: Instant };
 

@@ -1,7 +1,7 @@
 import { type Instant, later, minutes } from "@vignette/domain/kernel";
 import type { Notifier } from "../../notifications/notifier.ts";
-import type { PostStore } from "../../records/post-store.ts";
-import type { TargetStore } from "../../records/target-store.ts";
+import type { PostStore } from "../../records/stores/post-store.ts";
+import type { TargetStore } from "../../records/stores/target-store.ts";
 
 type Deps = {
   targets: Pick<TargetStore, "notApprovedBy">;

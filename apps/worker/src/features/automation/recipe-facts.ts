@@ -16,9 +16,9 @@ import { hookRecords } from "../../records/content/hooks.ts";
 import { materialRecords } from "../../records/content/materials.ts";
 import { productRecords } from "../../records/content/products.ts";
 import { open } from "../../records/open.ts";
-import { postStore } from "../../records/post-store.ts";
 import { postRecords, type StoredPost } from "../../records/posts/posts.ts";
 import { resultRecords } from "../../records/posts/results.ts";
+import { postStore } from "../../records/stores/post-store.ts";
 import { bestPostIds, hookCandidates } from "./hook-candidates.ts";
 import { recipeStore } from "./store.ts";
 

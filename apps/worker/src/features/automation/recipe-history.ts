@@ -2,9 +2,9 @@ import type { RecipeRun } from "@vignette/domain/automation";
 import type { Target, TargetState } from "@vignette/domain/scheduling";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
-import { postStore } from "../../records/post-store.ts";
-import { resultStore } from "../../records/result-store.ts";
-import { targetStore } from "../../records/target-store.ts";
+import { postStore } from "../../records/stores/post-store.ts";
+import { resultStore } from "../../records/stores/result-store.ts";
+import { targetStore } from "../../records/stores/target-store.ts";
 import type { RecipeStore } from "./store.ts";
 
 /** Runs in a history. Our own choice: two months of daily posts. */

@@ -3,7 +3,7 @@ import { Id } from "@vignette/domain/kernel";
 import { PageUrl } from "@vignette/domain/research";
 import * as z from "zod/mini";
 import { router, userProcedure } from "../../context/trpc.ts";
-import { postStore } from "../../records/post-store.ts";
+import { postStore } from "../../records/stores/post-store.ts";
 import { paying } from "../../usage/paying.ts";
 import { cancelTrial } from "./cancel-trial.ts";
 import { pauseRecipe, removeRecipe, skipRecipe } from "./change-recipe.ts";

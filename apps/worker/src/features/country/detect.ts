@@ -4,7 +4,7 @@ import { type Instant, Refusal } from "@vignette/domain/kernel";
 import type { IpGeolocation } from "../../adapters/geolocation/ip-geolocation.ts";
 import { logLine } from "../../adapters/log/log-line.ts";
 import type { Caller } from "../../context/caller.ts";
-import type { PublicConfigStore } from "../../records/public-config-store.ts";
+import type { PublicConfigStore } from "../../records/stores/public-config-store.ts";
 import type { UserCountryStore } from "./store.ts";
 
 type Deps = {

@@ -1,7 +1,7 @@
 import { detectedCountry } from "@vignette/domain/country";
 import type { DetectedCountry } from "@vignette/domain/identity";
 import type { Instant } from "@vignette/domain/kernel";
-import type { PublicConfigStore } from "../../records/public-config-store.ts";
+import type { PublicConfigStore } from "../../records/stores/public-config-store.ts";
 import type { UserCountryStore } from "./store.ts";
 
 type Deps = { config: PublicConfigStore; countries: UserCountryStore; now: Instant };

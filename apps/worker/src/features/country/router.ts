@@ -1,7 +1,7 @@
 import { CountryCode } from "@vignette/domain/country";
 import * as z from "zod/mini";
 import { router, userProcedure } from "../../context/trpc.ts";
-import { publicConfigStore } from "../../records/public-config-store.ts";
+import { publicConfigStore } from "../../records/stores/public-config-store.ts";
 import { detect } from "./detect.ts";
 import { reportCountry } from "./report-country.ts";
 import { userCountryStore } from "./store.ts";

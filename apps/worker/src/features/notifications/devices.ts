@@ -1,6 +1,6 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { MOST_DEVICES, type PushDeviceInput } from "@vignette/domain/notifications";
-import type { PushDeviceStore } from "../../records/push-device-store.ts";
+import type { PushDeviceStore } from "../../records/stores/push-device-store.ts";
 
 type Deps = { devices: PushDeviceStore; now: Instant };
 

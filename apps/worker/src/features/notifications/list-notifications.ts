@@ -1,5 +1,5 @@
 import type { NotificationsInput, NotificationView } from "@vignette/domain/notifications";
-import type { NotificationStore } from "../../records/notification-store.ts";
+import type { NotificationStore } from "../../records/stores/notification-store.ts";
 
 /** Notifications on a page of the list. Our own choice. */
 const PAGE = 30;

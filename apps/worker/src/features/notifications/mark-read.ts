@@ -2,7 +2,7 @@ import type { Instant } from "@vignette/domain/kernel";
 import type { Notification, ReadInput } from "@vignette/domain/notifications";
 import type { Documents, Stored } from "../../adapters/documents/documents.ts";
 import type { LivePush } from "../../adapters/live.ts";
-import type { NotificationStore } from "../../records/notification-store.ts";
+import type { NotificationStore } from "../../records/stores/notification-store.ts";
 
 type Deps = { documents: Documents; notifications: NotificationStore; live: LivePush; now: Instant };
 

@@ -6,8 +6,8 @@ import {
   RemovePushDeviceInput,
 } from "@vignette/domain/notifications";
 import { router, userProcedure } from "../../context/trpc.ts";
-import { notificationStore } from "../../records/notification-store.ts";
-import { pushDeviceStore } from "../../records/push-device-store.ts";
+import { notificationStore } from "../../records/stores/notification-store.ts";
+import { pushDeviceStore } from "../../records/stores/push-device-store.ts";
 import { addDevice, removeDevice } from "./devices.ts";
 import { listNotifications } from "./list-notifications.ts";
 import { markAllRead, markRead } from "./mark-read.ts";

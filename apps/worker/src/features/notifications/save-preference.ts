@@ -10,7 +10,7 @@ import {
 } from "@vignette/domain/notifications";
 import { DocumentError } from "../../adapters/documents/documents.ts";
 import { retryIfChanged } from "../../adapters/documents/retry-if-changed.ts";
-import type { NotificationStore } from "../../records/notification-store.ts";
+import type { NotificationStore } from "../../records/stores/notification-store.ts";
 
 /** Saves one choice, and gives what is delivered where from now on. */
 export async function savePreference(

@@ -1,7 +1,7 @@
 import { changedMeanwhile } from "@vignette/domain/kernel";
 import { withoutMail } from "@vignette/domain/notifications";
 import { retryIfChanged } from "../../adapters/documents/retry-if-changed.ts";
-import type { NotificationStore } from "../../records/notification-store.ts";
+import type { NotificationStore } from "../../records/stores/notification-store.ts";
 import { asChanged } from "./save-preference.ts";
 
 /** Turns off the mail of every kind for a user; the app and push stay as they are. Safe to repeat. */

@@ -15,9 +15,9 @@ import type { Files } from "../../adapters/files/files.ts";
 import type { LivePush } from "../../adapters/live.ts";
 import type { Publisher } from "../../adapters/platforms/publisher.ts";
 import { claimedIfSoon, startClaimed } from "../../posts/start-soon.ts";
-import type { PostStore } from "../../records/post-store.ts";
 import type { StoredPost } from "../../records/posts/posts.ts";
-import type { TargetStore } from "../../records/target-store.ts";
+import type { PostStore } from "../../records/stores/post-store.ts";
+import type { TargetStore } from "../../records/stores/target-store.ts";
 import { postView } from "./post-view.ts";
 
 export type ChangePostDeps = {

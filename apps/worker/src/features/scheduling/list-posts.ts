@@ -1,8 +1,8 @@
 import type { ListPostsInput, PostView } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
 import type { Files } from "../../adapters/files/files.ts";
-import type { PostStore } from "../../records/post-store.ts";
-import type { TargetStore } from "../../records/target-store.ts";
+import type { PostStore } from "../../records/stores/post-store.ts";
+import type { TargetStore } from "../../records/stores/target-store.ts";
 import { postView } from "./post-view.ts";
 
 type Deps = { posts: PostStore; targets: TargetStore; files: Files };

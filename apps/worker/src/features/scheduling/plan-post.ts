@@ -14,9 +14,9 @@ import {
 import { notThisPlatform, type SocialAccount } from "@vignette/domain/social-accounts";
 import { type Creation, openingHook } from "@vignette/domain/studio";
 import { claimedIfSoon } from "../../posts/start-soon.ts";
-import type { PostStore } from "../../records/post-store.ts";
 import type { StoredPost } from "../../records/posts/posts.ts";
-import type { SocialAccountStore } from "../../records/social-account-store.ts";
+import type { PostStore } from "../../records/stores/post-store.ts";
+import type { SocialAccountStore } from "../../records/stores/social-account-store.ts";
 
 export type PlanDeps = { posts: PostStore; accounts: SocialAccountStore; now: Instant; newId: () => string };
 

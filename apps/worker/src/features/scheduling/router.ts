@@ -22,9 +22,9 @@ import {
 } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
 import { router, userProcedure } from "../../context/trpc.ts";
-import { postStore } from "../../records/post-store.ts";
-import { socialAccountStore } from "../../records/social-account-store.ts";
-import { targetStore } from "../../records/target-store.ts";
+import { postStore } from "../../records/stores/post-store.ts";
+import { socialAccountStore } from "../../records/stores/social-account-store.ts";
+import { targetStore } from "../../records/stores/target-store.ts";
 import { commentPost, decideOwn, sendForApproval } from "./approve-post.ts";
 import { assetStates } from "./asset-states.ts";
 import { cancelPost, reschedulePost } from "./change-post.ts";

@@ -4,7 +4,7 @@ import type { Files } from "../../adapters/files/files.ts";
 import type { LivePush } from "../../adapters/live.ts";
 import type { Publisher } from "../../adapters/platforms/publisher.ts";
 import { startClaimed } from "../../posts/start-soon.ts";
-import type { TargetStore } from "../../records/target-store.ts";
+import type { TargetStore } from "../../records/stores/target-store.ts";
 import { type PlanDeps, type PostPlan, planPost } from "./plan-post.ts";
 import { postView } from "./post-view.ts";
 

@@ -10,8 +10,8 @@ import {
 } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
 import type { AccountSlots } from "../../records/posts/slots.ts";
-import type { SocialAccountStore } from "../../records/social-account-store.ts";
-import type { TargetStore } from "../../records/target-store.ts";
+import type { SocialAccountStore } from "../../records/stores/social-account-store.ts";
+import type { TargetStore } from "../../records/stores/target-store.ts";
 import type { SlotStore } from "./slot-store.ts";
 
 type Deps = { accounts: SocialAccountStore; slots: SlotStore; targets: TargetStore; now: Instant };

@@ -1,8 +1,8 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { type Target, targetsAtRisk } from "@vignette/domain/scheduling";
 import { nextRenewal, type RenewalTrouble, type SocialAccount } from "@vignette/domain/social-accounts";
-import type { SocialAccountStore } from "../../records/social-account-store.ts";
-import type { TargetStore } from "../../records/target-store.ts";
+import type { SocialAccountStore } from "../../records/stores/social-account-store.ts";
+import type { TargetStore } from "../../records/stores/target-store.ts";
 
 type Deps = { accounts: SocialAccountStore; targets: TargetStore; now: Instant };
 

@@ -2,7 +2,7 @@ import { type Instant, later, minutes } from "@vignette/domain/kernel";
 import { type ConnectInput, notThisPlatform, type Platform } from "@vignette/domain/social-accounts";
 import type * as z from "zod/mini";
 import type { PlatformGate } from "../../adapters/platforms/platform-gate.ts";
-import type { SocialAccountStore } from "../../records/social-account-store.ts";
+import type { SocialAccountStore } from "../../records/stores/social-account-store.ts";
 import type { ConnectStateStore } from "./store.ts";
 
 /** How long a user may take on the platform's page, in milliseconds. Our own choice. */

@@ -3,8 +3,8 @@ import { refuseUnsettled, unscheduleTarget } from "@vignette/domain/scheduling";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
-import type { SocialAccountStore } from "../../records/social-account-store.ts";
-import type { TargetStore } from "../../records/target-store.ts";
+import type { SocialAccountStore } from "../../records/stores/social-account-store.ts";
+import type { TargetStore } from "../../records/stores/target-store.ts";
 import { assertSettled } from "../../user-data/assert-settled.ts";
 
 type Deps = {

@@ -12,7 +12,7 @@ import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
 import type { ConnectedProfile, PlatformGate } from "../../adapters/platforms/platform-gate.ts";
 import type { ConnectState } from "../../records/account/connect-states.ts";
 import type { StoredAccount } from "../../records/account/social-accounts.ts";
-import { profileOf, type SocialAccountStore } from "../../records/social-account-store.ts";
+import { profileOf, type SocialAccountStore } from "../../records/stores/social-account-store.ts";
 import type { UsageDeps } from "../../usage/usage-period.ts";
 import { assertWithinLimit, withinLimit } from "../../usage/within-limit.ts";
 import type { ConnectStateStore } from "./store.ts";

@@ -1,6 +1,6 @@
 import { days, type Instant, later } from "@vignette/domain/kernel";
 import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
-import type { SocialAccountStore } from "../../records/social-account-store.ts";
+import type { SocialAccountStore } from "../../records/stores/social-account-store.ts";
 
 type Deps = { accounts: SocialAccountStore; gates: AccountGates; now: Instant };
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
 import type { TokenSeal } from "../../adapters/platforms/token-seal.ts";
 import type { StoredAccount } from "../../records/account/social-accounts.ts";
-import type { SocialAccountStore } from "../../records/social-account-store.ts";
+import type { SocialAccountStore } from "../../records/stores/social-account-store.ts";
 
 /** Accounts per call: each is a call to its Durable Object. Our own choice. */
 const PAGE = 100;

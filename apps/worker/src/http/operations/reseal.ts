@@ -8,7 +8,7 @@ import { tokenSeal } from "../../adapters/platforms/token-seal.ts";
 import { keyIdOf, type SealingKeys, sealingKeysOf } from "../../adapters/sealing-keys.ts";
 import { buildContext } from "../../context/build-context.ts";
 import { ResealInput, resealAccounts } from "../../features/social-accounts/reseal-accounts.ts";
-import { socialAccountStore } from "../../records/social-account-store.ts";
+import { socialAccountStore } from "../../records/stores/social-account-store.ts";
 import { textAtMost } from "../gates/at-most.ts";
 import type { HttpEnv } from "../http-env.ts";
 import { RESEAL_LABEL, resealMessage } from "./reseal-message.ts";

@@ -1,7 +1,7 @@
 import { endedAt } from "@vignette/domain/admin";
 import { announcementState } from "@vignette/domain/announcements";
 import { missing } from "@vignette/domain/kernel";
-import { announcementStore } from "../../../records/announcement-store.ts";
+import { announcementStore } from "../../../records/stores/announcement-store.ts";
 import { logWrite } from "../log.ts";
 import type { AnnouncementDeps } from "./save-announcement.ts";
 

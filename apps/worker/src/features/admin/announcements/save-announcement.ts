@@ -3,7 +3,7 @@ import type { AnnouncementEdit } from "@vignette/domain/announcements";
 import { missing } from "@vignette/domain/kernel";
 import type { Documents } from "../../../adapters/documents/documents.ts";
 import type { Announce } from "../../../adapters/live.ts";
-import { announcementStore } from "../../../records/announcement-store.ts";
+import { announcementStore } from "../../../records/stores/announcement-store.ts";
 import { type Deps, logWrite } from "../log.ts";
 
 export type AnnouncementDeps = Deps & { documents: Documents; announce: Announce };

@@ -4,7 +4,7 @@ import { reconcileTarget, runOf } from "@vignette/domain/scheduling";
 import type { Documents } from "../../../adapters/documents/documents.ts";
 import { ifChanged } from "../../../adapters/documents/if-changed.ts";
 import type { Publisher } from "../../../adapters/platforms/publisher.ts";
-import { targetStore } from "../../../records/target-store.ts";
+import { targetStore } from "../../../records/stores/target-store.ts";
 import { type Deps, logWrite } from "../log.ts";
 import { type TargetRow, targetRow } from "./list-targets.ts";
 

@@ -2,7 +2,7 @@ import { type CountryChange, refuseCountryChange } from "@vignette/domain/admin"
 import { strictConfig } from "@vignette/domain/country";
 import type { Documents } from "../../../adapters/documents/documents.ts";
 import type { Announce } from "../../../adapters/live.ts";
-import { publicConfigStore } from "../../../records/public-config-store.ts";
+import { publicConfigStore } from "../../../records/stores/public-config-store.ts";
 import { type Deps, logWrite } from "../log.ts";
 import type { AdminStore } from "../store.ts";
 

@@ -1,6 +1,6 @@
 import { changeInWords, type PlanEdit, refusePlanEdit } from "@vignette/domain/admin";
 import { missing } from "@vignette/domain/kernel";
-import { forgetOfferedPlans } from "../../../records/offered-plan-store.ts";
+import { forgetOfferedPlans } from "../../../records/stores/offered-plan-store.ts";
 import { forgetPlan } from "../../../usage/plan-of.ts";
 import { type Deps, logWrite } from "../log.ts";
 import { listPlans, type PlanRows } from "./list-plans.ts";

@@ -3,8 +3,8 @@ import { strictConfig } from "@vignette/domain/country";
 import { noFlags } from "@vignette/domain/flags";
 import type { Documents } from "../../../adapters/documents/documents.ts";
 import type { Announce } from "../../../adapters/live.ts";
-import { flagStore } from "../../../records/flag-store.ts";
-import { publicConfigStore } from "../../../records/public-config-store.ts";
+import { flagStore } from "../../../records/stores/flag-store.ts";
+import { publicConfigStore } from "../../../records/stores/public-config-store.ts";
 import { type Deps, logWrite } from "../log.ts";
 import type { AdminStore } from "../store.ts";
 

@@ -2,7 +2,7 @@ import { missing } from "@vignette/domain/kernel";
 import { TargetState } from "@vignette/domain/scheduling";
 import { creditsTaken, remainingOf } from "@vignette/domain/usage";
 import type { Context } from "../../../context/context.ts";
-import { socialAccountStore } from "../../../records/social-account-store.ts";
+import { socialAccountStore } from "../../../records/stores/social-account-store.ts";
 import { creditsAllowed, creditsOf } from "../../../usage/credit-claim.ts";
 import { currentUsage } from "../../../usage/current-usage.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";

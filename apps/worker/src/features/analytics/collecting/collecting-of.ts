@@ -1,8 +1,8 @@
 import type { Context } from "../../../context/context.ts";
-import { postStore } from "../../../records/post-store.ts";
-import { readingStore } from "../../../records/reading-store.ts";
-import { resultStore } from "../../../records/result-store.ts";
-import { targetStore } from "../../../records/target-store.ts";
+import { postStore } from "../../../records/stores/post-store.ts";
+import { readingStore } from "../../../records/stores/reading-store.ts";
+import { resultStore } from "../../../records/stores/result-store.ts";
+import { targetStore } from "../../../records/stores/target-store.ts";
 import type { CollectDeps } from "./collect-metrics.ts";
 
 /** Everything that reading numbers needs, but for where its failures are told. */

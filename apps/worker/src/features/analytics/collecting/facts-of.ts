@@ -4,7 +4,7 @@ import { filesToSend, type Target, wallTimeAt } from "@vignette/domain/schedulin
 import type { Documents } from "../../../adapters/documents/documents.ts";
 import { hookRecords } from "../../../records/content/hooks.ts";
 import { open } from "../../../records/open.ts";
-import type { PostStore } from "../../../records/post-store.ts";
+import type { PostStore } from "../../../records/stores/post-store.ts";
 
 type Deps = { documents: Documents; posts: Pick<PostStore, "find" | "findAsset" | "creation"> };
 

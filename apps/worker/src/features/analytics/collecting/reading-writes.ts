@@ -18,11 +18,11 @@ import type { Instant } from "@vignette/domain/kernel";
 import { isStory, type Target } from "@vignette/domain/scheduling";
 import type { Documents, Stored, Write } from "../../../adapters/documents/documents.ts";
 import type { LivePush } from "../../../adapters/live.ts";
-import type { PostStore } from "../../../records/post-store.ts";
 import type { Result } from "../../../records/posts/results.ts";
-import type { ReadingStore } from "../../../records/reading-store.ts";
-import type { ResultStore } from "../../../records/result-store.ts";
-import type { TargetStore } from "../../../records/target-store.ts";
+import type { PostStore } from "../../../records/stores/post-store.ts";
+import type { ReadingStore } from "../../../records/stores/reading-store.ts";
+import type { ResultStore } from "../../../records/stores/result-store.ts";
+import type { TargetStore } from "../../../records/stores/target-store.ts";
 import { factsOf } from "./facts-of.ts";
 
 export type KeepDeps = {

@@ -15,10 +15,10 @@ import type { IdentityAccounts } from "../../../adapters/identity/identity-accou
 import type { MailPort } from "../../../adapters/mail/mail-port.ts";
 import type { UnsubscribeLinks } from "../../../adapters/mail/unsubscribe-links.ts";
 import { languageOf } from "../../../records/language-of.ts";
-import type { PostStore } from "../../../records/post-store.ts";
-import type { ReadingStore } from "../../../records/reading-store.ts";
-import type { ResultStore } from "../../../records/result-store.ts";
-import type { TargetStore } from "../../../records/target-store.ts";
+import type { PostStore } from "../../../records/stores/post-store.ts";
+import type { ReadingStore } from "../../../records/stores/reading-store.ts";
+import type { ResultStore } from "../../../records/stores/result-store.ts";
+import type { TargetStore } from "../../../records/stores/target-store.ts";
 import { summary } from "../summary.ts";
 import { reportMail } from "./report-mail.ts";
 import type { WeeklyReportStore } from "./report-store.ts";

@@ -3,7 +3,7 @@ import { changedMeanwhile, type Instant, Refusal } from "@vignette/domain/kernel
 import { DocumentError } from "../../../adapters/documents/documents.ts";
 import { retryIfChanged } from "../../../adapters/documents/retry-if-changed.ts";
 import type { IdentityAccounts } from "../../../adapters/identity/identity-accounts.ts";
-import type { PostStore } from "../../../records/post-store.ts";
+import type { PostStore } from "../../../records/stores/post-store.ts";
 import type { WeeklyReportStore } from "./report-store.ts";
 
 type Deps = {

@@ -4,10 +4,10 @@ import { isWanted, type NotificationPreferences, routesOf } from "@vignette/doma
 import { DocumentError, type Documents, type Stored } from "../../../adapters/documents/documents.ts";
 import type { Notifier } from "../../../notifications/notifier.ts";
 import { projectRecords } from "../../../records/content/projects.ts";
-import type { NotificationStore } from "../../../records/notification-store.ts";
 import { open } from "../../../records/open.ts";
-import type { ReadingStore } from "../../../records/reading-store.ts";
-import type { TargetStore } from "../../../records/target-store.ts";
+import type { NotificationStore } from "../../../records/stores/notification-store.ts";
+import type { ReadingStore } from "../../../records/stores/reading-store.ts";
+import type { TargetStore } from "../../../records/stores/target-store.ts";
 
 type Deps = {
   documents: Documents;

@@ -1,8 +1,8 @@
 import type { Context } from "../../../context/context.ts";
-import { postStore } from "../../../records/post-store.ts";
-import { resultStore } from "../../../records/result-store.ts";
-import { socialAccountStore } from "../../../records/social-account-store.ts";
-import { targetStore } from "../../../records/target-store.ts";
+import { postStore } from "../../../records/stores/post-store.ts";
+import { resultStore } from "../../../records/stores/result-store.ts";
+import { socialAccountStore } from "../../../records/stores/social-account-store.ts";
+import { targetStore } from "../../../records/stores/target-store.ts";
 import { slotStore } from "../slot-store.ts";
 import { recyclingStore } from "./recycling-store.ts";
 

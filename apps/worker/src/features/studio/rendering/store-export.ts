@@ -5,8 +5,8 @@ import type { Documents } from "../../../adapters/documents/documents.ts";
 import { owned } from "../../../adapters/documents/owned.ts";
 import type { Files } from "../../../adapters/files/files.ts";
 import { creationRecords } from "../../../records/content/creations.ts";
-import { exportFileStore } from "../../../records/export-file-store.ts";
 import { open } from "../../../records/open.ts";
+import { exportFileStore } from "../../../records/stores/export-file-store.ts";
 import { storedBytes } from "../../../usage/storage.ts";
 import { withinStorage } from "../../../usage/within-limit.ts";
 

@@ -2,7 +2,7 @@ import { days, type Instant, later } from "@vignette/domain/kernel";
 import type { Documents } from "../../../adapters/documents/documents.ts";
 import { ignoreOvertaken } from "../../../adapters/documents/ignore-overtaken.ts";
 import type { Files } from "../../../adapters/files/files.ts";
-import { exportFileStore } from "../../../records/export-file-store.ts";
+import { exportFileStore } from "../../../records/stores/export-file-store.ts";
 import { storedBytes } from "../../../usage/storage.ts";
 
 /** How long a file may wait for its asset, in ms. Our own choice: an export takes minutes. */

@@ -1,6 +1,6 @@
 import type { AssetFile } from "@vignette/domain/assets";
 import type { Documents, Write } from "../../../adapters/documents/documents.ts";
-import { exportFileStore } from "../../../records/export-file-store.ts";
+import { exportFileStore } from "../../../records/stores/export-file-store.ts";
 
 /**
  * The writes by which an asset takes over exported files, and how many bytes more are stored with them: uploaded

@@ -1,8 +1,8 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { type Notification, type NotificationPreferences, routesOf } from "@vignette/domain/notifications";
-import type { Documents, Stored, Write } from "../adapters/documents/documents.ts";
-import { notificationPreferenceRecords, notificationRecords } from "./account/notifications.ts";
-import { open } from "./open.ts";
+import type { Documents, Stored, Write } from "../../adapters/documents/documents.ts";
+import { notificationPreferenceRecords, notificationRecords } from "../account/notifications.ts";
+import { open } from "../open.ts";
 
 /**
  * Collections `notifications` and `notification_preferences`. Needs the composite indexes uid + shown + at · uid +

@@ -1,6 +1,6 @@
 import { noFlags } from "@vignette/domain/flags";
 import { afterEach, expect, it } from "vitest";
-import type { Documents } from "../adapters/documents/documents.ts";
+import type { Documents } from "../../adapters/documents/documents.ts";
 import { flagStore, forgetFlags } from "./flag-store.ts";
 
 const on = { ...noFlags, maintenance: true };

@@ -1,10 +1,10 @@
 import type { Instant } from "@vignette/domain/kernel";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
-import type { Documents, Version } from "../adapters/documents/documents.ts";
-import { owned } from "../adapters/documents/owned.ts";
-import { accountRecords, type StoredAccount } from "./account/social-accounts.ts";
-import { listOfUser } from "./list-of-user.ts";
-import { open } from "./open.ts";
+import type { Documents, Version } from "../../adapters/documents/documents.ts";
+import { owned } from "../../adapters/documents/owned.ts";
+import { accountRecords, type StoredAccount } from "../account/social-accounts.ts";
+import { listOfUser } from "../list-of-user.ts";
+import { open } from "../open.ts";
 
 /**
  * Collection `socialAccounts`, keyed by account id. Needs the composite indexes uid + createdAt · state +

@@ -1,6 +1,6 @@
-import type { Documents, Stored, Version, Write } from "../adapters/documents/documents.ts";
-import { open } from "./open.ts";
-import { type Result, resultRecords } from "./posts/results.ts";
+import type { Documents, Stored, Version, Write } from "../../adapters/documents/documents.ts";
+import { open } from "../open.ts";
+import { type Result, resultRecords } from "../posts/results.ts";
 
 /** Collection `results`, keyed by target id. */
 export function resultStore(documents: Documents) {

@@ -1,8 +1,8 @@
 import { PUBLIC_CONFIG_CACHE, type PublicConfig, strictConfig } from "@vignette/domain/country";
-import { type Collection, DocumentError, type Documents } from "../adapters/documents/documents.ts";
-import type { Announce } from "../adapters/live.ts";
-import { open } from "./open.ts";
-import { publicConfigRecords } from "./service/config.ts";
+import { type Collection, DocumentError, type Documents } from "../../adapters/documents/documents.ts";
+import type { Announce } from "../../adapters/live.ts";
+import { open } from "../open.ts";
+import { publicConfigRecords } from "../service/config.ts";
 
 const ID = "config_public";
 

@@ -9,9 +9,9 @@ import {
   type TargetState,
 } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
-import type { Documents, Version, Write } from "../adapters/documents/documents.ts";
-import { open, openAs, openEverywhere } from "./open.ts";
-import { targetRecords } from "./posts/targets.ts";
+import type { Documents, Version, Write } from "../../adapters/documents/documents.ts";
+import { open, openAs, openEverywhere } from "../open.ts";
+import { targetRecords } from "../posts/targets.ts";
 
 /**
  * Stores the keys of the sweeps' queries with the target: the instant from which it can be claimed, its shard, and the

@@ -1,7 +1,7 @@
 import type { FileWalk } from "@vignette/domain/operations";
-import { DocumentError, type Documents, type Version } from "../adapters/documents/documents.ts";
-import { open } from "./open.ts";
-import { fileWalkRecords } from "./service/operations.ts";
+import { DocumentError, type Documents, type Version } from "../../adapters/documents/documents.ts";
+import { open } from "../open.ts";
+import { fileWalkRecords } from "../service/operations.ts";
 
 const ID = "file_walk";
 

@@ -1,10 +1,10 @@
 import { type OfferedPlan, offeredPlan, Plan } from "@vignette/domain/plans";
 import * as z from "zod/mini";
-import type { Documents } from "../adapters/documents/documents.ts";
-import { logLine } from "../adapters/log/log-line.ts";
-import { openAs } from "./open.ts";
-import { recentRead } from "./recent-read.ts";
-import { planRecords } from "./service/config-subscription.ts";
+import type { Documents } from "../../adapters/documents/documents.ts";
+import { logLine } from "../../adapters/log/log-line.ts";
+import { openAs } from "../open.ts";
+import { recentRead } from "../recent-read.ts";
+import { planRecords } from "../service/config-subscription.ts";
 
 /** How long an isolate caches the plans, in ms. Our own choice: every page for visitors loads them. */
 const FRESH = 60_000;

@@ -8,11 +8,11 @@ import {
   type ReadingPoint,
 } from "@vignette/domain/analytics";
 import type { Instant } from "@vignette/domain/kernel";
-import type { Documents, Stored, Version, Write } from "../adapters/documents/documents.ts";
-import { open } from "./open.ts";
-import { dailyRecords } from "./posts/daily.ts";
-import { metricRecords } from "./posts/metrics.ts";
-import { readingRecords } from "./posts/readings.ts";
+import type { Documents, Stored, Version, Write } from "../../adapters/documents/documents.ts";
+import { open } from "../open.ts";
+import { dailyRecords } from "../posts/daily.ts";
+import { metricRecords } from "../posts/metrics.ts";
+import { readingRecords } from "../posts/readings.ts";
 
 /** Readings of a target that are shown, in the old collection: an hour apart they fill a month. Our own choice. */
 const OLD_READINGS = 800;

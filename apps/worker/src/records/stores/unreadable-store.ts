@@ -1,10 +1,10 @@
 import { PAGE_SIZE, type PageCursor } from "@vignette/domain/admin";
 import type { Instant } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
-import { DocumentError, type Documents, type Unreadable } from "../adapters/documents/documents.ts";
-import { open, openAs } from "./open.ts";
-import { records } from "./registry.ts";
-import { unreadableDocumentRecords } from "./service/unreadable-documents.ts";
+import { DocumentError, type Documents, type Unreadable } from "../../adapters/documents/documents.ts";
+import { open, openAs } from "../open.ts";
+import { records } from "../registry.ts";
+import { unreadableDocumentRecords } from "../service/unreadable-documents.ts";
 
 /** Maximum number in the list. Our own choice: more than that indicates a larger problem. */
 const LISTED = 100;

@@ -1,7 +1,7 @@
 import type { Instant } from "@vignette/domain/kernel";
-import type { Documents, Stored } from "../adapters/documents/documents.ts";
-import { type ExportFile, exportFileRecords } from "./content/export-files.ts";
-import { open } from "./open.ts";
+import type { Documents, Stored } from "../../adapters/documents/documents.ts";
+import { type ExportFile, exportFileRecords } from "../content/export-files.ts";
+import { open } from "../open.ts";
 
 /** Documents that one query can name. Source: docs/platforms/firestore.md#limits. */
 const NAMED = 30;

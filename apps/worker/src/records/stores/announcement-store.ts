@@ -1,10 +1,10 @@
 import { announcementState, type ShownAnnouncement } from "@vignette/domain/announcements";
 import { type Instant, minutes } from "@vignette/domain/kernel";
-import type { Documents } from "../adapters/documents/documents.ts";
-import type { Announce } from "../adapters/live.ts";
-import { open } from "./open.ts";
-import { recentRead } from "./recent-read.ts";
-import { announcementRecords } from "./service/announcements.ts";
+import type { Documents } from "../../adapters/documents/documents.ts";
+import type { Announce } from "../../adapters/live.ts";
+import { open } from "../open.ts";
+import { recentRead } from "../recent-read.ts";
+import { announcementRecords } from "../service/announcements.ts";
 
 /** Maximum number of current announcements that are read, those that end next first. Our own choice. */
 const READ = 20;

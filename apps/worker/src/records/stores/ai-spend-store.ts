@@ -1,8 +1,8 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { monthOf, type ProviderSpend, spendByProvider } from "@vignette/domain/usage";
-import type { Documents, Write } from "../adapters/documents/documents.ts";
-import { open } from "./open.ts";
-import { aiSpendRecords } from "./service/ai-spend.ts";
+import type { Documents, Write } from "../../adapters/documents/documents.ts";
+import { open } from "../open.ts";
+import { aiSpendRecords } from "../service/ai-spend.ts";
 
 /** Documents that share a month, since Firestore takes about one write a second to each. Our own choice. */
 const PARTS = 8;

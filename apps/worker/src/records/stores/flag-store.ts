@@ -1,11 +1,11 @@
 import { type Flags, noFlags } from "@vignette/domain/flags";
 import { seconds } from "@vignette/domain/kernel";
-import type { Documents } from "../adapters/documents/documents.ts";
-import { DocumentError } from "../adapters/documents/documents.ts";
-import type { Announce } from "../adapters/live.ts";
-import { open } from "./open.ts";
-import { recentRead } from "./recent-read.ts";
-import { featureConfigRecords } from "./service/config.ts";
+import type { Documents } from "../../adapters/documents/documents.ts";
+import { DocumentError } from "../../adapters/documents/documents.ts";
+import type { Announce } from "../../adapters/live.ts";
+import { open } from "../open.ts";
+import { recentRead } from "../recent-read.ts";
+import { featureConfigRecords } from "../service/config.ts";
 
 const ID = "config_features";
 

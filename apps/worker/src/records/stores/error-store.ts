@@ -1,8 +1,8 @@
 import { minutes } from "@vignette/domain/kernel";
 import { type ErrorReport, errorIdentity, storedError } from "@vignette/domain/operations";
-import { DocumentError, type Documents } from "../adapters/documents/documents.ts";
-import { open } from "./open.ts";
-import { errorReportRecords, errorRequestRecords } from "./service/error-reports.ts";
+import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
+import { open } from "../open.ts";
+import { errorReportRecords, errorRequestRecords } from "../service/error-reports.ts";
 
 /**
  * Errors that one isolate stores within a minute: a flood of errors must not become a flood of writes. The logs contain

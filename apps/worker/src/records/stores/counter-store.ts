@@ -1,7 +1,7 @@
 import type { Counters } from "@vignette/domain/operations";
-import { DocumentError, type Documents } from "../adapters/documents/documents.ts";
-import { open } from "./open.ts";
-import { counterRecords } from "./service/operations.ts";
+import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
+import { open } from "../open.ts";
+import { counterRecords } from "../service/operations.ts";
 
 /** Documents that share the counting, since Firestore takes about one write a second to each. Our own choice. */
 const SHARDS = 8;

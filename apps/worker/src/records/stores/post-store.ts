@@ -1,14 +1,14 @@
 import { type PostedAsset, postedContent } from "@vignette/domain/assets";
 import { type Instant, missing } from "@vignette/domain/kernel";
-import type { Documents } from "../adapters/documents/documents.ts";
-import { owned } from "../adapters/documents/owned.ts";
-import { assetRecords } from "./content/assets.ts";
-import { creationRecords } from "./content/creations.ts";
-import { materialRecords } from "./content/materials.ts";
-import { projectRecords } from "./content/projects.ts";
-import { open } from "./open.ts";
-import { postedOf } from "./posts/posted-of.ts";
-import { postRecords } from "./posts/posts.ts";
+import type { Documents } from "../../adapters/documents/documents.ts";
+import { owned } from "../../adapters/documents/owned.ts";
+import { assetRecords } from "../content/assets.ts";
+import { creationRecords } from "../content/creations.ts";
+import { materialRecords } from "../content/materials.ts";
+import { projectRecords } from "../content/projects.ts";
+import { open } from "../open.ts";
+import { postedOf } from "../posts/posted-of.ts";
+import { postRecords } from "../posts/posts.ts";
 
 /** Collection `posts`, keyed by post id. Needs the composite index uid + projectId + schedule.publishAt. */
 export function postStore(documents: Documents) {

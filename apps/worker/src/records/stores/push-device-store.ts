@@ -1,7 +1,7 @@
 import type { PushDevice } from "@vignette/domain/notifications";
-import type { Documents } from "../adapters/documents/documents.ts";
-import { pushDeviceRecords } from "./account/push-devices.ts";
-import { open } from "./open.ts";
+import type { Documents } from "../../adapters/documents/documents.ts";
+import { pushDeviceRecords } from "../account/push-devices.ts";
+import { open } from "../open.ts";
 
 /** Collection `push_devices`, keyed by the hash of the endpoint: an endpoint belongs to the user who added it last. */
 export function pushDeviceStore(documents: Documents) {
