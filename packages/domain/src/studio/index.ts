@@ -54,7 +54,6 @@ export {
   RejectInput,
   rejectedBefore,
 } from "./creation/batch.ts";
-export { branded, rebranded } from "./creation/branded.ts";
 export { CreationChoices } from "./creation/choices.ts";
 export {
   Creation,
@@ -67,7 +66,6 @@ export {
   RewriteInput,
   ShownView,
 } from "./creation/creation.ts";
-export { facesOfStyle } from "./creation/faces-of-style.ts";
 export { FIRST_KIND, firstPieces } from "./creation/first-pieces.ts";
 export {
   failedGeneration,
@@ -91,10 +89,8 @@ export {
 } from "./creation/offered-templates.ts";
 export { refuseEdit, unknownTemplate } from "./creation/refuse-edit.ts";
 export { refuseOpen } from "./creation/refuse-open.ts";
-export { type SoundLevels, type SoundTrack, soundTracks, type TrackLevel } from "./creation/sound-levels.ts";
 export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
 export { StoredCreation } from "./creation/stored-creation.ts";
-export { type MusicLevel, Style } from "./creation/style.ts";
 export { listingLooks, suitsLooks } from "./creation/suits-look.ts";
 export {
   isOrderOf,
@@ -206,4 +202,8 @@ export {
 export { scriptFromAnswer } from "./script/script-from-answer.ts";
 export { spokenLine } from "./script/spoken-line.ts";
 export { SampleVoiceInput, Voice, type VoiceTrait, voiceSample } from "./script/voice.ts";
+export { branded, rebranded } from "./style/branded.ts";
+export { facesOfStyle } from "./style/faces-of-style.ts";
+export { type SoundLevels, type SoundTrack, soundTracks, type TrackLevel } from "./style/sound-levels.ts";
+export { type MusicLevel, Style } from "./style/style.ts";
 export * from "./variants/index.ts";

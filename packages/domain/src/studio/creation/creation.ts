@@ -4,9 +4,9 @@ import { unfilledSlots } from "../../hook-library/index.ts";
 import { Id, Instant, line, Says } from "../../kernel/index.ts";
 import { Topic } from "../../research/index.ts";
 import { BeatAnswer, Script } from "../script/script.ts";
+import { Style } from "../style/style.ts";
 import { CreationClip, CreationImage, CreationMedia, CreationTake, CreationVoice } from "./media.ts";
 import { Spending } from "./spending.ts";
-import { Style } from "./style.ts";
 import { VideoClipOrder } from "./video-clip-order.ts";
 
 /**

@@ -8,11 +8,11 @@ import { templateOf } from "../catalogue/templates.ts";
 import { presenterOf } from "../presenters/presenter.ts";
 import { presenterTestifies } from "../presenters/refuse-take.ts";
 import { testimonyIn } from "../presenters/testimony.ts";
-import { branded } from "./branded.ts";
+import { branded } from "../style/branded.ts";
+import type { Style } from "../style/style.ts";
 import type { Creation, GenerateInput } from "./creation.ts";
 import { type Material, refuseTemplate } from "./offered-templates.ts";
 import { unknownTemplate } from "./refuse-edit.ts";
-import type { Style } from "./style.ts";
 
 /** Longest part of a hook that names a creation, in characters. */
 const NAME_LENGTH = 60;

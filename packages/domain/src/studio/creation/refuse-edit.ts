@@ -1,8 +1,8 @@
 import { Refusal } from "../../kernel/index.ts";
 import { closingSlides } from "../brand/closing-card.ts";
 import { templates } from "../catalogue/templates.ts";
+import { SLIDES_MAX } from "../style/slides-max.ts";
 import type { Creation, EditInput } from "./creation.ts";
-import { SLIDES_MAX } from "./slides-max.ts";
 
 export const unknownTemplate = () =>
   new Refusal(

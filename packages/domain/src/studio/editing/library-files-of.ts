@@ -1,7 +1,7 @@
 import { filesOfLayers } from "../canvas/layer.ts";
 import type { Creation } from "../creation/creation.ts";
-import { facesOfStyle } from "../creation/faces-of-style.ts";
 import type { ShownFile } from "../script/script.ts";
+import { facesOfStyle } from "../style/faces-of-style.ts";
 import { piecesOf } from "./pieces.ts";
 
 type LibraryFile = Pick<ShownFile, "origin" | "id" | "key">;

@@ -1,6 +1,6 @@
 import type { AssetType } from "../../assets/index.ts";
 import { templateOf } from "../catalogue/templates.ts";
-import type { Style } from "../creation/style.ts";
+import type { Style } from "../style/style.ts";
 
 /**
  * A style with another template. Captions and music that were the old template's own become the new one's; what the user

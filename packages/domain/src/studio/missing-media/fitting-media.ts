@@ -2,12 +2,12 @@ import { countedAs } from "../../assets/index.ts";
 import { isSpoken, templateOf } from "../catalogue/templates.ts";
 import type { Creation } from "../creation/creation.ts";
 import type { CreationClip, CreationImage, CreationMedia, CreationTake, CreationVoice } from "../creation/media.ts";
-import type { Style } from "../creation/style.ts";
 import { planOfPictures } from "../pictures/picture-plan.ts";
 import { presenterOf } from "../presenters/presenter.ts";
 import { mannerOf } from "../script/delivery.ts";
 import type { Beat, Script } from "../script/script.ts";
 import { spokenLine } from "../script/spoken-line.ts";
+import type { Style } from "../style/style.ts";
 
 /** The newest media that fit no beat are kept up to this number, so that an undo finds them. Our own choice. */
 const KEPT = 60;

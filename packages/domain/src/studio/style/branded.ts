@@ -1,6 +1,6 @@
 import type { BrandKit } from "../brand/brand-kit.ts";
 import { closingSlides } from "../brand/closing-card.ts";
-import type { Creation } from "./creation.ts";
+import type { Creation } from "../creation/creation.ts";
 import { SLIDES_MAX } from "./slides-max.ts";
 import type { Style } from "./style.ts";
 

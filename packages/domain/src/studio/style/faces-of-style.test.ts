@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { newStyle } from "../creation/new-creation.ts";
 import { facesOfStyle } from "./faces-of-style.ts";
-import { newStyle } from "./new-creation.ts";
 
 it("a style names its fonts wherever words are set in them, each once", () => {
   const font = (id: string) => `materials/me/${id}/file` as const;
