@@ -1,4 +1,4 @@
-import { operator } from "@vignette/domain/support";
+import { authority, operator } from "@vignette/domain/support";
 import type { Locale } from "@vignette/messages";
 import { catalogNumbers } from "./catalog-numbers.ts";
 
@@ -17,7 +17,11 @@ export function pageValues(locale: Locale): Values {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   const countries = new Intl.DisplayNames(locale, { type: "region" });
   return {
-    operator: { ...operator, country: countries.of(operator.countryCode) ?? operator.countryCode },
+    operator: {
+      ...operator,
+      authority: authority[locale],
+      country: countries.of(operator.countryCode) ?? operator.countryCode,
+    },
     catalog: catalogNumbers,
     weekdays: Object.fromEntries(WEEKDAYS.map((name, index) => [name, weekday.format(MONDAY + index * DAY_MS)])),
     example,

@@ -21,8 +21,9 @@ export function refusalWords(
   return sentence?.({ ...says.values, ...dateOf(says.values, locale) }, { locale }) ?? message;
 }
 
-/** When an allowance comes back, as a sentence has it: days of usage begin at midnight UTC. */
+/** When an allowance comes back, at the end of a sentence, which has a period of its own. Days of usage begin at midnight UTC. */
 const dateOf = ({ resetsAt }: Values, locale: Locale): Values =>
   typeof resetsAt === "number"
-    ? { date: new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" }).format(resetsAt) }
+    ? { date: new Intl.DateTimeFormat(locale, DAY).format(resetsAt).replace(/\.$/, "") }
     : {};
+const DAY = { day: "numeric", month: "short", timeZone: "UTC" } as const;

@@ -1,4 +1,5 @@
 import { notificationWords } from "@vignette/messages/notifications";
+import { refusalWords } from "@vignette/messages/refusals";
 import { describe, expect, it } from "vitest";
 
 const platforms = { tiktok: "TikTok", instagram: "Instagram" } as const;
@@ -57,5 +58,18 @@ describe("what a notification says", () => {
     expect(notificationWords({ ...failed, name: "x".repeat(120) }, platforms, "en").title).toBe(
       `“${"x".repeat(59)}…” wasn't posted to TikTok @acme`,
     );
+  });
+});
+
+describe("a refusal in the language of its reader", () => {
+  const resetsAt = Date.UTC(2026, 11, 28);
+  it.each([
+    ["de", "Neue gibt es am 28. Dez."],
+    ["fr", "Il se renouvelle le 28 déc."],
+    ["ja", "12月28日にリセットされます。"],
+  ] as const)("in %s says when an allowance comes back, and ends with one period", (locale, end) => {
+    const says = { code: "automation.short-of-images-until", values: { resetsAt } };
+    const words = refusalWords({ message: "", says }, locale);
+    expect(words.slice(-end.length)).toBe(end);
   });
 });

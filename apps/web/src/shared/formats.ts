@@ -47,6 +47,12 @@ function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 /** `Nov 3` on this device's clock, or on that of `timeZone`. Moments are in ms since the epoch. */
 export const dayText = (at: number, timeZone = ownZone()): string => dates({ ...DAY, timeZone }).format(at);
 
+/**
+ * The day as `dayText` writes it, where a sentence ends with it: `28 déc` without the period of a shortened month, since the
+ * sentence has its own.
+ */
+export const dayAtEnd = (at: number, timeZone = ownZone()): string => dayText(at, timeZone).replace(/\.$/, "");
+
 /** `Tue, Nov 3`. */
 export const weekdayText = (at: number, timeZone = ownZone()): string =>
   dates({ weekday: "short", ...DAY, timeZone }).format(at);

@@ -20,7 +20,7 @@ export {
 } from "./contact.ts";
 export { supportMailLink } from "./mail-link.ts";
 export { descriptionMissing, noTicketId, supportSignedOut, supportWords } from "./messages.ts";
-export { operator } from "./operator.ts";
+export { authority, operator } from "./operator.ts";
 export {
   ContactInput,
   DESCRIPTION_MAX,

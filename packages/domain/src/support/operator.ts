@@ -16,5 +16,14 @@ export const operator = {
   register: "Amtsgericht Musterstadt, HRB 000000",
   vat: "DE000000000",
   court: "Berlin, Germany",
-  authority: "the Berlin Commissioner for Data Protection and Freedom of Information",
+} as const;
+
+/** The authority that supervises the company's data protection, as each language of the privacy policy names it. */
+export const authority = {
+  en: "the Berlin Commissioner for Data Protection and Freedom of Information",
+  de: "die Berliner Beauftragte für Datenschutz und Informationsfreiheit",
+  es: "la Comisionada de Berlín para la Protección de Datos y la Libertad de Información",
+  fr: "la Commissaire de Berlin à la protection des données et à la liberté d’information",
+  "pt-BR": "a Comissária de Berlim para Proteção de Dados e Liberdade de Informação",
+  ja: "ベルリン州データ保護・情報自由監察官",
 } as const;
