@@ -54,6 +54,7 @@ export {
   RejectInput,
   rejectedBefore,
 } from "./creation/batch.ts";
+export { branded, rebranded } from "./creation/branded.ts";
 export { CreationChoices } from "./creation/choices.ts";
 export {
   Creation,
@@ -202,7 +203,6 @@ export {
 export { scriptFromAnswer } from "./script/script-from-answer.ts";
 export { spokenLine } from "./script/spoken-line.ts";
 export { SampleVoiceInput, Voice, type VoiceTrait, voiceSample } from "./script/voice.ts";
-export { branded, rebranded } from "./style/branded.ts";
 export { facesOfStyle } from "./style/faces-of-style.ts";
 export { type SoundLevels, type SoundTrack, soundTracks, type TrackLevel } from "./style/sound-levels.ts";
 export { type MusicLevel, Style } from "./style/style.ts";

@@ -1,8 +1,8 @@
 import type { BrandKit } from "../brand/brand-kit.ts";
 import { closingSlides } from "../brand/closing-card.ts";
-import type { Creation } from "../creation/creation.ts";
-import { SLIDES_MAX } from "./slides-max.ts";
-import type { Style } from "./style.ts";
+import { SLIDES_MAX } from "../style/slides-max.ts";
+import type { Style } from "../style/style.ts";
+import type { Creation } from "./creation.ts";
 
 /**
  * A style in the brand's colors, faces, captions and text looks, with its logo and closing card. What the kit leaves open stays, and captions that are off stay off.

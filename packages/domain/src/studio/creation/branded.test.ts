@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { emptyBrandKit } from "../brand/brand-kit.ts";
 import { closingOf } from "../brand/closing-card.ts";
 import type { Logo } from "../brand/logo.ts";
-import { newStyle } from "../creation/new-creation.ts";
 import { newBeat } from "../script/script.ts";
 import { branded, rebranded } from "./branded.ts";
+import { newStyle } from "./new-creation.ts";
 
 const kit = {
   ...emptyBrandKit,
