@@ -47,13 +47,64 @@ const brush = {
   subject: { x: 0.1, y: 0.4, w: 0.8, h: 0.2 },
 } as const satisfies BeatMedia;
 
-it("shows a product nearer where it stands in the next beat, too, but a phone always as a whole", () => {
-  const widths = (media: BeatMedia) =>
-    shotsOf(media).map(({ surround }) => (surround && "place" in surround ? (surround.place?.w ?? 0) : 0));
-  const [whole = 0, nearer = 0, again] = widths(brush);
-  expect(nearer).toBeGreaterThan(whole * 1.3);
-  expect(again).toBe(whole);
-  expect(new Set(widths({ ...brush, isDevice: true })).size).toBe(1);
+/** Where a product on a plain ground lies on the page in each beat, in px. */
+const subjectsOf = (media: BeatMedia) =>
+  shotsOf(media).map(({ surround }) => {
+    const { x, y, w, h } = (surround && "place" in surround && surround.place) || { x: 0, y: 0, w: 0, h: 0 };
+    const subject = media.subject ?? { x: 0, y: 0, w: 1, h: 1 };
+    return {
+      left: (x + subject.x * w) * 1080,
+      right: (x + (subject.x + subject.w) * w) * 1080,
+      top: (y + subject.y * h) * 1920,
+      bottom: (y + (subject.y + subject.h) * h) * 1920,
+    };
+  });
+
+it("shows one end of a product from near, then the other, and all of it in the first and the last beat", () => {
+  const [whole, start, end, last] = subjectsOf(brush);
+  const width = (it = { left: 0, right: 0 }) => it.right - it.left;
+  expect(width(start)).toBeGreaterThan(width(whole) * 1.3);
+  expect(start?.left).toBeCloseTo(whole?.left ?? 0);
+  expect(end?.right).toBeCloseTo(whole?.right ?? 0);
+  expect(last).toEqual(whole);
+  const widths = subjectsOf({ ...brush, isDevice: true }).map((it) => Math.round(width(it)));
+  expect(new Set(widths).size).toBe(1);
+});
+
+it.each([
+  ["above the head, if it is wide", { x: 0.1, y: 0.4, w: 0.8, h: 0.2 }],
+  ["beside the head, if it is about as high as wide", { x: 0.2, y: 0.1, w: 0.56, h: 0.8 }],
+  ["beside the shoulders, if it is tall", { x: 0.4, y: 0.05, w: 0.2, h: 0.9 }],
+])("shows a product whole, clear of the person: %s", (_, subject) => {
+  const [shown] = subjectsOf({ ...brush, subject });
+  const head = { left: 642, top: 1170, chin: 1470, shoulders: 535 };
+  if (!shown) throw new Error("no product");
+  expect(shown.left).toBeGreaterThanOrEqual(40);
+  expect(shown.top).toBeGreaterThanOrEqual(680);
+  const isAbove = shown.bottom <= head.top;
+  const isBeside = shown.bottom <= head.chin && shown.right <= head.left;
+  expect(isAbove || isBeside || shown.right <= head.shoulders).toBe(true);
+  expect(shown.right).toBeLessThanOrEqual(1080);
+});
+
+it("shows a phone whole beside the person, and rings a part of its screen, but no list that fills it", () => {
+  const phone = {
+    ...photo,
+    size: { width: 720, height: 1280 },
+    isScreen: true,
+    subject: { x: 0.1, y: 0.3, w: 0.8, h: 0.1 },
+  };
+  const [shown] = subjectsOf({ ...phone, subject: { x: 0, y: 0, w: 1, h: 1 } });
+  expect(shown?.right).toBeLessThanOrEqual(535);
+  const rings = (media: BeatMedia) => clipsOf(media).flatMap((clip) => (clip.kind === "hand-ring" ? [clip.box] : []));
+  expect(rings(phone).length).toBeGreaterThan(0);
+  for (const { x, w } of rings(phone)) expect(x + w).toBeLessThanOrEqual(535);
+  expect(rings({ ...phone, subject: { x: 0.1, y: 0.2, w: 0.8, h: 0.4 } })).toEqual([]);
+});
+
+it("shows a wide photo under the words no closer than it is wide", () => {
+  const wide = { ...photo, size: { width: 1200, height: 900 }, subject: { x: 0.16, y: 0.01, w: 0.74, h: 0.81 } };
+  expect(shotsOf(wide)[0]?.box).toMatchObject({ y: 680, w: 1080, h: 810 });
 });
 
 it("has captions in ink on the ground of a light product", () => {
