@@ -25,8 +25,15 @@ const EDGE = 0.03;
 /**
  * The place that a look has for a detail: width to height, how far down in it the subject is, as a share, and where the
  * words are that stand beside a product on a plain ground. `hasPanels`: the whole of a photo can be a panel beside the words, too.
+ * `share`: how much of the subject a detail shows, if not the usual.
  */
-export type DetailPlace = { ratio: number; middle: number; words?: "above" | "below"; hasPanels?: true };
+export type DetailPlace = {
+  ratio: number;
+  middle: number;
+  words?: "above" | "below";
+  hasPanels?: true;
+  share?: number;
+};
 
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 
@@ -82,7 +89,7 @@ export function anotherView(media: BeatMedia, before: number, place: DetailPlace
     media.isScreen && !media.ground ? screenPartOf(size, end, place.ratio) : detailOf(media, size, { end, place });
   if (!crop) return media;
   // What ends above and below the detail on a plain ground is shown beside the words, in a part about as wide as high.
-  const beside = detailOf(media, size, { end, place: { ratio: Math.max(place.ratio, 1.05), middle: 0.5 } });
+  const beside = detailOf(media, size, { end, place: { ...place, ratio: Math.max(place.ratio, 1.05), middle: 0.5 } });
   if (media.ground && beside && isWithin(media.subject, beside)) return partOf(media, size, beside);
   const facing = media.ground && media.subject && beside ? facingWords(media.subject, beside, { end, place }) : null;
   if (facing) return partOf(media, size, facing);
@@ -173,12 +180,12 @@ const MOST_OF_SCREEN = 0.65;
  * picture is too small.
  */
 function detailOf({ subject, ground }: BeatMedia, { width, height }: Size, { end, place }: End): Box | null {
-  const { ratio, middle } = place;
+  const { ratio, middle, share: shown = DETAIL } = place;
   const isEverywhere = !subject || (!ground && isAllOver(subject));
   const { x, y, w, h } = isEverywhere ? WHOLE : subject;
   const most = Math.min(width, height) * MOST;
   if (LEAST_PX > most) return null;
-  const detail = isEverywhere || isCloseUp({ subject }) ? DETAIL_OF_CLOSE_UP : DETAIL;
+  const detail = isEverywhere || isCloseUp({ subject }) ? DETAIL_OF_CLOSE_UP : shown;
   const wanted = Math.max(LEAST_PX, Math.min(most, Math.max(w * width, h * height) * detail));
   const across = Math.min(wanted, height * MOST_HIGH * ratio);
   const share = { w: across / width, h: across / ratio / height };

@@ -25,3 +25,17 @@ it("shows a picture whose subject would lie behind the name of its half as a car
   expect(fitBelow({ ...cup, subject: { x: 0.3, y: 0.5, w: 0.3, h: 0.2 } })).toBe("cover");
   expect(fitBelow(cup)).toBe("cover");
 });
+
+it("shows a light photo under the name of its half from edge to edge on paper, and in the dark while it waits", () => {
+  const near = { ...cup, isLight: true, subject: { x: 0.1, y: 0.02, w: 0.5, h: 0.85 } } as const;
+  const [slow, fast] = [beat(0, cup), beat(1, near)];
+  const clips = halfPictures({ slow, fast, stopMs: 3000 }, [slow, fast], { voice: null });
+  expect(clips.find(({ id }) => id === "fast")).toMatchObject({
+    fit: "cover",
+    box: { x: 0, y: 1260, w: 1080, h: 660 },
+  });
+  const grounds = clips.flatMap((it) =>
+    it.kind === "rect" && it.color === "paper" && it.id.startsWith("fast") ? [it] : [],
+  );
+  expect(grounds.map(({ opacity }) => opacity > 0.5)).toEqual([false, true]);
+});

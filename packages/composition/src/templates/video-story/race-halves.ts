@@ -1,11 +1,13 @@
 import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { besideWords } from "../../shots/beside-words.ts";
+import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
 import { focusWithSubjectAt } from "../../shots/focus-with-subject-at.ts";
 import { isTexture, onItsOwnBlur } from "../../shots/framing.ts";
 import { type ShotPlace, shot } from "../../shots/shot.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
+import { isLightCard } from "../videos/panels.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
 import { PAGE } from "../videos/video-scene.ts";
 import { textClips, type WrittenWords, wordsOfBeat } from "../videos/words/text-clips.ts";
@@ -47,7 +49,7 @@ export function halfPictures(
   const half = (id: string, beat: TimedBeat, times: { startMs: number; endMs: number }, box: Box): Clip[] => {
     const of = seen[beat.index];
     const room = box === UPPER ? UPPER_ROOM : LOWER_ROOM;
-    return of ? [picture(of, { id, ...times, box, room, index: beat.index, isSpokenOver })] : [];
+    return of ? picture(of, { id, ...times, box, room, index: beat.index, isSpokenOver }) : [];
   };
   const [first, both] = [
     { startMs: slow.startMs, endMs: fast.startMs },
@@ -57,7 +59,7 @@ export function halfPictures(
     rect("halves", { ...slow, endMs: fast.endMs }, PAGE, "ink"),
     ...half("slow", slow, first, UPPER),
     ...half("slow-gray", slow, both, UPPER).map((clip) => ("src" in clip ? { ...mute(clip), saturation: GRAY } : clip)),
-    ...half("fast-waiting", fast, first, LOWER).map((clip) => ("src" in clip ? { ...mute(clip), ...WAITING } : clip)),
+    ...half("fast-waiting", fast, first, LOWER).map(waits),
     ...half("fast", fast, both, LOWER),
     { kind: "scrim", id: "seam-scrim", ...first, endMs: both.endMs, box: SEAM_SCRIM, color: "ink", from: 0, to: 0.85 },
     rect("seam", { ...slow, endMs: fast.endMs }, { x: 0, y: HALF.h - 5, w: PAGE.w, h: 10 }, "paper"),
@@ -67,18 +69,32 @@ export function halfPictures(
 /** One half is heard at a time: the one that is shown bright. */
 const mute = (clip: Clip): Clip => (clip.kind === "video" ? { ...clip, sound: null } : clip);
 
+/** A picture waits in the dark, and so does the ground of one that lies under the words of its half. */
+function waits(clip: Clip): Clip {
+  if (clip.kind === "rect") return { ...clip, opacity: 1 - WAITING.overlay.opacity };
+  return "src" in clip ? { ...mute(clip), ...WAITING } : clip;
+}
+
 const GRAY = 0.15;
 /** It is seen that something comes, not what. */
 const WAITING = { saturation: 0, overlay: { color: "ink", opacity: 0.78 } } as const;
 /** Behind the captions on the seam. */
 const SEAM_SCRIM: Box = { x: 0, y: 720, w: PAGE.w, h: 240 };
 
-function picture({ media, isBorrowed }: Seen, place: Parameters<typeof shot>[1]): Clip {
+function picture({ media, isBorrowed }: Seen, place: Parameters<typeof shot>[1]): Clip[] {
   const closer = isBorrowed ? 1.3 : 1;
   const focus = focusWithSubjectAt(media, place.box, place.box === UPPER ? IN_UPPER : IN_LOWER, closer);
   const fit = fitInHalf(media, place, focus);
-  return { ...shot(media, { ...place, focus, closer, fit }), punches: [] };
+  if (fit && isLightCard(media, fit)) {
+    const focusInPanel = focusHoldingTop(media, PANEL, { from: closer });
+    const panel = shot(media, { ...place, box: PANEL, focus: focusInPanel, closer, fit: { fit: "cover" } });
+    return [rect(`${place.id}-ground`, place, LOWER, "paper"), { ...panel, punches: [] }];
+  }
+  return [{ ...shot(media, { ...place, focus, closer, fit }), punches: [] }];
 }
+
+/** A light photo lies under the words of the lower half, from edge to edge: as a card it would lie on a dark smear (ADR 139). */
+const PANEL: Box = { ...LOWER, y: LOWER.y + LOWER_ROOM.y, h: LOWER.h - LOWER_ROOM.y };
 
 /** A photo fills its half; in the lower one, one whose subject would lie behind the name is a card under it. */
 function fitInHalf(media: BeatMedia, { box, room }: Pick<ShotPlace, "box" | "room">, focus: Focus | undefined) {

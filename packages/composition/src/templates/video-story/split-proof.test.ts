@@ -46,3 +46,20 @@ it("grows its proof under the words where a photo from near would lie behind the
   expect(grown).toMatchObject({ fit: "cover", box: { y: 790, h: 1130 } });
   expect(clips).toContainEqual(expect.objectContaining({ kind: "rect", id: "proof-ground", color: "paper" }));
 });
+
+it("grows its proof into the room under the words, where a photo that fills the page begins above it", () => {
+  const jar = {
+    ...{ kind: "image", src: "jar", size: { width: 1080, height: 1350 } },
+    subject: { x: 0.3, y: 0.35, w: 0.4, h: 0.4 },
+  } as const satisfies BeatMedia;
+  const storyboard = aStoryboard("video-story", "split-proof", 4, "pictures");
+  const media = [image("cat"), image("sofa"), jar, brush];
+  const beats = storyboard.beats.map((it, at) => ({ ...it, media: media[at] ?? null }));
+  const clips = sceneOf({ ...storyboard, beats }).tracks.flatMap((track) => track.clips);
+  const grown = clips.flatMap((it) => (it.kind === "image" && it.src === "jar" && it.id === "proof" ? [it] : []));
+  expect(grown).toHaveLength(1);
+  const [{ kenBurns, box } = { kenBurns: undefined, box: undefined }] = grown;
+  expect(box).toMatchObject({ y: 0, h: 1920 });
+  expect(kenBurns?.from.focus.y).toBeLessThan(0.1);
+  expect(kenBurns?.from.scale).toBeGreaterThan(1.1);
+});

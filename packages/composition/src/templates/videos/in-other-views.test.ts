@@ -95,4 +95,29 @@ describe("a photo that comes back in a video", () => {
     expect(surround.place.y + surround.place.h).toBeGreaterThanOrEqual(1);
     expect(surround.place.w).toBeGreaterThanOrEqual(1);
   });
+
+  it("shows the label of what stands under words, and not its cap alone", () => {
+    const bottle = {
+      ...brush,
+      src: "bottle",
+      size: { width: 900, height: 1125 },
+      subject: { x: 0.34, y: 0.2, w: 0.32, h: 0.64 },
+    };
+    const beats = inOtherViews(
+      timedBeats(
+        storyOf([
+          ["hook", bottle],
+          ["point", cat],
+          ["point", bottle],
+          ["ask", cat],
+        ]),
+      ),
+    );
+    const media = beats[2]?.media;
+    const crop = media?.kind === "image" ? media.crop : undefined;
+    if (!crop) throw new Error("no detail");
+    expect(crop.y).toBeLessThan(bottle.subject.y);
+    expect(crop.y + crop.h).toBeGreaterThan(bottle.subject.y + 0.75 * bottle.subject.h);
+    expect(crop.y + crop.h).toBeLessThan(bottle.subject.y + bottle.subject.h);
+  });
 });

@@ -1,11 +1,14 @@
 import { anotherView, type DetailPlace } from "../../shots/another-view.ts";
 import { isCloseUp, isTexture } from "../../shots/framing.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { PAGE } from "./video-scene.ts";
 import type { TimedBeat } from "./words/timed-beats.ts";
 import { wordsPlaces } from "./words/words-places.ts";
 
 /** A photo that fills the page. */
 const ON_PAGE: DetailPlace = { ratio: PAGE.w / PAGE.h, middle: 0.5 };
+/** What stands under words shows its upper end, and so much of the rest that its label is read. Our own choice. */
+const WITH_LABEL = 1;
 
 /**
  * The beats of a video, in which a photo that comes back shows another view of it (ADR 122): the whole in the first beat,
@@ -26,7 +29,10 @@ export function inOtherViews(beats: readonly TimedBeat[]): TimedBeat[] {
     if (!media || media.isScreen || media.isDevice || wholes[at] || (!media.ground && (isCloseUp(media) || isBeside)))
       return beat;
     const before = beats.filter((it, i) => i <= at && isSame(it, beat) && !wholes[i]).length;
-    return { ...beat, media: anotherView(media, before, place) };
+    return {
+      ...beat,
+      media: anotherView(media, before, room && stands(media) ? { ...place, share: WITH_LABEL } : place),
+    };
   });
 }
 
@@ -41,6 +47,9 @@ const follows = (beats: readonly TimedBeat[], at: number, wholes: readonly boole
   const [before, beat] = [beats[at - 1], beats[at]];
   return before !== undefined && beat !== undefined && isSame(before, beat) && wholes[at - 1] === true;
 };
+
+const stands = ({ subject, size, ground }: BeatMedia): boolean =>
+  Boolean(ground && subject && size && subject.h * size.height > subject.w * size.width);
 
 /** Where the whole is seen. */
 const counts = ({ isFirst, isLast, role }: TimedBeat): boolean => isFirst || isLast || role === "turn";
