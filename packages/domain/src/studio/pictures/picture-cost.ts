@@ -23,12 +23,17 @@ const FIRST_NAMED = 1.5;
 const BESIDE_IT_AGAIN = 2.5;
 /** What a piece opens with, and what comes "after", is what the brief says most of: the path, and not its gravel. */
 const LESS_TOLD = 1.3;
+/** What it ends with stays: the product once more, in another view, is better than less of it. */
+const LESS_TOLD_AT_END = 4;
 const OTHER_KIND = 2;
 const CROPPED = 1.5;
 const NAMED = 1.2;
 const CLOSE = 1.4;
-/** A video ends with the whole product: a close-up has no name that is read, and no shape that is known again. */
-const ENDS_CLOSE = 1.2;
+/** A video begins and ends with the whole product: a close-up has no name that is read, and no shape that is known again. */
+const OPENS_CLOSE = 2.4;
+const ENDS_CLOSE = 3;
+/** A close-up has no other view. */
+const CLOSE_AGAIN = 1;
 const PRODUCT = 0.5;
 const SMALL = 0.5;
 const STILL = 0.4;
@@ -64,20 +69,26 @@ type Facts = {
   uses: number;
   at: number;
   followsItself?: boolean;
+  /** The last beat, whatever its role. */
+  isEnd?: boolean;
 };
 
 /**
  * How badly a picture fits a beat; the lowest is the best. `uses` is how often it is shown already, `at` its place in
  * the order of preference, `offered` all pictures to choose from; `followsItself`: a beat beside it shows it, too.
  */
-export function pictureCost(picture: ProductPicture, { place, plan, offered, uses, at, followsItself = false }: Facts) {
+export function pictureCost(picture: ProductPicture, facts: Facts) {
+  const { place, plan, offered, uses, at, followsItself = false, isEnd = false } = facts;
   const wantsScreen = plan.prefers === "screen" || place.shot === "screen";
   const ratio = picture.width / picture.height / plan.ratio;
   const isSmall = Math.min(picture.width, picture.height) < SHARP_PX;
   // The product stands once more where it is spoken of, before a picture of something else does.
   const again = plan.hasViews && hasViews(picture) ? 2 : 1;
   const isWanted = plan.isStill === true && isWellNamed(picture, place, offered);
-  const repeated = isWanted ? 0 : isAbout(picture, place) ? Math.max(0, uses - again) : uses;
+  const isKept = plan.isStory === true && (opens(place, plan) || isEnd) && showsMost(picture, { plan, offered });
+  const repeated = isWanted ? 0 : isAbout(picture, place) || isKept ? Math.max(0, uses - again) : uses;
+  const endsStory = plan.isStory === true && isEnd;
+  const ends = place.role === "ask" || endsStory;
   const isFree = !Number.isFinite(plan.uses);
   const inOtherView = plan.hasViews === true || isWellNamed(picture, place, offered);
   const isOnly = offered.every((it) => it === picture || it.about === undefined);
@@ -92,16 +103,38 @@ export function pictureCost(picture: ProductPicture, { place, plan, offered, use
     namedIn(picture, place, offered) * NAMED -
     (plan.isSingle && isFirstNamed(picture, place, offered) ? FIRST_NAMED : 0) +
     (picture.about === undefined ? 0 : place.role === "pain" ? NAMED : -PRODUCT) +
-    (plan.words !== null && CLOSE_UP.test(picture.words) ? CLOSE : 0) +
-    (plan.hasViews && place.role === "ask" && CLOSE_UP.test(picture.words) ? ENDS_CLOSE : 0) +
-    (isBesideProduct(picture) || isElseAtEnd(picture, place, offered) ? besideCost(place, uses) : 0) +
+    (isNear(picture) ? closeUpCost(facts) : 0) +
+    (isBesideProduct(picture) || (ends && isElse(picture, offered)) ? besideCost(place, uses, ends) : 0) +
     (isPartForWhole(picture, place, { plan, offered }) ? PART : 0) +
-    (isOpening(place) && isLessTold(picture, offered) ? LESS_TOLD : 0) +
+    (isLessTold(picture, offered) ? (endsStory ? LESS_TOLD_AT_END : isOpening(place) ? LESS_TOLD : 0) : 0) +
     (isSmall ? SMALL : 0) +
     (plan.takesClips && picture.kind === "image" ? STILL : 0) +
     Math.min(at, 4) * LATER
   );
 }
+
+/**
+ * Whether the product is seen first: at the beginning, after the reaction that a demonstration begins with, or beside the state
+ * before.
+ */
+export const opens = ({ role }: Pick<Place, "role">, { product, halves }: PicturePlan): boolean =>
+  role === "turn" ? product === "demo" || halves?.turn !== undefined : role === "hook" && product !== "demo";
+
+function closeUpCost({ place, plan, followsItself, isEnd }: Facts): number {
+  const ends = place.role === "ask" || isEnd;
+  const inStory = ends ? ENDS_CLOSE : opens(place, plan) ? OPENS_CLOSE : followsItself ? CLOSE_AGAIN : 0;
+  return (plan.words === null ? 0 : CLOSE) + (plan.isStory ? inStory : 0);
+}
+
+/** Whether a picture shows more of the product than others do: all of what one shows from near, or more of what is said of it. */
+export const showsMost = (picture: ProductPicture, { plan, offered }: Pick<Facts, "plan" | "offered">): boolean =>
+  !isNear(picture) &&
+  (picture.about === undefined
+    ? offered.some(isNear) && offered.every(({ about }) => about === undefined)
+    : opensWithProduct(offered, plan) && !isBesideProduct(picture) && !isLessTold(picture, offered));
+
+/** Whether a picture is a close-up, by its words. */
+export const isNear = ({ words }: Pick<ProductPicture, "words">): boolean => CLOSE_UP.test(words);
 
 /** Whether the words name what this picture shows before they name what any other one does. */
 function isFirstNamed(picture: ProductPicture, { title, line, body }: Words, offered: readonly ProductPicture[]) {
@@ -118,9 +151,9 @@ function isFirstNamed(picture: ProductPicture, { title, line, body }: Words, off
 /** Whether a picture shows what is only near the product, by its description. */
 const isBesideProduct = ({ alt }: ProductPicture): boolean => NEAR.test(alt);
 
-/** Whether a call to action would show something else, though there is a picture of the product. */
-const isElseAtEnd = ({ about }: ProductPicture, { role }: Place, offered: readonly ProductPicture[]): boolean =>
-  role === "ask" && about === undefined && offered.some((it) => it.about !== undefined);
+/** Whether a picture shows something else, though there is a picture of the product. */
+const isElse = ({ about }: ProductPicture, offered: readonly ProductPicture[]): boolean =>
+  about === undefined && offered.some((it) => it.about !== undefined);
 
 /** Whether a part of the product would open or end a still, or stand alone, though its words do not name that part. */
 const isPartForWhole = (picture: ProductPicture, place: Place, { plan, offered }: Pick<Facts, "plan" | "offered">) =>
@@ -146,8 +179,8 @@ function toldOn({ about, words }: ProductPicture): number {
   return stems(words).filter((it) => known.has(it)).length;
 }
 
-function besideCost({ role }: Place, uses: number): number {
-  if (isEndOrTurn({ role })) return BESIDE_IT;
+function besideCost({ role }: Place, uses: number, ends: boolean): number {
+  if (isEndOrTurn({ role }) || ends) return BESIDE_IT;
   return uses > 0 ? BESIDE_IT_AGAIN : 0;
 }
 

@@ -28,6 +28,8 @@ export type PicturePlan = {
   standsAlone?: true;
   /** A video in which a photo that comes back is shown in another view (ADR 122), or larger: the product may follow itself. */
   hasViews?: true;
+  /** A video about the product, and no joke: it begins and ends with all of it. */
+  isStory?: true;
   /** Its first beat is words, unless it has a clip: a photo would not be seen there, and none is generated. */
   saysHook?: true;
   /** Where there are fewer photos than pages, pages of type stand between them (ADR 138). */
@@ -53,7 +55,8 @@ const slide = { ...still, uses: IN_THREE_VIEWS, ratio: FEED, words: null } as co
 const slideshow = { ...slide, uses: IN_SLIDESHOW } as const;
 const shot = { prefers: "photo", takesClips: true, uses: TWICE, ratio: TALL, words: "top" } as const;
 
-const cutting = { ...shot, uses: IN_THREE_VIEWS, hasViews: true } as const;
+const story = { ...shot, isStory: true } as const;
+const cutting = { ...story, uses: IN_THREE_VIEWS, hasViews: true } as const;
 
 /** The plan of each look. One that is missing here does not compile. Source: docs/content.md#looks. */
 const picturePlans: Record<TemplateName, PicturePlan> = {
@@ -78,14 +81,14 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   labels: { ...slide, product: "none" },
   panels: { ...slide, product: "asked", ratio: 1 },
   "hook-then-demo": { ...cutting, product: "demo" },
-  "green-screen": { ...shot, product: "all", prefers: "screen", takesClips: false, uses: FREELY },
-  "talking-cutaways": { ...shot, product: "talk", takesClips: false },
+  "green-screen": { ...story, product: "all", prefers: "screen", takesClips: false, uses: FREELY },
+  "talking-cutaways": { ...story, product: "talk", takesClips: false },
   "pov-hands": { ...cutting, product: "all" },
-  "three-takes": { ...shot, product: "takes" },
+  "three-takes": { ...story, product: "takes" },
   "beat-cuts": { ...cutting, product: "story" },
   "photo-story": { ...cutting, product: "all" },
   "split-proof": {
-    ...shot,
+    ...story,
     product: "story",
     hasViews: true,
     saysHook: true,
@@ -93,7 +96,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
     halves: { hook: "bottom", pain: "bottom" },
   },
   "countdown-list": { ...cutting, product: "story" },
-  stopwatch: { ...shot, product: "story", hasViews: true, halves: { pain: "bottom", turn: "top" } },
+  stopwatch: { ...story, product: "story", hasViews: true, halves: { pain: "bottom", turn: "top" } },
   "moving-type": { ...shot, product: "none" },
   "boiled-drawing": { ...shot, product: "none" },
   "freeze-and-name": { ...shot, product: "asked", isSingle: true },

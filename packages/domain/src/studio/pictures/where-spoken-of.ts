@@ -1,5 +1,5 @@
 import type { Beat } from "../script/script.ts";
-import { isAbout, pictureCost } from "./picture-cost.ts";
+import { isAbout, isNear, opensWithProduct, pictureCost } from "./picture-cost.ts";
 import type { PicturePlan } from "./picture-plan.ts";
 import { hasViews, type ProductPicture } from "./product-picture.ts";
 
@@ -14,12 +14,16 @@ const CLEARLY = 0.5;
 /**
  * The same pictures in a video, of which some show something else than the product, with two of them changed so that the
  * product is shown where it is spoken of: the cat opens, and the bristles of the brush are seen where they are named. The
- * choice beat by beat, the opening first, does not see that. The call to action keeps its picture.
+ * choice beat by beat, the opening first, does not see that. The end keeps its picture, and so does the hook where some show less
+ * of the product.
  */
 export function whereSpokenOf(shown: Keys, { open, plan, offered }: Given): Keys {
   if (!plan.hasViews || offered.every(({ about }) => about === undefined)) return shown;
   const pictures = new Map(offered.map((it) => [it.key, it]));
-  const places = open.filter(({ index, role }) => role !== "ask" && pictures.has(shown[index] ?? ""));
+  const isEnd = ({ index }: Pick<Place, "index">) => index === shown.length - 1;
+  const isKept = ({ role }: Place) =>
+    role === "ask" || (role === "hook" && (opensWithProduct(offered, plan) || offered.some(isNear)));
+  const places = open.filter((place) => !isKept(place) && !isEnd(place) && pictures.has(shown[place.index] ?? ""));
   const costOf = (keys: Keys) =>
     places.reduce((sum, place) => {
       const picture = pictures.get(keys[place.index] ?? "");

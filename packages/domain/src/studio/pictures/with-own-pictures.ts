@@ -2,9 +2,19 @@ import type { AssetType } from "../../assets/index.ts";
 import { templateOf } from "../catalogue/templates.ts";
 import type { Beat, Script, ShownFile } from "../script/script.ts";
 import { alikeApart } from "./alike-apart.ts";
+import { bestTurns } from "./best-turns.ts";
 import { faceOn } from "./face-on.ts";
 import { isPageOfType } from "./is-page-of-type.ts";
-import { isAbout, isWellNamed, namedIn, opensWithProduct, pictureCost } from "./picture-cost.ts";
+import {
+  isAbout,
+  isNear,
+  isWellNamed,
+  namedIn,
+  opens,
+  opensWithProduct,
+  pictureCost,
+  showsMost,
+} from "./picture-cost.ts";
 import { type PictureDemand, pictureDemand } from "./picture-demand.ts";
 import { type PicturePlan, planOfPictures, TWICE } from "./picture-plan.ts";
 import { choiceForPage, picturedPages } from "./pictured-pages.ts";
@@ -31,7 +41,8 @@ export function withOwnPictures(
   const kept = keepingShown(script, before);
   const plan = planOfPictures(templateOf(made.kind, made.style.template).name);
   const offered = picturesForLook(plan, pictures);
-  if (offered.length === 0 || (before && showsAny(before))) return kept;
+  if (offered.length === 0) return plan.saysHook ? withSaidHook(kept) : kept;
+  if (before && showsAny(before)) return kept;
   const ordered = offered.map((_, at) => offered[(at + turn) % offered.length]).filter((it) => it !== undefined);
   const shown = kept.beats.map(({ shows }) => shows);
   const pair = plan.product === "after" ? halvesOf(pictures) : null;
@@ -99,6 +110,12 @@ function keepingShown(script: Script, before: Script | null): Script {
   };
 }
 
+/** A hook that is words orders no picture. */
+const withSaidHook = (script: Script): Script => ({
+  ...script,
+  beats: script.beats.map((beat, at) => (at > 0 || beat.locked || beat.shows ? beat : { ...beat, imagePrompt: "" })),
+});
+
 const showsAny = ({ beats }: Script) => beats.some(({ shows }) => shows !== null);
 
 /** A pair of photos that say which state they show; null without one. */
@@ -106,33 +123,6 @@ function halvesOf(pictures: readonly ProductPicture[]): [ProductPicture, Product
   const photo = (half: "before" | "after") => pictures.find((it) => it.kind === "image" && it.half === half);
   const [before, after] = [photo("before"), photo("after")];
   return before && after ? [before, after] : null;
-}
-
-/**
- * Where two pictures take turns, the order that fits the beats better: of five slides, one of them takes three, the first
- * and the last among them. The choice beat by beat does not see that.
- */
-function bestTurns(
-  shown: readonly (string | undefined)[],
-  { open, plan, offered }: Pick<Given, "plan" | "offered"> & { open: readonly Place[] },
-): readonly (string | undefined)[] {
-  const [one, other, ...more] = offered;
-  if (!one || !other || more.length > 0 || !Number.isFinite(plan.uses)) return shown;
-  const swapped = shown.map((key, at) => {
-    if (!open.some(({ index }) => index === at)) return key;
-    return key === one.key ? other.key : key === other.key ? one.key : key;
-  });
-  const uses = (key: string) => swapped.filter((it) => it === key).length;
-  const most = (picture: ProductPicture) => (picture.kind === "video" || faceOn(picture) === "near" ? 0 : plan.uses);
-  if (swapped.some((key, at) => key && key === swapped[at + 1])) return shown;
-  if (offered.some((it) => uses(it.key) > Math.max(most(it), shown.filter((key) => key === it.key).length)))
-    return shown;
-  const costOf = (keys: readonly (string | undefined)[]) =>
-    open.reduce((sum, place) => {
-      const picture = offered.find(({ key }) => key === keys[place.index]);
-      return picture ? sum + pictureCost(picture, { place, plan, offered, uses: 0, at: 0 }) : sum;
-    }, 0);
-  return costOf(swapped) < costOf(shown) ? swapped : shown;
 }
 
 const RANKS: Record<Beat["role"], number> = { hook: 0, turn: 1, proof: 2, ask: 3, point: 4, pain: 5 };
@@ -144,7 +134,7 @@ const DEMANDS: Record<PictureDemand, number> = { always: 0, spare: 1, never: 2 }
  * The beats that show the product, those that need it most first; of these, those that name what a picture shows. Where
  * there are pictures for all, what is named comes before all else: the sole is shown where the sole is spoken of. The
  * hook, or the state after, comes first where some pictures show less of the product, or only what is beside it; then the
- * call to action where some show something else.
+ * call to action where some show something else. A video that has a close-up gives away first what it ends with.
  */
 function inOrder(beats: readonly Beat[], plan: PicturePlan, offered: readonly ProductPicture[]): number[] {
   const places = beats
@@ -158,7 +148,9 @@ function inOrder(beats: readonly Beat[], plan: PicturePlan, offered: readonly Pr
   const own = offered.filter(({ about }) => about !== undefined).length;
   const hasParts = plan.isStill && offered.some(({ isPart }) => isPart);
   const isMixed = hasParts || (own > 0 && own < offered.length);
-  const need = ({ demand, named, rank, role }: (typeof places)[number]) => {
+  const hasCloseUp = plan.isStory === true && offered.some(isNear);
+  const need = ({ demand, index, named, rank, role }: (typeof places)[number]) => {
+    if (hasCloseUp && (index === beats.length - 1 || opens({ role }, plan))) return FIRST.ends;
     if (rank === opening) return plan.isStill ? FIRST.opens : FIRST.ends;
     if (isMixed && role === "ask") return FIRST.ends;
     return isPlenty && named >= 1 ? 0 : DEMANDS[demand];
@@ -179,14 +171,18 @@ function bestFor(
   const usesOf = ({ key }: ProductPicture) => shown.filter((it) => it?.key === key).length;
   const followsItself = ({ key }: ProductPicture) =>
     [shown[place.index - 1], shown[place.index + 1]].some((it) => it?.key === key);
+  // What a story begins and ends with stands between in other views.
+  const isMost = (picture: ProductPicture) =>
+    plan.isStory === true && plan.hasViews === true && showsMost(picture, { plan, offered });
   const isShownAgain = (picture: ProductPicture) =>
     plan.hasViews === true ? isAbout(picture, place) : isWellNamed(picture, place, offered);
   const mayFollow = (picture: ProductPicture) =>
-    !Number.isFinite(plan.uses) || (hasViews(picture) && isShownAgain(picture));
+    !Number.isFinite(plan.uses) || (hasViews(picture) && (isShownAgain(picture) || isMost(picture)));
   // A clip has two parts, and a face from near one view.
   const ownMost = (picture: ProductPicture) =>
     picture.kind === "video" ? TWICE : faceOn(picture) === "near" && offered.length > 1 ? 1 : plan.uses;
-  const most = (picture: ProductPicture) => Math.min(plan.uses, ownMost(picture)) + (isAbout(picture, place) ? 1 : 0);
+  const most = (picture: ProductPicture) =>
+    Math.min(plan.uses, ownMost(picture)) + (isAbout(picture, place) || isMost(picture) ? 1 : 0);
   const [best] = offered
     .filter((picture) => usesOf(picture) < most(picture) && (!followsItself(picture) || mayFollow(picture)))
     .map((picture, at) => ({
@@ -195,6 +191,7 @@ function bestFor(
         ...{ place, plan, offered, at },
         uses: usesOf(picture),
         followsItself: followsItself(picture),
+        isEnd: place.index === shown.length - 1,
       }),
     }))
     .toSorted((a, b) => a.cost - b.cost);
@@ -204,11 +201,13 @@ function bestFor(
 type Given = { plan: PicturePlan; offered: readonly ProductPicture[]; shown: (ShownFile | null)[] };
 
 /**
- * Fills a beat to whose neighbors all remaining pictures were given, by giving another beat, the least important first,
+ * Fills a beat to whose neighbors all remaining pictures were given, by giving another beat, the least important first, the
+ * beginning and the end last,
  * another picture. Changes `shown`, unless no other beat can help.
  */
 function makeRoom(place: Place, open: readonly Place[], { plan, offered, shown }: Given): void {
-  for (const { index, ...beat } of open.toReversed()) {
+  const isEdge = ({ index, role }: Place) => Number(role === "hook" || index === shown.length - 1);
+  for (const { index, ...beat } of open.toReversed().toSorted((a, b) => isEdge(a) - isEdge(b))) {
     const current = shown[index];
     if (!current) continue;
     const others = offered.filter(({ key }) => key !== current.key);
