@@ -11,7 +11,7 @@ export type Issue = {
   message: string;
 };
 
-/** What a check of a schema says where it fails: its English sentence, and the code by which a page says it. ADR 148. */
+/** What a check of a schema says where it fails: its English sentence, and the code by which a page says it. Source: ADR 157. */
 export const checkSays = (code: string, message: string, values: RefusalValues = {}) => ({
   error: message,
   params: { says: { code, values } satisfies Says },

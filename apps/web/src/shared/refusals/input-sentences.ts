@@ -1,7 +1,7 @@
 import { m } from "@vignette/messages";
 import { numberText } from "../formats.ts";
 
-/** What a schema finds wrong with what was typed, by the code of the issue. Source: ADR 148. */
+/** What a schema finds wrong with what was typed, by the code of the issue. Source: ADR 157. */
 export const inputSentences = {
   "input.empty": m.refusals_input_empty,
   "input.too-short": ({ min }: { min: number }) => m.refusals_input_too_short({ min: numberText(min) }),
