@@ -71,7 +71,7 @@ function slideOf(slide: Slide, names: Names) {
       ...(panel ? [panel] : []),
       ...(page ? [page.photo] : []),
       ...shade,
-      ...(isState ? state(slide, names, beat.media === null && namesState(beat, names[index])) : []),
+      ...(isState ? state(slide, names, namesState(beat, names[index])) : []),
       ...said,
       ...cue,
       ...account(slide, color, onPhoto),
@@ -125,7 +125,7 @@ function scrimOf({ width, height, safe }: Slide): Clip {
   return scrimClip("scrim", { x: 0, y: top, w: width, h: height - top }, 0, 0.5);
 }
 
-/** Whether the words on a page without a photo begin with the name of its state: "Before: tight skin". */
+/** Whether the words on a page begin with the name of its state: "Before: tight skin". */
 const namesState = ({ title }: StoryboardBeat, name: string | undefined): boolean =>
   name !== undefined && emphasized(title).text.toLocaleLowerCase().startsWith(`${name.toLocaleLowerCase()}:`);
 

@@ -39,7 +39,7 @@ function cue(slide: Slide, color: Color): Clip[] {
 }
 
 /** What words leave free on the right of an arrow's row, in px. */
-const CUE_PX = 190;
+const CUE_PX = 136;
 
 type Parts = { before: string; figure: string; after: string };
 
@@ -131,11 +131,11 @@ function source(slide: Slide, color: Color): Clip[] {
   return [textClip({ id: "source", text, box, ...small, color })];
 }
 
-/** Above a photo there is room for two lines only if it needs two; Native is about .49 em wide. */
+/** Above a photo there is room for two lines only if it needs two at 44 px; Native is about .49 em wide. */
 function sourceHeight(slide: Slide): number {
   const letters = emphasized(slide.beat.body).text.length;
   if (!hasPhotoIn(slide)) return 130;
-  return letters === 0 ? 0 : letters * 46 * 0.5 > slide.safe.w - 40 ? 120 : 62;
+  return letters === 0 ? 0 : letters * 44 * 0.49 > slide.safe.w - CUE_PX ? 120 : 62;
 }
 
 /** A slide without a figure is a poster: the promise, or the call to action. Its words are centered in their room. */

@@ -32,6 +32,12 @@ describe("before and after", () => {
     expect(words).toContain("Pelo en toda la ropa");
   });
 
+  it("does not name the state on a photo above a hook that names it", () => {
+    const named = { ...before, title: "Antes: pelo. Después: sofá", body: "Antes" };
+    for (const scene of scenesOf("carousel-image", "before-after", named).filter((_, at) => at % 2 === 0))
+      expect(wordsOf(scene).filter((it) => it.startsWith("Antes"))).toEqual([named.title]);
+  });
+
   it("says what hurts on the half itself, the fact under both, and shows a screenshot whole on a phone", () => {
     for (const scene of scenesOf("ugc-image", "before-after-split")) {
       expect(wordsOf(scene)).toContain("Antes: pelo en toda la ropa");

@@ -196,13 +196,14 @@ it("takes no number of a name for the figure of the last slide", () => {
   expect(last?.tracks.flatMap(({ clips }) => clips).map(({ id }) => id)).not.toContain("figure");
 });
 
-it("keeps what counts a figure, and its source, above a photo in the feed", () => {
+it("keeps what counts a figure, and its source, above a photo in the feed, in sizes that are read on a phone", async () => {
   const silent = { voice: null, music: null, captions: null, brand: null, handle: "" };
   const media = { kind: "image" as const, src: "photo" };
   const written = [
     ["from £95 per metre", "The price of Stillwell Garden Paths."],
     ["from *800 km* on", "Tested over 800 kilometers by 41 runners on roads and gravel."],
     ["*7* ingredients", "One bottle instead of four."],
+    ["*24* hours", "Posted within 24 hours of roasting."],
   ] as const;
   for (const [title, body] of written) {
     const beats = ["hook", "point", "ask"].map((role) => ({
@@ -213,6 +214,8 @@ it("keeps what counts a figure, and its source, above a photo in the feed", () =
     if (!scene) throw new Error("no slide");
     const drawn = textsOf(frame(scene, 0, ruler())).replace(/\s/g, "");
     for (const word of `${title.replaceAll("*", "")} ${body}`.split(" ")) expect(drawn).toContain(word);
+    await loadFaces(scene);
+    expect(await findings([scene], ["text-size"])).toEqual([]);
   }
 });
 

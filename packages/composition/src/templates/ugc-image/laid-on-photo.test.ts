@@ -35,9 +35,10 @@ it.each(["instagram", "tiktok"] as const)(
   },
 );
 
-it("a note is larger beside a product on a plain ground, which is moved out of its way", () => {
+it("a note is larger on a texture, and beside a product on a plain ground, which is moved out of its way", () => {
   const sideOf = (media: BeatMedia) => boxOf(clipsOf("sticky-note", media, "instagram"), "note").w;
   expect(sideOf(bottle)).toBeGreaterThan(sideOf(room));
+  expect(sideOf({ ...room, subject: undefined })).toBe(sideOf(bottle));
 });
 
 it("a note does not lie on what it is about: a cup that fills its photo is a card below it, on itself, blurred", () => {

@@ -8,8 +8,14 @@ const bottle: BeatMedia = {
   ...{ subject: { x: 0.33, y: 0.1, w: 0.34, h: 0.8 }, ground: "#dde8e2" },
 };
 
-function clipsOf(media: BeatMedia, platform: "instagram" | "tiktok" = "instagram", title = "Tight skin?") {
-  const body = "Verlorene Stundenzettel: wie immer\nPrice: $32\nTotal: calm skin in the morning";
+const ITEMS = "Verlorene Stundenzettel: wie immer\nPrice: $32\nTotal: calm skin in the morning";
+
+function clipsOf(
+  media: BeatMedia,
+  platform: "instagram" | "tiktok" = "instagram",
+  title = "Tight skin?",
+  body = ITEMS,
+) {
   const beat = { id: "1", role: "hook", title, line: "", body, media, holdMs: null } as const;
   const plain = { voice: null, music: null, captions: null, brand: null, handle: "" };
   const storyboard: Storyboard = { kind: "ugc-image", template: "receipt", beats: [beat], ...plain };
@@ -54,4 +60,12 @@ it("gives a heading of three lines beside a product their room", () => {
   );
   if (heading?.kind !== "text") throw new Error("no heading");
   expect(heading.box.h).toBeGreaterThanOrEqual(3 * heading.minSize * heading.lineHeight);
+});
+
+it("keeps items of two lines apart on a tall page", () => {
+  const body = Array.from({ length: 4 }, (_, at) => `E-Rechnung nach EN 1693${at}: inkl.`).join("\n");
+  const rows = clipsOf(bottle, "tiktok", "Feierabend ohne Papierkram", body).filter(({ id }) => id.startsWith("what-"));
+  const [first, second] = rows.flatMap((it) => (it.kind === "text" ? [it] : []));
+  if (!first || !second) throw new Error("no rows");
+  expect(second.box.y - first.box.y).toBeGreaterThan(2 * first.size * first.lineHeight + 8);
 });

@@ -26,6 +26,8 @@ const PAD = 52;
 const ROW_PX = 124;
 /** In the feed, so that the product has room under the receipt; beside it the strip is narrow, and lines are broken. */
 const TIGHT_ROW_PX = 100;
+/** The same on a tall page: an item of two lines stays apart from the next one. */
+const TALL_ROW_PX = 116;
 const WIDE_ROW_PX = 132;
 /** The total is higher than a row by this share: two lines of it keep their ground. */
 const TOTAL_MORE = 0.3;
@@ -97,7 +99,7 @@ function stripBox(slide: Slide, rows: number): Box {
   const { safe, beat, isTall } = slide;
   const isBeside = standsBeside(slide);
   const isTight = beat.media && (!isTall || isUprightProduct(slide));
-  const pitch = isTight ? (isBeside ? WIDE_ROW_PX : TIGHT_ROW_PX) : ROW_PX;
+  const pitch = isTight ? (isBeside ? WIDE_ROW_PX : isTall ? TALL_ROW_PX : TIGHT_ROW_PX) : ROW_PX;
   const head = headOf(beat.title, isBeside ? NARROW_PX : WIDTH);
   const h = Math.min(safe.h - 10, head + (rows + TOTAL_MORE) * pitch + FOOT_PX);
   if (isBeside) return { x: safe.x - 24, y: safe.y + (safe.h - h) / 2, w: NARROW_PX, h };

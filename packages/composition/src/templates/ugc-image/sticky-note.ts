@@ -1,6 +1,7 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { isTexture } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
@@ -45,9 +46,11 @@ function noteBox({ beat, isTall, safe, whole }: Slide): Box {
   return { x: safe.x + (safe.w - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
 }
 
-/** On a plain ground, where the product is moved out of its way, a note is as large as it can be read on a phone. */
-const sideOf = ({ ground, subject, isScreen }: BeatMedia, isTall: boolean): number =>
-  (ground && subject) || isScreen ? (isTall ? 620 : 540) : isTall ? 560 : 480;
+/** On a texture, and on a plain ground, where the product is moved out of its way, a note is as large as it can be read on a phone. */
+function sideOf(media: BeatMedia, isTall: boolean): number {
+  const isFree = (media.ground && media.subject) || media.isScreen || (media.size !== undefined && isTexture(media));
+  return isFree ? (isTall ? 620 : 540) : isTall ? 560 : 480;
+}
 
 /** The whole note is slightly tilted, as if written by hand. */
 const turned = ({ index }: Slide) => (index % 2 === 0 ? -4 : 3);
