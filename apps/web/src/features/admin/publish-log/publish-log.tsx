@@ -2,8 +2,9 @@ import { targetStates } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Select } from "@vignette/ui";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { useAddressQuery } from "../../../shared/use-address-query.ts";
 import { type Outputs, trpc, trpcClient } from "../../../trpc.ts";
 import { CsvExportButton } from "../list/csv-export-button.tsx";
 import { PagedTable } from "../list/paged-table.tsx";
@@ -19,7 +20,7 @@ type PlatformName = keyof typeof platformNames;
 
 /** The targets of all users, the latest planned first. The filters are in the URL. */
 export function PublishLog() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeQuery] = useAddressQuery();
   const [open, setOpen] = useState<TargetRow | null>(null);
   const filter = filterOf(params);
   const list = trpc.admin.publishLog.useInfiniteQuery(filter, {
@@ -28,10 +29,15 @@ export function PublishLog() {
   });
 
   function set(name: string, value: string) {
-    const next = new URLSearchParams(params);
-    if (value === "" || value === ANY) next.delete(name);
-    else next.set(name, value);
-    setParams(next, { replace: true });
+    const isAny = value === "" || value === ANY;
+    changeQuery(
+      (before) => {
+        if (isAny) before.delete(name);
+        else before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
   }
 
   return (

@@ -3,9 +3,10 @@ import { m } from "@vignette/messages";
 import { Button, EmptyState, Panel } from "@vignette/ui";
 import { ArrowDown, ArrowUp, Download } from "@vignette/ui/icons";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { momentText } from "../../../shared/formats.ts";
+import { useAddressQuery } from "../../../shared/use-address-query.ts";
 import { postedKindNames } from "../../../shared/words/content-kinds.ts";
 import { accountName } from "../view/accounts.ts";
 import { ColumnPicker, useColumns } from "./column-picker.tsx";
@@ -25,13 +26,13 @@ type PostTableProps = {
 
 /** Each post of the period with its latest numbers, sorted by any column. Scrolls sideways on a phone. */
 export function PostTable({ rows, fileName }: PostTableProps) {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const [all, showAll] = useState(false);
   const shown = useColumns();
   const sorting = sortingOf(query.get("sort"));
   const inOrder = sorted(rows, sorting);
   const sort = (by: Sorting["by"]) =>
-    setQuery(
+    changeQuery(
       (before) => {
         const next = new URLSearchParams(before);
         next.set("sort", sortingText(pressed(sorting, by)));

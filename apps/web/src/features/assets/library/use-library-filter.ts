@@ -1,17 +1,18 @@
 import type { LibraryFilter } from "@vignette/domain/assets";
-import { useSearchParams } from "react-router";
+import { useAddressQuery } from "../../../shared/use-address-query.ts";
 
 const shows: readonly LibraryFilter["show"][] = ["all", "image", "video", "audio", "font", "made"];
 
 /** The filter of the library. It is stored in the address, so that a reload and the back button restore it. */
 export function useLibraryFilter() {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const filter = filterIn(query);
   return {
     filter,
     isNarrowed: Object.keys(paramsOf(filter)).length > 0,
-    change: (part: Partial<LibraryFilter>) => setQuery(paramsOf({ ...filter, ...part }), { replace: true }),
-    clear: () => setQuery({}, { replace: true }),
+    change: (part: Partial<LibraryFilter>) =>
+      changeQuery((before) => new URLSearchParams(paramsOf({ ...filterIn(before), ...part })), { replace: true }),
+    clear: () => changeQuery(() => new URLSearchParams(), { replace: true }),
   };
 }
 

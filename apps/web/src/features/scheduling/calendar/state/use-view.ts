@@ -1,8 +1,8 @@
 import { targetStates } from "@vignette/domain/scheduling";
 import { useCallback } from "react";
-import { useSearchParams } from "react-router";
 import { storedValue } from "../../../../shared/storage/stored-value.ts";
 import { useStoredValue } from "../../../../shared/storage/use-stored-value.ts";
+import { useAddressQuery } from "../../../../shared/use-address-query.ts";
 import type { Day, ViewKind } from "./days.ts";
 import type { Filters } from "./filters.ts";
 import { keptZone, shownDay, zoneOf } from "./shown-days.ts";
@@ -21,7 +21,7 @@ export type ViewControl = CalendarView & {
  * shared.
  */
 export function useView(): ViewControl {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const zone = zoneOf(useStoredValue(keptZone));
   const keptKind = useStoredValue(keptView);
   const list = (name: string) => query.get(name)?.split(",").filter(Boolean) ?? [];
@@ -30,9 +30,9 @@ export function useView(): ViewControl {
   const show = useCallback<ViewControl["show"]>(
     (change) => {
       if (change.kind) keptView.write(change.kind);
-      setQuery((before) => changed(before, change));
+      changeQuery((before) => changed(before, change));
     },
-    [setQuery],
+    [changeQuery],
   );
   return {
     kind: kinds.find((it) => it === (query.get("view") ?? keptKind)) ?? "month",
