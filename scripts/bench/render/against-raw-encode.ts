@@ -17,7 +17,7 @@ const TURNS = 2;
 export async function againstRawEncode({ folder, subject, media, pairs }: Bench) {
   const file = (name: string) => join(folder, name);
   const [drawn, ours, raw] = [file("drawn.yuv"), file("ours.mp4"), file("raw.mp4")];
-  await drawFrames(subject, drawn);
+  await drawFrames(subject.scene, { photo: subject.photo }, drawn);
   await encodeRaw(drawn, raw);
   // As building the renderer's image does it: from here on each process finds what Node compiled before.
   await renderOurs(subject.scene, media, ours);

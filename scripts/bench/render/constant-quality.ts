@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { statSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Bench } from "./bench.ts";
+import { BOARDS, boardMedia, boardScene } from "./boards.ts";
 import { rounded } from "./pairs.ts";
 import { drawFrames, renderOurs } from "./runs.ts";
 import { ensureFfmpeg } from "./tools.ts";
@@ -13,17 +14,36 @@ const SECOND_KEY = 30;
 
 /**
  * What a file of constant quality takes of the bytes of one with a fixed rate, how near both are to what was drawn, and how
- * much worse the cover is than the second key frame.
+ * much worse the cover is than the second key frame: of the bench's own scene, and of two videos as the product makes them,
+ * whose figures begin with their names.
  */
-export async function constantQuality({ folder, subject, media }: Bench) {
+export async function constantQuality(bench: Bench): Promise<Record<string, number>> {
+  const { folder, subject, media } = bench;
+  const figures: Record<string, number> = {};
+  const own = await compared(folder, subject.scene, { media, photos: { photo: subject.photo } });
+  Object.assign(figures, own);
+  for (const [name, template] of Object.entries(BOARDS)) {
+    const scene = join(folder, `${name}.json`);
+    writeFileSync(scene, boardScene(template));
+    const found = await compared(folder, scene, { media: boardMedia(), photos: boardMedia() });
+    for (const [figure, value] of Object.entries(found))
+      figures[`${name}${figure.charAt(0).toUpperCase()}${figure.slice(1)}`] = value;
+  }
+  return figures;
+}
+
+type Files = { media: Record<string, string>; photos: Record<string, string> };
+
+async function compared(folder: string, scene: string, { media, photos }: Files) {
   const [drawn, constant, fixed] = ["drawn.yuv", "constant.mp4", "fixed.mp4"].map((name) => join(folder, name));
   if (!drawn || !constant || !fixed) throw new Error("no files");
-  await drawFrames(subject, drawn);
-  await renderOurs(subject.scene, media, constant, null);
-  await renderOurs(subject.scene, media, fixed, FIXED_RATE);
+  await drawFrames(scene, photos, drawn);
+  await renderOurs(scene, media, constant, null);
+  await renderOurs(scene, media, fixed, FIXED_RATE);
   const [ours, theirs] = [likeness(constant, drawn), likeness(fixed, drawn)];
   return {
     constantBytes: rounded(statSync(constant).size / statSync(fixed).size),
+    ...{ constantKb: Math.round(statSync(constant).size / 1000), fixedKb: Math.round(statSync(fixed).size / 1000) },
     ...{ constantPsnr: ours.psnr, fixedPsnr: theirs.psnr, constantSsim: ours.ssim, fixedSsim: theirs.ssim },
     coverLoss: rounded(ours.secondKey - ours.cover),
   };

@@ -11,12 +11,17 @@ import { i420Layout } from "../../../packages/composition/src/yuv/i420-layout.ts
 import { openYuvKernel } from "../../../packages/composition/src/yuv/yuv-kernel.ts";
 
 // Draws all frames of a scene on the canvas, which is the reference, and writes them as raw I420.
-// Usage: node draw-frames.ts <scene.json> <photo> <output.yuv>
-const [scenePath, photo, output] = process.argv.slice(2);
-if (!scenePath || !photo || !output) throw new Error("a scene, a photo and an output are needed");
+// Usage: node draw-frames.ts <scene.json> <output.yuv> <id>=<photo>…
+const [scenePath, output, ...files] = process.argv.slice(2);
+if (!scenePath || !output) throw new Error("a scene and an output are needed");
+const photos = new Map<string, Blob>();
+for (const file of files) {
+  const [id, path] = file.split("=");
+  if (id && path) photos.set(id, new Blob([await readFile(path)]));
+}
 const scene: Scene = JSON.parse(await readFile(scenePath, "utf8"));
 await loadFaces(scene);
-const pictures = await loadNodePictures(scene, new Map([["photo", new Blob([await readFile(photo)])]]));
+const pictures = await loadNodePictures(scene, photos);
 const planesOf = canvasPlanes(await openYuvKernel(), i420Layout(scene.width, scene.height));
 const measure = ruler();
 const file = createWriteStream(output);

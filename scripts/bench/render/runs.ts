@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { jobProcess } from "../../../apps/renderer/src/job-process.ts";
 import { JOB_MEMORY } from "../../../apps/renderer/src/settings.ts";
 import { type Cost, measured } from "./measured.ts";
-import { BITRATE, PRESET, type Subject } from "./subject.ts";
+import { BITRATE, PRESET } from "./subject.ts";
 import { BENCH_DIR, ensureFfmpeg, ensureHeadlessShell, TABS } from "./tools.ts";
 
 const here = import.meta.dirname;
@@ -43,6 +43,7 @@ export function encodeRaw(drawn: string, output: string, settings: readonly stri
 }
 
 /** All frames of the composition, drawn on the canvas, as one raw file; in the page cache afterwards. */
-export async function drawFrames({ scene, photo }: Subject, output: string): Promise<void> {
-  await measured(process.execPath, [join(here, "draw-frames.ts"), scene, photo, output]);
+export async function drawFrames(scene: string, photos: Record<string, string>, output: string): Promise<void> {
+  const files = Object.entries(photos).map(([id, path]) => `${id}=${path}`);
+  await measured(process.execPath, [join(here, "draw-frames.ts"), scene, output, ...files]);
 }
