@@ -105,16 +105,19 @@ describe("projects (spec §4, §5, §8)", () => {
   });
 
   it.each([
-    ["create", { name: "" }, "name"],
-    ["create", { name: "x".repeat(51) }, "name"],
-    ["create", { name: "a\u0000b" }, "name"],
-    ["create", { name: 7 }, "name"],
-    ["create", {}, "name"],
-    ["rename", { id: "../secret", name: "x" }, "id"],
-    ["remove", { id: "a/b" }, "id"],
-    ["remove", null, ""],
-  ] as const)("refuse the malformed input of %s %j and name the field", async (verb, input, field) => {
-    const answer = await call(await aPerson(), "projects", verb, input);
-    expect(answer).toMatchObject({ status: 400, error: { data: { code: "BAD_REQUEST", field } } });
-  });
+    ["create", { name: "" }, "name", "input.empty"],
+    ["create", { name: "x".repeat(51) }, "name", "input.too-long"],
+    ["create", { name: "a\u0000b" }, "name", "input.control-character"],
+    ["create", { name: 7 }, "name", "input.invalid"],
+    ["create", {}, "name", "input.invalid"],
+    ["rename", { id: "../secret", name: "x" }, "id", "input.invalid"],
+    ["remove", { id: "a/b" }, "id", "input.invalid"],
+    ["remove", null, "", "input.invalid"],
+  ] as const)(
+    "refuse the malformed input of %s %j and name the field %j and its fault %s",
+    async (verb, input, field, code) => {
+      const answer = await call(await aPerson(), "projects", verb, input);
+      expect(answer).toMatchObject({ status: 400, error: { data: { code: "BAD_REQUEST", field, issue: { code } } } });
+    },
+  );
 });
