@@ -1,6 +1,6 @@
 import { isWeak } from "../overlays/firmly-marked.ts";
 import type { Beat } from "../script/script.ts";
-import type { PicturePlan } from "./picture-plan.ts";
+import { type PicturePlan, TWICE } from "./picture-plan.ts";
 import { hasViews, type ProductPicture, plainWords } from "./product-picture.ts";
 
 /**
@@ -21,6 +21,8 @@ const FOLLOWS_ITSELF_BESIDE_OTHERS = 2.5;
 const FIRST_NAMED = 1.5;
 /** Of two that are shown again, the product is worth it. */
 const BESIDE_IT_AGAIN = 2.5;
+/** In a video, what is beside the product stands once. */
+const IN_STORY = 100;
 /** What a piece opens with, and what comes "after", is what the brief says most of: the path, and not its gravel. */
 const LESS_TOLD = 1.3;
 /** What it ends with stays: the product once more, in another view, is better than less of it. */
@@ -85,10 +87,12 @@ export function pictureCost(picture: ProductPicture, facts: Facts) {
   // The product stands once more where it is spoken of, before a picture of something else does.
   const again = plan.hasViews && hasViews(picture) ? 2 : 1;
   const isWanted = plan.isStill === true && isWellNamed(picture, place, offered);
-  const isKept = plan.isStory === true && (opens(place, plan) || isEnd) && showsMost(picture, { plan, offered });
+  const mayBeKept = plan.isStory === true && (opens(place, plan) || isEnd || plan.uses > TWICE);
+  const isKept = mayBeKept && showsMost(picture, { plan, offered });
   const repeated = isWanted ? 0 : isAbout(picture, place) || isKept ? Math.max(0, uses - again) : uses;
   const endsStory = plan.isStory === true && isEnd;
   const ends = place.role === "ask" || endsStory;
+  const isLess = plan.isStory ? isLessOfWhole : isLessTold;
   const isFree = !Number.isFinite(plan.uses);
   const inOtherView = plan.hasViews === true || isWellNamed(picture, place, offered);
   const isOnly = offered.every((it) => it === picture || it.about === undefined);
@@ -104,9 +108,11 @@ export function pictureCost(picture: ProductPicture, facts: Facts) {
     (plan.isSingle && isFirstNamed(picture, place, offered) ? FIRST_NAMED : 0) +
     (picture.about === undefined ? 0 : place.role === "pain" ? NAMED : -PRODUCT) +
     (isNear(picture) ? closeUpCost(facts) : 0) +
-    (isBesideProduct(picture) || (ends && isElse(picture, offered)) ? besideCost(place, uses, ends) : 0) +
+    (isBesideProduct(picture) || (ends && isElse(picture, offered))
+      ? besideCost(place, plan.isStory ? uses * IN_STORY : uses, ends)
+      : 0) +
     (isPartForWhole(picture, place, { plan, offered }) ? PART : 0) +
-    (isLessTold(picture, offered) ? (endsStory ? LESS_TOLD_AT_END : isOpening(place) ? LESS_TOLD : 0) : 0) +
+    (isLess(picture, offered) ? (endsStory ? LESS_TOLD_AT_END : isOpening(place) ? LESS_TOLD : 0) : 0) +
     (isSmall ? SMALL : 0) +
     (plan.takesClips && picture.kind === "image" ? STILL : 0) +
     Math.min(at, 4) * LATER
@@ -131,7 +137,7 @@ export const showsMost = (picture: ProductPicture, { plan, offered }: Pick<Facts
   !isNear(picture) &&
   (picture.about === undefined
     ? offered.some(isNear) && offered.every(({ about }) => about === undefined)
-    : opensWithProduct(offered, plan) && !isBesideProduct(picture) && !isLessTold(picture, offered));
+    : opensWithProduct(offered, plan) && !isBesideProduct(picture) && !isLessOfWhole(picture, offered));
 
 /** Whether a picture is a close-up, by its words. */
 export const isNear = ({ words }: Pick<ProductPicture, "words">): boolean => CLOSE_UP.test(words);
@@ -169,6 +175,13 @@ const isOpening = ({ role }: Place): boolean => role === "hook" || role === "tur
 const isLessTold = (picture: ProductPicture, offered: readonly ProductPicture[]): boolean =>
   picture.about !== undefined && offered.some((it) => toldOn(it) > toldOn(picture));
 
+/** The same of a video, which ends with no close-up, whatever its description names. */
+const isLessOfWhole = (picture: ProductPicture, offered: readonly ProductPicture[]): boolean =>
+  isLessTold(
+    picture,
+    offered.filter((it) => !isNear(it)),
+  );
+
 /** Whether it matters which picture a piece opens with: some show less of the product, or only what is beside it. */
 export const opensWithProduct = (offered: readonly ProductPicture[], { isStill }: PicturePlan): boolean =>
   offered.some((it) => isBesideProduct(it) || isLessTold(it, offered) || (isStill && it.isPart));
@@ -181,7 +194,7 @@ function toldOn({ about, words }: ProductPicture): number {
 
 function besideCost({ role }: Place, uses: number, ends: boolean): number {
   if (isEndOrTurn({ role }) || ends) return BESIDE_IT;
-  return uses > 0 ? BESIDE_IT_AGAIN : 0;
+  return uses * BESIDE_IT_AGAIN;
 }
 
 /**

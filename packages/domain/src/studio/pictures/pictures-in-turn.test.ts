@@ -120,47 +120,6 @@ describe("own pictures, of which there are fewer than beats,", () => {
     }
   });
 
-  it.each([
-    ["beat-cuts", "video-story", ["hook", "point", "point", "point", "point", "ask"]],
-    ["pov-hands", "ugc-video", ["hook", "point", "point", "ask"]],
-    ["green-screen", "ugc-video", ["hook", "point", "point", "ask"]],
-  ] as const)("begin and end with the whole product, also where a close-up is named: %s", (template, kind, roles) => {
-    const named = (id: string, alt: string) => picture(id, { labels: { ...noLabels, alt } });
-    const both = [named("bottle", "The bottle of Dew Drop on a shelf"), named("near", "The dropper, close up")];
-    const written = script(roles);
-    const beats = written.beats.map((it) => ({ ...it, imagePrompt: "a hand with the dropper" }));
-    for (const turn of [0, 1]) {
-      const shown = shownIn(withOwnPictures({ ...written, beats }, made(kind, template), both, { before: null, turn }));
-      expect([shown[0], shown.at(-1)]).toEqual(["bottle", "bottle"]);
-      expect(shown).toContain("near");
-    }
-  });
-
-  it("open a demonstration with the whole product, end it so, and compare it with the state before", () => {
-    const named = (id: string, alt: string) => picture(id, { labels: { ...noLabels, alt } });
-    const both = [named("near", "The dropper, close up"), named("bottle", "The bottle of Dew Drop on a shelf")];
-    const shown = given("hook-then-demo", "ugc-video", ["hook", "turn", "ask"], both);
-    expect(shown.slice(1)).toEqual(["bottle", "bottle"]);
-    const race = given("stopwatch", "video-story", ["hook", "pain", "turn", "proof"], both);
-    expect(race).toEqual(["bottle", null, "bottle", "bottle"]);
-  });
-
-  it("begin a list with what shows more of the product, though a later point names it", () => {
-    const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
-    const brief = { ...aProduct().brief, name: "Stillwell Paths", description: "Paths of reclaimed brick and gravel" };
-    const all = [named("A wall of reclaimed brick for paths"), named("Gravel of a path"), named("The lawn")];
-    const told = toldOfProduct({ ...brief, language: "en", pains: [], proof: [] }, all);
-    const titles = ["Dry feet", "Know it", "Ask", "One thing", "Only reclaimed brick", "Try Stillwell Paths"];
-    const written = script(["hook", "point", "point", "point", "point", "ask"]);
-    const beats = written.beats.map((it, at) => ({ ...it, title: titles[at] ?? "", imagePrompt: "" }));
-    for (const turn of [0, 1, 2]) {
-      const shown = shownIn(
-        withOwnPictures({ ...written, beats }, made("video-story", "countdown-list"), told, { before: null, turn }),
-      );
-      expect([shown[0], shown[4]]).toEqual([all[0]?.id, all[0]?.id]);
-    }
-  });
-
   it("are not given to the opening words of a split proof, for which none is generated either", () => {
     const opening = (pictures = photos(3)) => {
       const written = script(["hook", "pain", "proof", "ask"]);

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { noLabels } from "../../assets/index.ts";
+import type { BeatRole } from "../catalogue/beat-roles.ts";
+import { aProduct } from "../script/a-product.test-support.ts";
+import { given, made, picture, script, shownIn } from "./own-pictures.test-support.ts";
+import { toldOfProduct } from "./told-of-product.ts";
+import { withOwnPictures } from "./with-own-pictures.ts";
+
+describe("videos", () => {
+  it.each([
+    ["beat-cuts", "video-story", ["hook", "point", "point", "point", "point", "ask"]],
+    ["pov-hands", "ugc-video", ["hook", "point", "point", "ask"]],
+    ["green-screen", "ugc-video", ["hook", "point", "point", "ask"]],
+  ] as const)("begin and end with the whole product, also where a close-up is named: %s", (template, kind, roles) => {
+    const named = (id: string, alt: string) => picture(id, { labels: { ...noLabels, alt } });
+    const both = [named("bottle", "The bottle of Dew Drop on a shelf"), named("near", "The dropper, close up")];
+    const written = script(roles);
+    const beats = written.beats.map((it) => ({ ...it, imagePrompt: "a hand with the dropper" }));
+    for (const turn of [0, 1]) {
+      const shown = shownIn(withOwnPictures({ ...written, beats }, made(kind, template), both, { before: null, turn }));
+      expect([shown[0], shown.at(-1)]).toEqual(["bottle", "bottle"]);
+      expect(shown).toContain("near");
+    }
+  });
+
+  it("open a demonstration with the whole product, end it so, and compare it with the state before", () => {
+    const named = (id: string, alt: string) => picture(id, { labels: { ...noLabels, alt } });
+    const both = [named("near", "The dropper, close up"), named("bottle", "The bottle of Dew Drop on a shelf")];
+    const shown = given("hook-then-demo", "ugc-video", ["hook", "turn", "ask"], both);
+    expect(shown.slice(1)).toEqual(["bottle", "bottle"]);
+    const race = given("stopwatch", "video-story", ["hook", "pain", "turn", "proof"], both);
+    expect(race).toEqual(["bottle", null, "bottle", "bottle"]);
+  });
+
+  it("begin a list with what shows more of the product, though a later point names it", () => {
+    const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
+    const brief = { ...aProduct().brief, name: "Stillwell Paths", description: "Paths of reclaimed brick and gravel" };
+    const all = [named("A wall of reclaimed brick for paths"), named("Gravel of a path"), named("The lawn")];
+    const told = toldOfProduct({ ...brief, language: "en", pains: [], proof: [] }, all);
+    const titles = ["Dry feet", "Know it", "Ask", "One thing", "Only reclaimed brick", "Try Stillwell Paths"];
+    const written = script(["hook", "point", "point", "point", "point", "ask"]);
+    const beats = written.beats.map((it, at) => ({ ...it, title: titles[at] ?? "", imagePrompt: "" }));
+    for (const turn of [0, 1, 2]) {
+      const shown = shownIn(
+        withOwnPictures({ ...written, beats }, made("video-story", "countdown-list"), told, { before: null, turn }),
+      );
+      expect([shown[0], shown[4]]).toEqual([all[0]?.id, all[0]?.id]);
+    }
+  });
+
+  it("end with the whole product, also where the close-up bears its name, and show once what is beside it", () => {
+    const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
+    const brief = { ...aProduct().brief, name: "Kiln Blend coffee", description: "A roast with chocolate and orange" };
+    const all = [
+      named("A cup of Kiln Blend, close up"),
+      named("A cup of coffee on a table"),
+      named("A spoon beside the cup"),
+    ];
+    const told = toldOfProduct({ ...brief, language: "en", pains: [], proof: [] }, all);
+    const roles: readonly BeatRole[] = ["hook", "pain", "turn", "proof", "ask"];
+    const shown = given("photo-story", "video-story", roles, told);
+    expect([shown[0], shown.at(-1)]).toEqual(["A cup of coffee on a table", "A cup of coffee on a table"]);
+    expect(shown.filter((id) => id === "A spoon beside the cup").length).toBeLessThanOrEqual(1);
+  });
+});
