@@ -41,7 +41,7 @@ try {
   const results = {
     scrollFps: await scrolled(page, project),
     ...(await changed(page)),
-    typingP95Ms: await typed(page),
+    typingP95Ms: await typed(page, project),
   };
   console.log(JSON.stringify(results));
 } finally {
@@ -101,7 +101,7 @@ async function changed(page: Page) {
 }
 
 /** The 95th of a hundred keys of each field, in ms. */
-async function typed(page: Page) {
+async function typed(page: Page, { assetId }: FullProject) {
   const p95s: Record<string, number> = {};
   const measure = async (name: string, path: string, label: string) => {
     await opened(page, path, "main h1");
@@ -113,5 +113,6 @@ async function typed(page: Page) {
   await measure("searchOfAssets", paths.assets, "Search assets");
   await measure("searchOfHooks", paths.hookLibrary, "Search hooks");
   await measure("brief", paths.research, "What it is");
+  await measure("caption", paths.scheduleAssets([assetId]), "Caption");
   return p95s;
 }

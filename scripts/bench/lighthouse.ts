@@ -21,7 +21,14 @@ const GOALS = { performance: 98, accessibility: 100, "best-practices": 100, seo:
 type Category = keyof typeof GOALS;
 type Report = {
   categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
+  audits: Record<string, Audit>;
+};
+
+type Audit = {
+  title: string;
+  score: number | null;
+  displayValue?: string;
+  details?: { items?: { description?: string; sourceLocation?: { url?: string } }[] };
 };
 
 const isQuiet = process.argv.includes("--json");
@@ -79,8 +86,12 @@ function tell(page: string, scores: Record<string, number>, report: Report): voi
   );
   for (const { auditRefs } of Object.values(report.categories)) {
     for (const { id, weight } of auditRefs) {
-      const { title, score, displayValue = "" } = report.audits[id] ?? { title: id, score: null };
-      if (weight > 0 && score !== null && score < 0.98) console.log(`  ${id}: ${title} ${displayValue}`);
+      const { title, score, displayValue = "", details } = report.audits[id] ?? { title: id, score: null };
+      if (weight === 0 || score === null || score >= 0.98) continue;
+      console.log(`  ${id}: ${title} ${displayValue}`);
+      for (const { description, sourceLocation } of details?.items ?? []) {
+        if (description) console.log(`    ${description} ${sourceLocation?.url ?? ""}`);
+      }
     }
   }
 }

@@ -13,8 +13,11 @@ type App = { origin: string; sandboxOrigin: string };
 type Fields = Record<string, unknown>;
 type Stored = { name: string; fields: Fields };
 export type Wanted = { assets: number; posts: number; hooks: number };
-/** `month`: the first day of the month with the posts, as `2026-03-01`: next month, so that none is published. */
-export type FullProject = Owner & { month: string };
+/**
+ * `month`: the first day of the month with the posts, as `2026-03-01`: next month, so that none is published. `assetId`: what they
+ * post.
+ */
+export type FullProject = Owner & { month: string; assetId: string };
 
 /**
  * A user whose project has so many photos, posts in one month, and hooks of its own. Photos are uploaded; one post and one hook are
@@ -54,7 +57,7 @@ export async function aFullProject(app: App, wanted: Wanted): Promise<FullProjec
     when: { type: "at", zone: "UTC", wallTime: `${month}T09:00` },
   });
   await copiedPosts(app, post.id, wanted.posts - 1, Date.parse(`${month}T09:00Z`));
-  return { ...owner, month };
+  return { ...owner, month, assetId: asset.id };
 }
 
 const EVERYTHING = { show: "all", folderId: null, tag: null, search: "", unusedOnly: false } as const;

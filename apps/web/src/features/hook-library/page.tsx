@@ -1,17 +1,17 @@
 import { canRank, hookFilling } from "@vignette/domain/hook-library";
 import { isEnglish } from "@vignette/domain/research";
 import { m } from "@vignette/messages";
-import { Button, buttonStyle, Callout, EmptyState, PageHeader } from "@vignette/ui";
-import { useMemo, useState } from "react";
+import { Button, buttonStyle, Callout, EmptyState, PageHeader, Skeleton } from "@vignette/ui";
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
 import { Fold } from "../../shared/fold.tsx";
 import { useHookPicks } from "../../shared/hooks/hook-picks.ts";
 import { useHookResults } from "../../shared/hooks/use-hook-results.ts";
 import { useCurrentProduct } from "../../shared/use-current-product.ts";
 import { trpc } from "../../trpc.ts";
 import { CreateButton } from "./create-button.tsx";
-import { HookDialog } from "./hook-dialog.tsx";
 import { HookFilters } from "./hook-filters.tsx";
 import { HookList } from "./hook-list.tsx";
 import type { HookActs } from "./hook-row.tsx";
@@ -24,11 +24,27 @@ import { useMoreHooks } from "./use-more-hooks.ts";
 import { nothingTyped, useProjectHooks } from "./use-project-hooks.ts";
 import { useWriteHooks } from "./use-write-hooks.ts";
 
-/** The page Hook library: choose opening lines that are filled for the product. */
+const HookDialog = lazy(async () => ({ default: (await import("./hook-dialog.tsx")).HookDialog }));
+
+/**
+ * The page Hook library: choose opening lines that are filled for the product. Its title shows first: to fill and rank thousands of
+ * lines takes longer than a change of pages may.
+ */
 export function HookLibraryPage({ projectId }: { projectId: string }) {
   // Requested together with the products instead of one after the other.
   trpc.hookLibrary.list.usePrefetchQuery({ projectId });
   trpc.analytics.summary.usePrefetchQuery({ projectId });
+  const isRest = useDeferredValue(true, false);
+  if (isRest) return <Library projectId={projectId} />;
+  return (
+    <>
+      <PageHeader title={m.app_hook_library()} />
+      <Skeleton className="h-96 w-full" />
+    </>
+  );
+}
+
+function Library({ projectId }: { projectId: string }) {
   const { product } = useCurrentProduct(projectId);
   const library = useProjectHooks(projectId);
   const { picks, toggle, replace } = useHookPicks(projectId);
@@ -120,7 +136,9 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
         }}
       />
       {editing.editing && (
-        <HookDialog editing={editing.editing} values={values} onSave={editing.save} onClose={editing.close} />
+        <Suspense fallback={<DialogLoading />}>
+          <HookDialog editing={editing.editing} values={values} onSave={editing.save} onClose={editing.close} />
+        </Suspense>
       )}
     </>
   );
