@@ -17,14 +17,16 @@ import { HookList } from "./hook-list.tsx";
 import type { HookActs } from "./hook-row.tsx";
 import { LanguageCallout } from "./language-callout.tsx";
 import { hookGroups, matchingHooks, noFilter } from "./matching-hooks.ts";
-import { MoreRows } from "./more-rows.tsx";
-import { type EditedHookSlot, SlotPopover } from "./slot-popover.tsx";
+import type { EditedHookSlot } from "./slot-popover.tsx";
 import { useEditing } from "./use-editing.ts";
 import { useMoreHooks } from "./use-more-hooks.ts";
 import { nothingTyped, useProjectHooks } from "./use-project-hooks.ts";
 import { useWriteHooks } from "./use-write-hooks.ts";
 
+// What opens with a press comes with the first one.
 const HookDialog = lazy(async () => ({ default: (await import("./hook-dialog.tsx")).HookDialog }));
+const SlotPopover = lazy(async () => ({ default: (await import("./slot-popover.tsx")).SlotPopover }));
+const MoreRows = lazy(async () => ({ default: (await import("./more-rows.tsx")).MoreRows }));
 
 /**
  * The page Hook library: choose opening lines that are filled for the product. Its title shows first: to fill and rank thousands of
@@ -79,7 +81,9 @@ function Library({ projectId }: { projectId: string }) {
     fillSlot: (open, anchor) => setSlot({ slot: open, anchor }),
   };
   const moreRows = more.state && moreOf && (
-    <MoreRows state={more.state} onCancel={more.cancel} onRetry={() => void more.ask(moreOf)} />
+    <Suspense fallback={null}>
+      <MoreRows state={more.state} onCancel={more.cancel} onRetry={() => void more.ask(moreOf)} />
+    </Suspense>
   );
 
   const shared = {
@@ -125,16 +129,20 @@ function Library({ projectId }: { projectId: string }) {
           <HookList label={m.hooks_of_another_language()} offers={foreign} {...shared} />
         </Fold>
       )}
-      <SlotPopover
-        open={slot}
-        product={product}
-        typed={typed}
-        onClose={() => setSlot(null)}
-        onFill={(name, value) => {
-          setSlot(null);
-          if (product) void library.fill(product.id, name, value);
-        }}
-      />
+      {slot && (
+        <Suspense fallback={null}>
+          <SlotPopover
+            open={slot}
+            product={product}
+            typed={typed}
+            onClose={() => setSlot(null)}
+            onFill={(name, value) => {
+              setSlot(null);
+              if (product) void library.fill(product.id, name, value);
+            }}
+          />
+        </Suspense>
+      )}
       {editing.editing && (
         <Suspense fallback={<DialogLoading />}>
           <HookDialog editing={editing.editing} values={values} onSave={editing.save} onClose={editing.close} />

@@ -13,7 +13,7 @@ import { slotExamples } from "./slot-examples.ts";
 export type EditedHookSlot = { slot: HookSlot; anchor: HTMLElement };
 
 type SlotPopoverProps = {
-  open: EditedHookSlot | null;
+  open: EditedHookSlot;
   product: Product | null;
   typed: HookFills;
   onFill: (slot: HookSlot, value: string) => void;
@@ -22,7 +22,6 @@ type SlotPopoverProps = {
 
 /** Fills a placeholder. Values that belong to the brief lead there; others are typed here. */
 export function SlotPopover({ open, product, typed, onFill, onClose }: SlotPopoverProps) {
-  if (!open) return null;
   const known = fieldOfSlot[open.slot];
   return (
     <Popover open anchor={open.anchor} title={slotLabel(open.slot)} onOpenChange={(next) => next || onClose()}>
