@@ -6,10 +6,10 @@ export {
   briefMost,
   type ClaimField,
   claimFields,
-  emptyBrief,
   wordFields,
 } from "./brief/brief-fields.ts";
 export { Claim, Origin } from "./brief/claim.ts";
+export { emptyBrief } from "./brief/empty-brief.ts";
 export { isProven, isSameClaim, newClaim } from "./brief/proven.ts";
 export { SHORT_MAX, SHORT_WORDS, ShortForm, type WordForm, wordForms } from "./brief/short-form.ts";
 export { TOPIC_TEXT_MAX, TOPIC_TITLE_MAX, Topic } from "./brief/topic.ts";

@@ -1,5 +1,3 @@
-import type { Brief } from "./brief.ts";
-
 /** What a brief says, in the order in which people read it. */
 export const briefFields = [
   "name",
@@ -32,28 +30,3 @@ export type ClaimField = (typeof claimFields)[number];
 
 /** Most entries of the lists of a brief. Our own choice: more is no brief. */
 export const briefMost = { pains: 5, outcomes: 5, objections: 6, proof: 12, avoid: 20 } as const;
-
-/** A brief that says nothing yet. */
-export const emptyBrief: Brief = {
-  name: "",
-  url: null,
-  description: "",
-  audience: "",
-  shortAudience: null,
-  pain: "",
-  shortPain: null,
-  pains: [],
-  outcome: "",
-  shortOutcome: null,
-  outcomes: [],
-  objections: [],
-  price: "",
-  proof: [],
-  tone: "",
-  avoid: [],
-  language: "en",
-  brand: null,
-  origins: {},
-  struck: [],
-  locks: [],
-};

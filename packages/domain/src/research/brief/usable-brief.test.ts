@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Brief } from "./brief.ts";
-import { emptyBrief } from "./brief-fields.ts";
+import { emptyBrief } from "./empty-brief.ts";
 import { newClaim } from "./proven.ts";
 import { usableBrief } from "./usable-brief.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Brief } from "../brief/brief.ts";
-import { emptyBrief } from "../brief/brief-fields.ts";
+import { emptyBrief } from "../brief/empty-brief.ts";
 import { newClaim } from "../brief/proven.ts";
 import { unsourcedClaims } from "./unsourced-claims.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { instant } from "../../kernel/index.ts";
-import { emptyBrief } from "../brief/brief-fields.ts";
+import { emptyBrief } from "../brief/empty-brief.ts";
 import { currentProduct } from "./current-product.ts";
 import type { Product } from "./product.ts";
 

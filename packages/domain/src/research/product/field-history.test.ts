@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { instant } from "../../kernel/index.ts";
 import type { Brief } from "../brief/brief.ts";
-import { emptyBrief } from "../brief/brief-fields.ts";
+import { emptyBrief } from "../brief/empty-brief.ts";
 import { fieldHistory, withField } from "./field-history.ts";
 import type { ProductVersion } from "./product.ts";
 

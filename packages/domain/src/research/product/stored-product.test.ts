@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Brief } from "../brief/brief.ts";
-import { emptyBrief } from "../brief/brief-fields.ts";
+import { emptyBrief } from "../brief/empty-brief.ts";
 import { newClaim } from "../brief/proven.ts";
 import { StoredProduct } from "./stored-product.ts";
 import { wholeBrief } from "./whole-brief.ts";

@@ -1,4 +1,4 @@
-import { emptyBrief } from "../brief/brief-fields.ts";
+import { emptyBrief } from "../brief/empty-brief.ts";
 import { newClaim } from "../brief/proven.ts";
 
 /** A brief or a draft of any version with every field that it has now. Values are not checked. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Brief } from "../brief/brief.ts";
-import { emptyBrief } from "../brief/brief-fields.ts";
+import { emptyBrief } from "../brief/empty-brief.ts";
 import { newClaim } from "../brief/proven.ts";
 import { withoutTaken } from "./without-taken.ts";
 

@@ -1,5 +1,6 @@
 import type { Brief } from "../brief/brief.ts";
-import { briefFields, claimFields, emptyBrief } from "../brief/brief-fields.ts";
+import { briefFields, claimFields } from "../brief/brief-fields.ts";
+import { emptyBrief } from "../brief/empty-brief.ts";
 import { isSameClaim } from "../brief/proven.ts";
 import { shown } from "../proposal/changes.ts";
 import { withField } from "./field-history.ts";

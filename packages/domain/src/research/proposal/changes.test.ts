@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Brief } from "../brief/brief.ts";
-import { briefFields, emptyBrief } from "../brief/brief-fields.ts";
+import { briefFields } from "../brief/brief-fields.ts";
+import { emptyBrief } from "../brief/empty-brief.ts";
 import { newClaim } from "../brief/proven.ts";
 import { briefChanges, emptyFields, shown, withProposal } from "./changes.ts";
 import type { BriefProposal } from "./proposal.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyBrief } from "../brief/brief-fields.ts";
+import { emptyBrief } from "../brief/empty-brief.ts";
 import { newClaim } from "../brief/proven.ts";
 import type { PageText } from "../page/page-parts.ts";
 import { missingParts } from "./brief-parts.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyBrief } from "../brief/brief-fields.ts";
+import { emptyBrief } from "../brief/empty-brief.ts";
 import { derivedForm } from "./derived-form.ts";
 import { shortFormsOf } from "./short-forms-of.ts";
 
