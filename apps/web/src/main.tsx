@@ -21,7 +21,10 @@ const app = (
     <ToasterSlot />
   </StrictMode>
 );
-void readyToShow(location.pathname).finally(() => createRoot(root).render(app));
+// What can't be loaded is asked for again by the page, which says so.
+void readyToShow(location.pathname)
+  .catch(() => undefined)
+  .then(() => createRoot(root).render(app));
 
 // Rules of the domain refuse in the page too; by then their sentences are there.
 addEventListener("load", () => void loadRefusals().catch(() => undefined));
