@@ -9,6 +9,7 @@ import { accessibilityInBothThemes } from "./support/accessibility-in-both-theme
 import { correctWord, muteTwoTracks, restyleHook, splitAndMoveBeat, useOwnMusic } from "./support/edit-by-hand.ts";
 import { type Instance, sharedInstance } from "./support/instance.ts";
 import {
+  chartLikesAndSortByShares,
   completeBrief,
   connect,
   exportHere,
@@ -144,13 +145,7 @@ describe("from the landing page to numbers in Analyze", () => {
   });
 
   it("charts them by day with arrow keys and a table, and keeps the filters in the address", async () => {
-    // At once, as on a slow machine: the page follows the address a moment later, and both count.
-    const metric = await page.locator("label", { hasText: "Likes" }).elementHandle();
-    const header = page.getByRole("columnheader", { name: "Shares" }).getByRole("button");
-    await header.evaluate(
-      (header: HTMLElement, metric) => [metric as HTMLElement | null, header].map((it) => it?.click()),
-      metric,
-    );
+    await chartLikesAndSortByShares(page);
     const likes = page.getByRole("slider", { name: /^Likes by day/ });
     await likes.press("ArrowLeft");
     await expect.poll(() => likes.getAttribute("aria-valuetext")).toContain("This period: ");

@@ -196,3 +196,13 @@ export async function waitUntilLive(page: Page, targets: number, words = english
     .nth(targets - 1)
     .waitFor();
 }
+
+/** Presses both at once, as on a slow machine: the page follows the address a moment later, and both count. */
+export async function chartLikesAndSortByShares(page: Page): Promise<void> {
+  const metric = await page.locator("label", { hasText: "Likes" }).elementHandle();
+  const header = page.getByRole("columnheader", { name: "Shares" }).getByRole("button");
+  await header.evaluate(
+    (header: HTMLElement, metric) => [metric as HTMLElement | null, header].map((it) => it?.click()),
+    metric,
+  );
+}
