@@ -4,8 +4,8 @@ import { type BeatMedia, storyboardScenes } from "../../index.ts";
 const plain = { voice: null, music: null, captions: null, brand: null, handle: "" } as const;
 const TITLES = ["POV: you finally get coffee worth drinking black", "Bitter coffee: so this is goodbye?"];
 
-function partsOf(media: BeatMedia) {
-  const beats = TITLES.map((title, at) => ({
+function partsOf(media: BeatMedia, titles = TITLES) {
+  const beats = titles.map((title, at) => ({
     ...{ id: `${at}`, line: "", body: "", holdMs: null, title },
     role: at === 0 ? ("hook" as const) : ("turn" as const),
     media: at === 0 ? media : null,
@@ -33,6 +33,12 @@ it("a wide photo lies from edge to edge between the words of a joke, and none of
   expect(photo).toMatchObject({ fit: "cover", box: { x: 0, w: 1080 } });
   // Three lines are set at 88 px in this width, plus their stroke. Source: docs/content.md#faces.
   expect(photo.box.y).toBeGreaterThan(setup.box.y + 3 * 88 * setup.lineHeight + 12);
+});
+
+it("two large lines do not touch the photo between them, either", () => {
+  const { photo, setup } = partsOf(wide, ["Cuando estrenas pantalón negro", "Resultado: pelo de gato"]);
+  // The second line begins below the first one, and Punch reaches lower than its line.
+  expect(photo.box.y).toBeGreaterThan(setup.box.y + 2 * setup.size * setup.lineHeight + 40);
 });
 
 it("a photo that is higher is shown in its own shape, with both lines of the joke wholly on it", () => {

@@ -77,13 +77,13 @@ const MIDDLE = { x: 0.5, y: 0.55 };
 /** Of the height of a subject. Our own choice. */
 const MOST_HIDDEN = 0.15;
 const LEAST_STRIP_PX = 150;
-/** Three lines take no more, in px. */
-const MOST_OF_WORDS_PX = 300;
+/** Two large lines, or three, take no more with their stroke, in px. */
+const MOST_OF_WORDS_PX = 306;
 
 /** How high words are in a box of that width, in px; Anton in capitals is .45 em wide. */
 function takenBy(text: string | undefined, width: number): number {
   const lines = Math.ceil(((text ?? "").length * SIZE_PX * 0.45) / width);
-  return lines === 1 ? 150 : lines === 2 ? 280 : MOST_OF_WORDS_PX;
+  return lines === 1 ? 150 : MOST_OF_WORDS_PX;
 }
 
 function line(id: string, text: string, box: { x: number; y: number; w: number; h: number }, valign: "top" | "bottom") {
