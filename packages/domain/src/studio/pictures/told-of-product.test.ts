@@ -34,11 +34,17 @@ describe("a picture of the product", () => {
     photo("brick", "A wall of reclaimed brick, as for the paths"),
     photo("lawn", "The lawn beside the path"),
   ];
+  const serum = { ...brief, name: "Dew Drop night serum", description: "A night serum with squalane", language: "en" };
+  const bottles = [
+    photo("bottle", "The bottle of Dew Drop night serum on a shelf"),
+    photo("near", "The dropper of the serum, close up"),
+  ];
   const cepillo = { ...brief, name: "Cepillo Bigotes", language: "es" };
 
   it.each([
     ["a shoe", shoe, shoes, ["sole"]],
     ["a garden path", brief, paths, ["gravel"]],
+    ["a bottle, seen from near", serum, bottles, ["near"]],
     ["a brush whose name says what it is", cepillo, [photo("it", "El Cepillo Bigotes"), photo("cat", "Un gato")], []],
     ["what no other picture shows", shoe, shoes.slice(0, 1), []],
   ])("says that it shows a part: of %s", (_, product, pictures, parts) => {

@@ -1,6 +1,6 @@
 import { productNoun, productObjects, thing } from "../../objects/index.ts";
 import type { Brief } from "../../research/index.ts";
-import { NEAR, stems } from "./picture-cost.ts";
+import { isNear, NEAR, stems } from "./picture-cost.ts";
 import { type ProductPicture, plainWords } from "./product-picture.ts";
 
 type Told = Pick<Brief, "name" | "description" | "outcome" | "pain" | "pains" | "proof" | "language">;
@@ -41,7 +41,8 @@ const OF = /\s(?:of|from|von|vom|des|der|de|del|du|di|della|do|da)\s/i;
 
 /**
  * The pictures, of which those of a part or a material of the product say so: what their description is about is neither a
- * thing that is known nor what the product's name calls it, as "the sole of the Tern", where it is for another one.
+ * thing that is known nor what the product's name calls it, as "the sole of the Tern", where it is for another one. So does
+ * one from near.
  */
 function partsAmong(
   pictures: readonly ProductPicture[],
@@ -49,9 +50,11 @@ function partsAmong(
   { name, language }: Told,
 ): ProductPicture[] {
   const nouns = stems(productNoun({ name, language }));
-  const isWhole = ({ alt, isScreen }: ProductPicture) => {
+  const isWhole = (it: ProductPicture) => {
+    const { alt, isScreen } = it;
     const [head = ""] = mainPart(alt).split(OF);
-    return isScreen || thing(mainPart(alt)) !== undefined || stems(head).some((it) => nouns.includes(it));
+    const isKnown = thing(mainPart(alt)) !== undefined || stems(head).some((it) => nouns.includes(it));
+    return isScreen || (isKnown && !isNear(it));
   };
   if (!own.some((it) => it.alt !== "" && isWhole(it))) return [...pictures];
   return pictures.map((it) => (own.includes(it) && it.alt !== "" && !isWhole(it) ? { ...it, isPart: true } : it));
