@@ -188,10 +188,22 @@ describe("a Google account (spec §7 Identity provider)", () => {
     await page.goto(`${instance.app.origin}/login`);
     await throughGoogle(page, () => page.getByRole("button", { name: "Continue with Google" }).click());
     await page.waitForURL("**/dashboard");
+    const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+    await page.route(/notifications\.preferences/, async (route) => {
+      await isAsked;
+      await route.continue();
+    });
     await page.goto(`${instance.app.origin}/dashboard/settings`);
     await page.getByRole("heading", { name: "Profile" }).waitFor();
     expect(await page.getByRole("heading", { name: "Password" }).count()).toBe(0);
-    await page.getByRole("button", { name: "Delete account" }).click();
+    const remove = page.getByRole("button", { name: "Delete account" });
+    await remove.scrollIntoViewIfNeeded();
+    const before = await remove.boundingBox();
+    ask();
+    await page.getByRole("checkbox", { name: "Post failed: App" }).waitFor();
+    // A press on what had moved away would be lost.
+    expect(await remove.boundingBox()).toEqual(before);
+    await remove.click();
     const dialog = page.getByRole("alertdialog");
     await dialog.getByLabel("Type “delete”").fill("delete");
     await throughGoogle(page, () => dialog.getByRole("button", { name: "Delete account" }).click());

@@ -14,7 +14,10 @@ const channels = [
   { channel: "push", name: m.settings_push() },
 ] as const satisfies { channel: Channel; name: string }[];
 
-/** Settings › Notifications: push messages on this device, and which kind is delivered where. */
+/**
+ * Settings › Notifications: push messages on this device, and which kind is delivered where. The rows stand before the
+ * answer is there: what is below them would move away under a press.
+ */
 export function PreferencesPanel() {
   const preferences = trpc.notifications.preferences.useQuery();
   const choose = useChoose();
@@ -28,12 +31,11 @@ export function PreferencesPanel() {
     <Panel title={m.app_notifications()}>
       <div ref={place} className="flex scroll-mt-20 flex-col gap-4">
         <PushSwitch />
-        {preferences.isPending && <Skeleton className="h-80 w-full" />}
         {preferences.isError && (
           <Callout tone="failed" title={errorMessage(preferences.error)} reference={referenceOf(preferences.error)} />
         )}
-        {preferences.data && (
-          <table className="w-full text-base">
+        {!preferences.isError && (
+          <table aria-busy={preferences.isPending} className="w-full text-base">
             <thead>
               <tr className="text-left text-dense text-ink-2">
                 <th scope="col" className="py-2 font-semibold">
@@ -55,12 +57,16 @@ export function PreferencesPanel() {
                   </th>
                   {channels.map(({ channel, name }) => (
                     <td key={channel} className="align-middle [&>label]:justify-center">
-                      <Checkbox
-                        label={`${kindWords[kind].name}: ${name}`}
-                        labelHidden
-                        checked={preferences.data[kind][channel]}
-                        onChange={(on) => choose({ kind, channel, on, zone: ownZone() })}
-                      />
+                      {preferences.data ? (
+                        <Checkbox
+                          label={`${kindWords[kind].name}: ${name}`}
+                          labelHidden
+                          checked={preferences.data[kind][channel]}
+                          onChange={(on) => choose({ kind, channel, on, zone: ownZone() })}
+                        />
+                      ) : (
+                        <Skeleton className="mx-auto size-4.5" />
+                      )}
                     </td>
                   ))}
                 </tr>
