@@ -107,7 +107,7 @@ export function pictureCost(picture: ProductPicture, facts: Facts) {
     namedIn(picture, place, offered) * NAMED -
     (plan.isSingle && isFirstNamed(picture, place, offered) ? FIRST_NAMED : 0) +
     (picture.about === undefined ? 0 : place.role === "pain" ? NAMED : -PRODUCT) +
-    (isNear(picture) ? closeUpCost(facts) : 0) +
+    closeUpCost(picture, facts) +
     (isBesideProduct(picture) || (ends && isElse(picture, offered))
       ? besideCost(place, plan.isStory ? uses * IN_STORY : uses, ends)
       : 0) +
@@ -126,10 +126,12 @@ export function pictureCost(picture: ProductPicture, facts: Facts) {
 export const opens = ({ role }: Pick<Place, "role">, { product, halves }: PicturePlan): boolean =>
   role === "turn" ? product === "demo" || halves?.turn !== undefined : role === "hook" && product !== "demo";
 
-function closeUpCost({ place, plan, followsItself, isEnd }: Facts): number {
-  const ends = place.role === "ask" || isEnd;
-  const inStory = ends ? ENDS_CLOSE : opens(place, plan) ? OPENS_CLOSE : followsItself ? CLOSE_AGAIN : 0;
-  return (plan.words === null ? 0 : CLOSE) + (plan.isStory ? inStory : 0);
+/** What counts against a close-up: under the words of a look, and in a video at both ends and where one follows another. */
+function closeUpCost(picture: ProductPicture, { place, plan, followsItself, isEnd }: Facts): number {
+  const underWords = plan.words !== null && CLOSE_UP.test(picture.words) ? CLOSE : 0;
+  if (!plan.isStory || !isNear(picture)) return underWords;
+  if (place.role === "ask" || isEnd) return underWords + ENDS_CLOSE;
+  return underWords + (opens(place, plan) ? OPENS_CLOSE : followsItself ? CLOSE_AGAIN : 0);
 }
 
 /** Whether a picture shows more of the product than others do: all of what one shows from near, or more of what is said of it. */
@@ -139,8 +141,9 @@ export const showsMost = (picture: ProductPicture, { plan, offered }: Pick<Facts
     ? offered.some(isNear) && offered.every(({ about }) => about === undefined)
     : opensWithProduct(offered, plan) && !isBesideProduct(picture) && !isLessOfWhole(picture, offered));
 
-/** Whether a picture is a close-up, by its words. */
-export const isNear = ({ words }: Pick<ProductPicture, "words">): boolean => CLOSE_UP.test(words);
+/** Whether a picture is a close-up, by its words, or shows a part of the product only. */
+export const isNear = ({ words, isPart }: Pick<ProductPicture, "words" | "isPart">): boolean =>
+  isPart === true || CLOSE_UP.test(words);
 
 /** Whether the words name what this picture shows before they name what any other one does. */
 function isFirstNamed(picture: ProductPicture, { title, line, body }: Words, offered: readonly ProductPicture[]) {

@@ -32,6 +32,33 @@ describe("videos", () => {
     expect(race).toEqual(["bottle", null, "bottle", "bottle"]);
   });
 
+  it.each([
+    ["beat-cuts", ["hook", "point", "point", "point", "point", "ask"]],
+    ["photo-story", ["hook", "pain", "turn", "proof", "ask"]],
+    ["countdown-list", ["hook", "point", "point", "point", "ask"]],
+    ["stopwatch", ["hook", "pain", "turn", "proof"]],
+  ] as const)(
+    "begin and end with the whole product, and not with a part that is named there: %s",
+    (template, roles) => {
+      const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
+      const brief = { ...aProduct().brief, name: "Tern 2 running shoe", description: "A light shoe with a new sole" };
+      const all = [
+        named("Tern 2 running shoe from the side"),
+        named("A pair of Tern 2 running shoes"),
+        named("The replaceable sole of the Tern 2"),
+      ];
+      const told = toldOfProduct({ ...brief, language: "en", pains: [], proof: [] }, all);
+      const written = script(roles);
+      const beats = written.beats.map((it) => ({ ...it, title: "A replaceable sole", imagePrompt: "" }));
+      for (const turn of [0, 1, 2]) {
+        const shown = shownIn(
+          withOwnPictures({ ...written, beats }, made("video-story", template), told, { before: null, turn }),
+        );
+        expect([shown[0], shown.at(-1)]).not.toContain(all[2]?.id);
+      }
+    },
+  );
+
   it("begin a list with what shows more of the product, though a later point names it", () => {
     const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
     const brief = { ...aProduct().brief, name: "Stillwell Paths", description: "Paths of reclaimed brick and gravel" };
