@@ -45,10 +45,10 @@ export function alikeApart(shown: Keys, { open, plan, offered }: Given): Keys {
   const twice = (keys: Keys) => keys.filter((key, at) => key && key === keys[at + 1]).length;
   const pairs = pairsAmong(offered);
   if (pairs(shown) === 0) return shown;
-  const hasParts = plan.isStill === true && offered.some(({ isPart }) => isPart);
+  const hasParts = offered.some(({ isPart }) => isPart);
   const isFree = ({ index, role }: Given["open"][number]) => {
     const picture = pictures.get(shown[index] ?? "");
-    const isKept = role === "ask" || role === "turn" || (role === "hook" && opensWithProduct(offered, plan));
+    const isKept = role === "ask" || role === "turn" || (role === "hook" && opensWithProduct(offered));
     return picture !== undefined && (!isKept || (picture.about === undefined && !hasParts));
   };
   const places = open.filter(isFree).map(({ index }) => index);

@@ -88,7 +88,7 @@ export function pictureCost(picture: ProductPicture, facts: Facts) {
   const again = plan.hasViews && hasViews(picture) ? 2 : 1;
   const isWanted = plan.isStill === true && isWellNamed(picture, place, offered);
   const mayBeKept = plan.isStory === true && (opens(place, plan) || isEnd || plan.uses > TWICE);
-  const isKept = mayBeKept && showsMost(picture, { plan, offered });
+  const isKept = mayBeKept && showsMost(picture, offered);
   const repeated = isWanted ? 0 : isAbout(picture, place) || isKept ? Math.max(0, uses - again) : uses;
   const endsStory = plan.isStory === true && isEnd;
   const ends = place.role === "ask" || endsStory;
@@ -135,11 +135,11 @@ function closeUpCost(picture: ProductPicture, { place, plan, followsItself, isEn
 }
 
 /** Whether a picture shows more of the product than others do: all of what one shows from near, or more of what is said of it. */
-export const showsMost = (picture: ProductPicture, { plan, offered }: Pick<Facts, "plan" | "offered">): boolean =>
+export const showsMost = (picture: ProductPicture, offered: readonly ProductPicture[]): boolean =>
   !isNear(picture) &&
   (picture.about === undefined
     ? offered.some(isNear) && offered.every(({ about }) => about === undefined)
-    : opensWithProduct(offered, plan) && !isBesideProduct(picture) && !isLessOfWhole(picture, offered));
+    : opensWithProduct(offered) && !isBesideProduct(picture) && !isLessOfWhole(picture, offered));
 
 /** Whether a picture is a close-up, by its words, or shows a part of the product only. */
 export const isNear = ({ words, isPart }: Pick<ProductPicture, "words" | "isPart">): boolean =>
@@ -186,8 +186,8 @@ const isLessOfWhole = (picture: ProductPicture, offered: readonly ProductPicture
   );
 
 /** Whether it matters which picture a piece opens with: some show less of the product, or only what is beside it. */
-export const opensWithProduct = (offered: readonly ProductPicture[], { isStill }: PicturePlan): boolean =>
-  offered.some((it) => isBesideProduct(it) || isLessTold(it, offered) || (isStill && it.isPart));
+export const opensWithProduct = (offered: readonly ProductPicture[]): boolean =>
+  offered.some((it) => isBesideProduct(it) || isLessTold(it, offered) || it.isPart);
 
 /** How much of what is said of the product is seen on a picture that shows it, by its words. */
 function toldOn({ about, words }: ProductPicture): number {

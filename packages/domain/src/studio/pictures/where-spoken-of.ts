@@ -22,7 +22,7 @@ export function whereSpokenOf(shown: Keys, { open, plan, offered }: Given): Keys
   const pictures = new Map(offered.map((it) => [it.key, it]));
   const isEnd = ({ index }: Pick<Place, "index">) => index === shown.length - 1;
   const isKept = ({ role }: Place) =>
-    role === "ask" || (role === "hook" && (opensWithProduct(offered, plan) || offered.some(isNear)));
+    role === "ask" || (role === "hook" && (opensWithProduct(offered) || offered.some(isNear)));
   const places = open.filter((place) => !isKept(place) && !isEnd(place) && pictures.has(shown[place.index] ?? ""));
   const costOf = (keys: Keys) =>
     places.reduce((sum, place) => {

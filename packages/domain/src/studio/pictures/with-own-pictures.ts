@@ -144,7 +144,7 @@ function inOrder(beats: readonly Beat[], plan: PicturePlan, offered: readonly Pr
     })
     .filter(({ demand }) => demand !== "never");
   const isPlenty = offered.length * plan.uses >= places.length;
-  const opening = opensWithProduct(offered, plan) ? RANKS[plan.product === "after" ? "turn" : "hook"] : null;
+  const opening = opensWithProduct(offered) ? RANKS[plan.product === "after" ? "turn" : "hook"] : null;
   const own = offered.filter(({ about }) => about !== undefined).length;
   const hasParts = plan.isStill && offered.some(({ isPart }) => isPart);
   const isMixed = hasParts || (own > 0 && own < offered.length);
@@ -173,7 +173,7 @@ function bestFor(
     [shown[place.index - 1], shown[place.index + 1]].some((it) => it?.key === key);
   // What a story begins and ends with stands between in other views.
   const isMost = (picture: ProductPicture) =>
-    plan.isStory === true && plan.hasViews === true && showsMost(picture, { plan, offered });
+    plan.isStory === true && plan.hasViews === true && showsMost(picture, offered);
   const isShownAgain = (picture: ProductPicture) =>
     plan.hasViews === true ? isAbout(picture, place) : isWellNamed(picture, place, offered);
   const mayFollow = (picture: ProductPicture) =>
