@@ -9,13 +9,13 @@ export type ExportOptions = { onProgress?: (fraction: number) => void };
 /** Work in another thread. `cancel` rejects the promise with an `AbortError`; after the end it does nothing. */
 export type ExportJob<Result> = { promise: Promise<Result>; cancel: () => void };
 
-/** What runs again and again while somebody edits. What encodes holds much memory and gives it back with its worker. */
+/** Tasks that run again and again during editing. Others hold a lot of memory, which ends with their worker. */
 const REPEATED: ReadonlySet<ExportTask["task"]> = new Set(["lint", "loudness", "sound"]);
 
 /** How long a worker waits for the next of these tasks, in ms. Our own choice. */
 const IDLE_MS = 60_000;
 
-/** A worker that has finished its task. To start one takes longer than most checks. */
+/** A worker that has finished its task. A new one would load the whole engine first. */
 let idle: { worker: Worker; end: ReturnType<typeof setTimeout> } | null = null;
 
 /** Carries out a task in a worker. `listen` gets each of its answers, and passes on the result. */

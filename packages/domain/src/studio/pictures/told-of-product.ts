@@ -41,8 +41,8 @@ const OF = /\s(?:of|from|von|vom|des|der|de|del|du|di|della|do|da)\s/i;
 
 /**
  * The pictures, of which those of a part or a material of the product say so: what their description is about is neither a
- * thing that is known nor what the product's name calls it, as "the sole of the Tern", where it is for another one. So does
- * one from near.
+ * thing that is known nor what the product's name calls it, as "the sole of the Tern", where it is for another one. A
+ * close-up shows a part, too.
  */
 function partsAmong(
   pictures: readonly ProductPicture[],

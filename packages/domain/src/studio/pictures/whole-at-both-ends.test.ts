@@ -33,25 +33,18 @@ describe("videos", () => {
   });
 
   it.each([
-    ["beat-cuts", ["hook", "point", "point", "point", "point", "ask"], "The sole can be replaced"],
-    ["photo-story", ["hook", "pain", "turn", "proof", "ask"], "The sole can be replaced"],
-    ["photo-story", ["hook", "pain", "turn", "proof", "ask"], "Black toenails"],
-    ["countdown-list", ["hook", "point", "point", "point", "ask"], "The sole can be replaced"],
-    ["stopwatch", ["hook", "pain", "turn", "proof"], "The sole can be replaced"],
-  ] as const)("begin and end with the whole product, where a part is named between: %s", (template, roles, second) => {
+    ["beat-cuts", ["hook", "point", "point", "point", "ask"]],
+    ["photo-story", ["hook", "pain", "turn", "proof", "ask"]],
+    ["countdown-list", ["hook", "point", "point", "point", "ask"]],
+  ] as const)("begin and end with the whole product, where a part of it is named between: %s", (template, roles) => {
     const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
     const brief = { ...aProduct().brief, name: "Tern 2 running shoe", description: "A light trainer" };
     const sole = "The replaceable sole of the Tern 2";
-    const all = [named("Tern 2 running shoe from the side"), named("A pair of Tern 2 running shoes"), named(sole)];
+    const all = [named("Tern 2 running shoe from the side"), named(sole), named("A pair of Tern 2 running shoes")];
     const told = toldOfProduct({ ...brief, language: "en", pains: [], proof: [] }, all);
     const written = script(roles);
-    const between = roles.slice(3).map(() => "The sole can be replaced");
-    const titles = ["Finish long runs", second, ...between, "See the Tern 2 running shoe"];
-    const beats = written.beats.map((it, at) => ({
-      ...it,
-      title: titles[at] ?? "",
-      imagePrompt: "the shoe on a table",
-    }));
+    const titles = ["Finish long runs", ...roles.slice(2).map(() => "The sole can be replaced"), "See the Tern 2"];
+    const beats = written.beats.map((it, at) => ({ ...it, title: titles[at] ?? "", imagePrompt: "" }));
     for (const turn of [0, 1, 2]) {
       const look = made("video-story", template);
       const shown = shownIn(withOwnPictures({ ...written, beats }, look, told, { before: null, turn }));
