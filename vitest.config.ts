@@ -1,6 +1,7 @@
 import "./scripts/local/offline.ts";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { lookPictures } from "./apps/web/site/look-pictures.ts";
 import { LongestFirst } from "./scripts/local/longest-first.ts";
 import { PATIENT } from "./scripts/local/patience.ts";
 import { WASM_FLAGS } from "./scripts/local/wasm-flags.ts";
@@ -41,6 +42,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [lookPictures()],
         test: {
           name: "components",
           ...PATIENT,

@@ -31,7 +31,7 @@ export const lookSheets: readonly LookSheet[] = [
 export async function drawLooks(sheet: LookSheet) {
   const { pictures, samples } = await samplesOf(sheet);
   return {
-    looks: samples.map((it) => it.name),
+    names: samples.map((it) => it.name),
     async pictureAt(density: number): Promise<Uint8Array> {
       const [width, height] = [WIDTH * density, Math.round(WIDTH * density * ratioOf(samples))];
       const sheet = createCanvas(width * samples.length, height);

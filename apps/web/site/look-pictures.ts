@@ -1,17 +1,26 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
-/** The module under this name says where the pictures are: `src/look-pictures.d.ts`. */
-const NAME = "virtual:look-pictures";
-
 /** How many times as many pixels as the page has: for ordinary screens, and for dense ones. */
 const DENSITIES = [1, 2] as const;
 
 type Address = { at: string; bytes: Uint8Array };
+/** What is drawn side by side, and the addresses of the picture, by density. */
+type Sheet = { names: readonly string[]; sizes: Address[] };
+
+/** The code of the modules that say where the pictures are, by their names: `src/look-pictures.d.ts`. */
+const modules = {
+  "virtual:look-pictures": { sheets: once(lookSheets), code: (all: string) => `export const lookPictures = {${all}};` },
+  "virtual:kind-pictures": {
+    sheets: once(kindSheet),
+    code: (all: string) => `export const { kindPictures } = {${all}};`,
+  },
+};
 
 /**
- * Pictures of all looks and drawings, so that Content Creation shows them without the engine: one picture for each kind,
- * its looks side by side, drawn by the engine while the app is built. Source: ADR 144
+ * Small pictures of all looks, drawings and kinds, so that Content Creation shows them without the engine: one picture for
+ * each kind, its looks side by side, drawn by the engine while the app is built, and one with an example of each kind.
+ * Source: ADR 144
  */
 export function lookPictures(): Plugin {
   let isServed = false;
@@ -20,52 +29,56 @@ export function lookPictures(): Plugin {
     configResolved: ({ command }) => {
       isServed = command === "serve";
     },
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${NAME}`) return;
-      const pictures = await drawn();
-      if (isServed)
-        return codeOf(pictures, ({ bytes }) => `data:image/webp;base64,${Buffer.from(bytes).toString("base64")}`);
-      for (const { at, bytes } of pictures.flatMap(({ sizes }) => sizes)) {
+      const module = modules[id.slice(1) as keyof typeof modules];
+      if (!id.startsWith("\0") || !module) return;
+      const sheets = await module.sheets();
+      const emit = ({ at, bytes }: Address) => {
+        if (isServed) return `data:image/webp;base64,${Buffer.from(bytes).toString("base64")}`;
         this.emitFile({ type: "asset", fileName: at.slice(1), source: bytes });
-      }
-      return codeOf(pictures, ({ at }) => at);
+        return at;
+      };
+      return module.code([...sheets].map(([name, it]) => `${JSON.stringify(name)}: ${codeOf(it, emit)}`).join(", "));
     },
   };
 }
 
-type Drawn = { name: string; looks: readonly string[]; sizes: Address[] };
-
-let pictures: Promise<Drawn[]> | undefined;
-
 /** Drawn once for all builds of a process. */
-function drawn(): Promise<Drawn[]> {
-  pictures ??= draw();
-  return pictures;
+function once(draw: () => Promise<Map<string, Sheet>>): typeof draw {
+  let drawn: ReturnType<typeof draw> | undefined;
+  return () => {
+    drawn ??= draw();
+    return drawn;
+  };
 }
 
-async function draw(): Promise<Drawn[]> {
-  // The painter and its faces are loaded where something is drawn, not with every start of a test.
+// The painter and its faces are loaded where something is drawn, not with every start of a test.
+async function lookSheets(): Promise<Map<string, Sheet>> {
   const { drawLooks, lookSheets } = await import("./draw-looks.ts");
-  const all: Drawn[] = [];
-  for (const sheet of lookSheets) {
-    const { looks, pictureAt } = await drawLooks(sheet);
-    const sizes = await Promise.all(DENSITIES.map(async (density) => addressed(sheet.name, await pictureAt(density))));
-    all.push({ name: sheet.name, looks, sizes });
-  }
+  const all = new Map<string, Sheet>();
+  for (const it of lookSheets) all.set(it.name, await sheetOf(`looks-${it.name}`, await drawLooks(it)));
   return all;
+}
+
+async function kindSheet(): Promise<Map<string, Sheet>> {
+  const { drawKinds } = await import("./draw-kinds.ts");
+  return new Map([["kindPictures", await sheetOf("kinds", await drawKinds())]]);
+}
+
+type Drawing = { names: readonly string[]; pictureAt: (density: number) => Promise<Uint8Array> };
+
+async function sheetOf(name: string, { names, pictureAt }: Drawing): Promise<Sheet> {
+  return { names, sizes: await Promise.all(DENSITIES.map(async (it) => addressed(name, await pictureAt(it)))) };
 }
 
 /** With a hash in its name, as every file that never changes. */
 function addressed(name: string, bytes: Uint8Array): Address {
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
-  return { at: `/assets/looks-${name}-${hash}.webp`, bytes };
+  return { at: `/assets/${name}-${hash}.webp`, bytes };
 }
 
-function codeOf(all: readonly Drawn[], addressOf: (it: Address) => string): string {
-  const entries = all.map(({ name, looks, sizes }) => {
-    const images = sizes.map((it, index) => `url("${addressOf(it)}") ${DENSITIES[index]}x`);
-    return [name, { looks, image: `image-set(${images.join(", ")})` }];
-  });
-  return `export const lookPictures = ${JSON.stringify(Object.fromEntries(entries))};`;
+function codeOf({ names, sizes }: Sheet, addressOf: (it: Address) => string): string {
+  const images = sizes.map((it, index) => `url("${addressOf(it)}") ${DENSITIES[index]}x`);
+  return JSON.stringify({ names, image: `image-set(${images.join(", ")})` });
 }

@@ -1,10 +1,12 @@
 import type { inferRouterInputs } from "@trpc/server";
 import type { AppRouter } from "@vignette/worker/router";
+import { libraryFilterIn } from "../features/assets/library/library-filter.ts";
 import { shownSpan } from "../features/scheduling/calendar/state/shown-days.ts";
 import { paths } from "../paths.ts";
 import { askEarly, type EarlyCall } from "../shared/requests/early-answers.ts";
 import { isUsable, storedSession } from "../shared/session/stored-session.ts";
 import { authorizationWith } from "../shared/session/view-as.ts";
+import { shownProduct } from "../shared/storage/stored-product.ts";
 import { storedProject } from "../shared/storage/stored-project.ts";
 import { recentRange } from "./activity/recent-posts.ts";
 
@@ -25,6 +27,7 @@ const callsByPath: Record<string, Calls> = {
     call("socialAccounts.list"),
     call("scheduling.statesOfAssets", { projectId }),
     call("analytics.summary", { projectId }),
+    call("automation.list", { projectId }),
   ],
   [paths.schedule]: (projectId) => [
     call("socialAccounts.list"),
@@ -40,6 +43,8 @@ const callsByPath: Record<string, Calls> = {
   ],
   [paths.research]: (projectId) => [call("research.list", { projectId })],
   [paths.assets]: (projectId) => [
+    firstPage(call("assets.page", { projectId, filter: libraryFilterIn(new URLSearchParams(location.search)) })),
+    call("assets.stockOffer"),
     call("assets.folders", { projectId }),
     call("assets.uses", { projectId }),
     call("scheduling.statesOfAssets", { projectId }),
@@ -48,9 +53,18 @@ const callsByPath: Record<string, Calls> = {
     call("research.list", { projectId }),
     call("studio.list", { projectId }),
     call("hookLibrary.list", { projectId }),
+    call("analytics.summary", { projectId }),
+    call("scheduling.statesOfAssets", { projectId }),
+    ...picturesOfShown(projectId),
   ],
   [paths.admin]: () => [call("admin.health"), call("admin.overview"), call("admin.topSpenders")],
 };
+
+/** The pictures of the product that the page will show, if a page has shown it before. */
+function picturesOfShown(projectId: string): EarlyCall[] {
+  const productId = shownProduct(projectId).read();
+  return productId === null ? [] : [call("studio.productPictures", { projectId, productId })];
+}
 
 /** What the frame around every page asks for. */
 const ofFrame = (): EarlyCall[] => [
@@ -64,7 +78,7 @@ const ofFrame = (): EarlyCall[] => [
 ];
 
 /** All first questions of a page, for the project in use; only the frame's where none is known. At most `MOST_CALLS`. */
-function firstCalls(pathname: string, projectId: string | null): EarlyCall[] {
+export function firstCalls(pathname: string, projectId: string | null): EarlyCall[] {
   if (projectId === null) return ofFrame();
   const recent = call("scheduling.list", { projectId, ...recentRange(Date.now()) });
   return [...ofFrame(), recent, ...(callsByPath[pathname]?.(projectId) ?? [])];
@@ -78,4 +92,9 @@ function call<R extends keyof Inputs & string, P extends keyof Inputs[R] & strin
   ...[input]: undefined extends Inputs[R][P] ? [] : [Inputs[R][P]]
 ): EarlyCall {
   return { path, input };
+}
+
+/** The same, of what comes page by page. */
+function firstPage({ path, input }: EarlyCall): EarlyCall {
+  return { path, input: { ...(input as object), direction: "forward" } };
 }

@@ -1,6 +1,7 @@
 import { currentProduct } from "@vignette/domain/research";
+import { useEffect } from "react";
 import { trpc } from "../trpc.ts";
-import { type StoredValue, storedValue } from "./storage/stored-value.ts";
+import { chosenProduct, shownProduct } from "./storage/stored-product.ts";
 import { useStoredValue } from "./storage/use-stored-value.ts";
 
 /**
@@ -9,15 +10,9 @@ import { useStoredValue } from "./storage/use-stored-value.ts";
  */
 export function useCurrentProduct(projectId: string) {
   const [products] = trpc.research.list.useSuspenseQuery({ projectId });
-  const chosen = chosenIn(projectId);
-  const id = useStoredValue(chosen);
-  return { products, product: currentProduct(products, id), choose: (next: string | null) => chosen.write(next) };
-}
-
-const choices = new Map<string, StoredValue>();
-
-function chosenIn(projectId: string): StoredValue {
-  const known = choices.get(projectId) ?? storedValue(`product:${projectId}`);
-  choices.set(projectId, known);
-  return known;
+  const chosen = chosenProduct(projectId);
+  const product = currentProduct(products, useStoredValue(chosen));
+  const shownId = product?.id ?? null;
+  useEffect(() => shownProduct(projectId).write(shownId), [projectId, shownId]);
+  return { products, product, choose: (next: string | null) => chosen.write(next) };
 }

@@ -4,8 +4,8 @@ export type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
-  /** Only as cards: the address of a portrait picture that shows what the option stands for. */
-  picture?: string;
+  /** Only as cards: what the option stands for, drawn as large as its place of 45 × 80 px. */
+  picture?: ReactNode;
   disabled?: boolean;
 };
 
@@ -101,14 +101,9 @@ function Card({ label, hint, picture, radio }: OptionProps) {
         className="pointer-events-none absolute inset-0 appearance-none rounded-control outline-none shadow-none!"
       />
       {picture && (
-        <img
-          src={picture}
-          alt=""
-          loading="lazy"
-          width={45}
-          height={80}
-          className="h-20 w-[45px] shrink-0 rounded-chip object-cover"
-        />
+        <span aria-hidden className="h-20 w-[45px] shrink-0 overflow-hidden rounded-chip">
+          {picture}
+        </span>
       )}
       <span className="min-w-0">
         <span className="font-medium">{label}</span>

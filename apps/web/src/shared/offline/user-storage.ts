@@ -10,6 +10,7 @@ const OWN = [
   "create:",
   "frames:",
   "product:",
+  "shown-product:",
   "hook-picks:",
   "current-plan:",
   "announcements:",

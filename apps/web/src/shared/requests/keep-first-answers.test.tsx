@@ -7,6 +7,7 @@ import { keepFirstAnswers } from "./keep-first-answers.ts";
 const products = { path: "research.list", input: { projectId: "p1" } };
 const me = { path: "identity.me", input: undefined };
 const refused = { path: "usage.summary", input: undefined };
+const firstAssets = { path: "assets.page", input: { projectId: "p1", filter: {}, direction: "forward" } };
 const flags = { path: "flags.current", input: undefined };
 
 beforeEach(() => {
@@ -14,13 +15,14 @@ beforeEach(() => {
     { result: { data: ["a candle"] } },
     { result: { data: "ana" } },
     { error: {} },
+    { result: { data: { items: ["a photo"], next: null } } },
     { result: { data: {} } },
   ];
   vi.stubGlobal(
     "fetch",
     vi.fn(async () => Response.json(answers)),
   );
-  askEarly([products, me, refused, flags], {});
+  askEarly([products, me, refused, firstAssets, flags], {});
 });
 afterEach(() => {
   forgetEarly();
@@ -32,6 +34,12 @@ it("hooks find the first answers while they render", async () => {
   await keepFirstAnswers();
   expect(queryClient.getQueryData(getQueryKey(trpc.research.list, { projectId: "p1" }, "query"))).toEqual(["a candle"]);
   expect(queryClient.getQueryData(getQueryKey(trpc.identity.me, undefined, "query"))).toBe("ana");
+});
+
+it("the first page of a long list is the first of those that hooks show", async () => {
+  await keepFirstAnswers();
+  const key = getQueryKey(trpc.assets.page, { projectId: "p1", filter: {} }, "infinite");
+  expect(queryClient.getQueryData(key)).toEqual({ pages: [{ items: ["a photo"], next: null }], pageParams: [null] });
 });
 
 it("a refused call is left to the usual request, and what no hook asks for to those who do", async () => {

@@ -10,13 +10,24 @@ export async function keepFirstAnswers(): Promise<void> {
   await Promise.all(
     calls.map(async (call) => {
       const data = await takeEarly(call)?.catch(() => undefined);
-      if (data !== undefined) queryClient.setQueryData(queryKeyOf(call), data);
+      if (data !== undefined) queryClient.setQueryData(...kept(call, data));
     }),
   );
 }
 
-/** Under which hooks keep the answer to a query. Source: https://trpc.io/docs/client/react/getQueryKey */
-const queryKeyOf = ({ path, input }: EarlyCall): unknown[] => [
-  path.split("."),
-  { ...(input !== undefined && { input }), type: "query" },
-];
+/**
+ * Under which key hooks keep the answer to a query, and how; what comes page by page, as the first of its pages. Source:
+ * https://trpc.io/docs/client/react/getQueryKey
+ */
+function kept({ path, input }: EarlyCall, data: unknown): [key: unknown[], kept: unknown] {
+  const keyOf = (type: "query" | "infinite", input: unknown) => [
+    path.split("."),
+    { ...(input !== undefined && { input }), type },
+  ];
+  if (!isFirstPage(input)) return [keyOf("query", input), data];
+  const { direction: _direction, ...rest } = input;
+  return [keyOf("infinite", rest), { pages: [data], pageParams: [null] }];
+}
+
+const isFirstPage = (input: unknown): input is { direction: unknown } =>
+  typeof input === "object" && input !== null && "direction" in input;

@@ -1,3 +1,4 @@
+import { kindPictures } from "virtual:kind-pictures";
 import { type AssetType, assetTypes } from "@vignette/domain/assets";
 import { refuseKind } from "@vignette/domain/plans";
 import { m } from "@vignette/messages";
@@ -5,10 +6,10 @@ import { RadioGroup } from "@vignette/ui";
 import { Lock } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { kindExamples } from "../../../shared/pictures/kind-examples.ts";
 import { worded } from "../../../shared/refusals/worded.ts";
 import { kindNames } from "../../../shared/words/content-kinds.ts";
 import { trpc } from "../../../trpc.ts";
+import { SheetPicture } from "./sheet-picture.tsx";
 
 type KindPickerProps = {
   value: AssetType;
@@ -24,7 +25,7 @@ export function KindPicker({ value, locked, onChange }: KindPickerProps) {
     value: kind,
     label: locked.includes(kind) ? <LockedName kind={kind} /> : kindNames[kind],
     hint: hints[kind],
-    picture: kindExamples[kind],
+    picture: <SheetPicture of={kindPictures} name={kind} />,
   }));
   return (
     <div className="flex flex-col gap-1.5">
