@@ -49,6 +49,16 @@ describe("one of each kind, from the address of a product page", () => {
     for (const kind of KINDS) await frameOf(page, kind, "Draft").waitFor();
   });
 
+  it("shows them on one wall: equally tall, and none of their pictures cropped", async () => {
+    const plates = page.locator("[data-frame] [data-ratio]");
+    const heights = await plates.evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().height)));
+    expect(heights.length).toBeGreaterThanOrEqual(KINDS.length);
+    expect(new Set(heights).size).toBe(1);
+    const pictures = plates.locator("img, canvas");
+    const fits = await pictures.evaluateAll((all) => all.map((it) => getComputedStyle(it).objectFit));
+    expect(new Set(fits)).toEqual(new Set(["contain"]));
+  });
+
   it("keeps the button in its place while the picture for the looks is decoded", async () => {
     await page.addInitScript(holdPictures);
     await page.evaluate(() => sessionStorage.setItem("holds pictures", ""));

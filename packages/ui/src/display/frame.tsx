@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { classNames } from "../style/class-names.ts";
 
 export type FrameRatio = "9:16" | "4:5" | "1:1";
 
 export type FrameProps = {
   ratio?: FrameRatio;
-  /** The picture: an `<img>`, a `<canvas>`, a `<video>`. It fills the plate. */
+  /** The picture: an `<img>`, a `<canvas>`, a `<video>`. It stands whole in the plate. */
   children?: ReactNode;
   /** Stands before the print: what kind of thing it is. Decoration, as the print is. */
   icon?: ReactNode;
@@ -24,7 +23,7 @@ export type FrameProps = {
 export function Frame({ ratio = "9:16", children, icon, print, label, picked, onPress, badge }: FrameProps) {
   const plate = (
     <>
-      <span className={classNames("frame-picture block overflow-hidden bg-sunken", ratios[ratio], fill)}>
+      <span data-ratio={ratio} className="frame-picture block overflow-hidden bg-sunken [&>*]:size-full">
         {children}
       </span>
       <span className="frame-print mark-sweep" aria-hidden {...(picked && { "data-picked": "" })}>
@@ -62,10 +61,11 @@ export function Frame({ ratio = "9:16", children, icon, print, label, picked, on
 }
 
 const pressed = (picked: boolean | undefined) => (picked === undefined ? {} : { "aria-pressed": picked });
-const ratios: Record<FrameRatio, string> = { "9:16": "aspect-9/16", "4:5": "aspect-4/5", "1:1": "aspect-square" };
-const fill = "[&>*]:size-full [&>*]:object-cover";
 
-/** Frames side by side. Picking one dims its siblings' pictures, never their print. `min` is the least width of one, in px. */
+/**
+ * Frames side by side, all as tall as the tallest ratio among them. Picking one dims its siblings' pictures, never their
+ * print. `min` is the least width of one, in px.
+ */
 export function FrameWall({ min = 132, children }: { min?: number; children: ReactNode }) {
   return (
     <div

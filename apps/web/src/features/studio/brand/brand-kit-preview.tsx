@@ -10,8 +10,9 @@ import {
   type ShownView,
 } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
-import { Skeleton } from "@vignette/ui";
+import { classNames, Skeleton } from "@vignette/ui";
 import { Suspense, useDeferredValue, useMemo } from "react";
+import { CAPTION_PART } from "../editor/style/sample-picker.tsx";
 import { usePicturesOnceLoaded } from "../media/media.ts";
 import { SceneCanvas } from "../media/scene-canvas.tsx";
 
@@ -33,10 +34,14 @@ export function BrandKitPreview({ kit, files }: { kit: BrandKit; files: readonly
   );
   return (
     <ul aria-label={m.media_preview()} className="grid max-w-120 grid-cols-3 gap-3 sm:grid-cols-4">
-      {samples.map(({ label, scene, atMs }) => (
+      {samples.map(({ label, scene, atMs, part }) => (
         <li key={label}>
-          {/* Of an upright frame, only the part where captions are. */}
-          <div className="aspect-4/5 overflow-hidden rounded-frame bg-sunken outline-1 outline-line [&>canvas]:object-cover [&>canvas]:object-[50%_62%]">
+          <div
+            className={classNames(
+              "aspect-4/5 overflow-hidden rounded-frame bg-sunken outline-1 outline-line",
+              part === "middle" && CAPTION_PART,
+            )}
+          >
             <Suspense fallback={<Skeleton className="size-full" />}>
               {scene && <SceneCanvas scene={scene} pictures={pictures} width={224} atMs={atMs} />}
             </Suspense>
@@ -48,7 +53,7 @@ export function BrandKitPreview({ kit, files }: { kit: BrandKit; files: readonly
   );
 }
 
-type PreviewSample = { label: string; scene: Scene | null; atMs: number };
+type PreviewSample = { label: string; scene: Scene | null; atMs: number; part?: "middle" };
 
 const NO_HANDLES = { tiktok: "", instagram: "" };
 
@@ -101,5 +106,5 @@ function captionSample(kit: BrandKit, shown: readonly ShownView[]): PreviewSampl
   const words = (scene?.tracks ?? []).flatMap(({ clips }) =>
     clips.flatMap((clip) => (clip.kind === "captions" ? clip.words : [])),
   );
-  return { label: m.media_captions(), scene, atMs: words.at(-1)?.startMs ?? 0 };
+  return { label: m.media_captions(), scene, atMs: words.at(-1)?.startMs ?? 0, part: "middle" };
 }

@@ -33,7 +33,7 @@ function Still({ creation }: { creation: CreationView }) {
   const { poster = null } = creation;
   const [missing, setMissing] = useState<string | null>(null);
   if (poster !== null && poster !== missing && creation.state !== "generating") {
-    return <img src={poster} alt="" className="block size-full object-cover" onError={() => setMissing(poster)} />;
+    return <img src={poster} alt="" className="block size-full" onError={() => setMissing(poster)} />;
   }
   return (
     <Suspense fallback={null}>

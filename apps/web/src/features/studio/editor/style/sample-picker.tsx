@@ -32,12 +32,7 @@ export function SamplePicker({ samples, pictures, clips, ...picker }: SamplePick
     ...{ name, label },
     ratio: part === "middle" ? "4 / 5" : `${scene.width} / ${scene.height}`,
     picture: (
-      <span
-        className={classNames(
-          "block size-full",
-          part === "middle" && "[&>canvas]:object-cover [&>canvas]:object-[50%_62%]",
-        )}
-      >
+      <span className={classNames("block size-full overflow-hidden", part === "middle" && CAPTION_PART)}>
         <Suspense fallback={<Skeleton className="size-full" />}>
           <SceneCanvas {...{ scene, pictures, atMs }} {...(clips && { clips })} width={SAMPLE_WIDTH} />
         </Suspense>
@@ -46,6 +41,10 @@ export function SamplePicker({ samples, pictures, clips, ...picker }: SamplePick
   }));
   return <PicturePicker {...picker} choices={choices} />;
 }
+
+/** Shows of a drawn 9:16 frame only the part where captions are, and larger, so that they can be read. */
+export const CAPTION_PART =
+  "[&>canvas]:origin-[29%_56%] [&>canvas]:scale-[1.4] [&>canvas]:object-cover [&>canvas]:object-[50%_62%]";
 
 /** Width of a drawn sample in px: twice that of its place. */
 export const SAMPLE_WIDTH = 224;
