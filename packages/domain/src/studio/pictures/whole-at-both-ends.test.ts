@@ -52,6 +52,20 @@ describe("videos", () => {
     }
   });
 
+  it("begin with the whole product, also where two other pictures of it would follow each other", () => {
+    const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
+    const brief = { ...aProduct().brief, name: "Tern 2 running shoe", description: "A light trainer" };
+    const [side, pair] = ["Tern 2 running shoe from the side", "A pair of Tern 2 running shoes"];
+    const all = [side, pair, "The replaceable sole of the Tern 2"].map(named);
+    const told = toldOfProduct({ ...brief, language: "en", pains: [], proof: [] }, all);
+    const titles = ["The sole can be replaced", "From the side", "A pair that lasts", "Long runs", "Black toenails"];
+    const written = script(["hook", "point", "point", "point", "ask"]);
+    const beats = written.beats.map((it, at) => ({ ...it, title: titles[at] ?? "", imagePrompt: "" }));
+    const look = made("video-story", "beat-cuts");
+    const shown = shownIn(withOwnPictures({ ...written, beats }, look, told, { before: null, turn: 1 }));
+    expect([shown[0], shown.at(-1)]).toEqual([pair, pair]);
+  });
+
   it("begin a list with what shows more of the product, though a later point names it", () => {
     const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
     const brief = { ...aProduct().brief, name: "Stillwell Paths", description: "Paths of reclaimed brick and gravel" };
