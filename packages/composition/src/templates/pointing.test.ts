@@ -57,6 +57,8 @@ describe("the arrows of carousel-image / teardown", () => {
     for (const below of tips) expect(below).toBeLessThan(0);
   });
 
+  it("are not drawn on a texture, which has no part that a note could mean", () => expect(arrowsOf(seen)).toEqual([]));
+
   it("only reach the upper end of a large subject", () => {
     const tips = arrowsOf({ ...seen, subject: { x: 0.05, y: 0, w: 0.9, h: 1 } });
     expect(tips).toHaveLength(2);

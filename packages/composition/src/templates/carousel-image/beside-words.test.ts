@@ -67,7 +67,8 @@ it("the arrow of a teardown ends on its subject", () => {
   const seen = { x: (arrow.to.x - x) / w, y: (arrow.to.y - y) / h };
   expect(seen.x).toBeGreaterThan(0.1);
   expect(seen.x).toBeLessThan(0.9);
-  expect(seen.y).toBeGreaterThan(0.1);
+  // The subject fills the height of its box.
+  expect(seen.y).toBeGreaterThan(0);
   expect(seen.y).toBeLessThan(0.85);
 });
 
@@ -127,6 +128,19 @@ it("the picture of a teardown is as large as its note allows", () => {
   ]).map((clips) => clips.find(({ id }) => id === "screen"));
   if (short?.kind !== "image" || long?.kind !== "image") throw new Error("a clip is missing");
   expect(short.box.h).toBeGreaterThan(long.box.h * 1.2);
+});
+
+it("the photo of a teardown takes the width of its room, as far as its subject stays whole; a screen keeps its shape", () => {
+  const widthOf = (media: BeatMedia) => {
+    const screen = slidesOf("teardown", media, "", "instagram")[1]?.find(({ id }) => id === "screen");
+    if (screen?.kind !== "image") throw new Error("a clip is missing");
+    return screen.box.w / screen.box.h;
+  };
+  const upright = { ...wide, size: { width: 900, height: 1125 } };
+  const low = { x: 0.1, y: 0.4, w: 0.8, h: 0.3 };
+  expect(widthOf({ ...upright, subject: low })).toBeGreaterThan(1.2);
+  expect(widthOf({ ...upright, subject: { x: 0.1, y: 0.05, w: 0.8, h: 0.9 } })).toBeLessThan(1.05);
+  expect(widthOf({ ...upright, subject: low, isScreen: true })).toBeCloseTo(0.8);
 });
 
 it("the arrow to the next page lies beside the picture of a teardown, and not on it", () => {

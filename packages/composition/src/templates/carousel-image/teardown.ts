@@ -35,7 +35,7 @@ function shown(slide: Slide, accent: Color): Clip[] {
   return [
     pictureClip(beat.media, { id: "screen", box, focus, ...dress }),
     note(slide, { x: safe.x, y: safe.y + TOP_PX, w: safe.w - 20, h: box.y - safe.y - TOP_PX - noteGap(slide) }, accent),
-    ...(isFirst ? [] : pointing(slide, box, subject)),
+    ...(points(slide) ? pointing(slide, box, subject) : []),
     ...small(slide, box),
     ...swipeCue(slide, accent),
   ];
@@ -59,19 +59,29 @@ function noteRoom(slide: Slide): number {
   return TOP_PX + Math.min(MOST_PX, lines * size * 1.1 + 20) + noteGap(slide);
 }
 
-/** Between a note and its picture, where there is room for the arrow; nothing points from the hook. */
-const noteGap = ({ isFirst }: Slide): number => (isFirst ? 46 : 116);
+/** Nothing points from the hook, or at a texture: it has no part that a note could mean. */
+const points = ({ isFirst, beat: { media } }: Slide): boolean =>
+  !isFirst && media !== null && (media.isScreen === true || media.subject !== undefined);
 
-/** The picture in its own shape, as large as its room allows. */
-function screenOf(slide: Slide, { size }: BeatMedia): Box {
+/** Between a note and its picture, where there is room for the arrow. */
+const noteGap = (slide: Slide): number => (points(slide) ? 116 : 46);
+
+/** The picture as large as its room allows: a screen in its own shape, a photo as wide as its subject stays whole. */
+function screenOf(slide: Slide, media: BeatMedia): Box {
+  const { size } = media;
   const { safe, isTall, width } = slide;
   const w = isTall ? width - 100 : width * 0.86;
   const y = safe.y + noteRoom(slide);
   const h = safe.y + safe.h - 100 - y;
   const ratio = size ? size.width / size.height : w / h;
   const own = { w: Math.min(w, h * ratio), h: Math.min(h, w / ratio) };
-  return { x: (width - own.w) / 2, y: y + (h - own.h) * LOWER, ...own };
+  const widest = media.isScreen ? own.w : Math.min(w, (own.h * ratio) / leastSeen(media));
+  const box = { w: Math.max(own.w, widest), h: own.h };
+  return { x: (width - box.w) / 2, y: y + (h - box.h) * LOWER, ...box };
 }
+
+/** How much of the height of a photo has to be seen: its subject, most of a part, half of a texture. Our own choice. */
+const leastSeen = ({ crop, subject }: BeatMedia): number => (crop ? 0.7 : subject ? subject.h * 0.92 : 0.55);
 
 /** How far a picture that does not fill its room is moved down in it, with its note. */
 const LOWER = 0.3;
