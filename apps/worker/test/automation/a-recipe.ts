@@ -1,6 +1,6 @@
 import { defaultPlan, type Recipe, type RecipePlan } from "@vignette/domain/automation";
 import { freshOptions } from "@vignette/domain/scheduling";
-import { aProduct, dotsFor, SLIDES } from "../research/a-product.ts";
+import { aProduct, dotsFor, PICTURED, SLIDES } from "../research/a-product.ts";
 import { aJpeg } from "../some-files.ts";
 import { anAccount, consent, returnFromPlatform } from "../studio/a-scene.ts";
 import { handIn, jobsOf, report } from "../studio/rendering/a-render.ts";
@@ -26,7 +26,7 @@ export async function aRecipeScene(platform: "instagram" | "tiktok" = "instagram
     ...defaultPlan("UTC"),
     productIds: [ids.productId],
     hooks: { from: "list", lines: ["Stop fixing tired mornings", "Two sips, then quiet", "What we tell new parents"] },
-    makes: [{ kind: "carousel-image", looks: ["marker-list"] }],
+    makes: [{ kind: "carousel-image", looks: [PICTURED] }],
     accounts: [{ accountId, options }],
     times: { zone: "UTC", times: daily },
     approval: { type: "never" },

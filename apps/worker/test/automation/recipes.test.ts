@@ -1,6 +1,7 @@
 import type { LiveEvent } from "@vignette/domain/live";
 import { afterEach, describe, expect, it } from "vitest";
 import { pauseRecipe } from "../../src/features/automation/change-recipe.ts";
+import { PICTURED } from "../research/a-product.ts";
 import { anUnverifiedPerson, call, writeDocument } from "../support.ts";
 import { aRecipeScene, aRunningRecipe, endRecipes, save } from "./a-recipe.ts";
 import { depsOf } from "./drive-run.ts";
@@ -66,7 +67,7 @@ describe("a recipe", () => {
     expect(list.map((it) => it.type)).toEqual(["makes", "makes", "makes", ...Array(list.length - 3).fill("nothing")]);
     const [first, second] = list;
     expect(first).toMatchObject({
-      choice: { hook: "Stop fixing tired mornings", look: "marker-list", productId: scene.productId },
+      choice: { hook: "Stop fixing tired mornings", look: PICTURED, productId: scene.productId },
       needsApproval: false,
     });
     await call(scene.person, "automation", "skip", { id, at: first?.at, skipped: true });

@@ -45,13 +45,16 @@ export async function aProduct(
   return { projectId: project.value.id, productId: product.value.id };
 }
 
-/** The input for a carousel about a product. */
+/** A look that has a picture drawn for each slide of a product without photos. */
+export const PICTURED = "before-after";
+
+/** The input for a carousel about a product, in which a picture is drawn for each slide. */
 export const aCarousel = (ids: { projectId: string; productId: string }, hook = "Stop fixing tired mornings") => ({
   ...ids,
   kind: "carousel-image",
   hook,
   hookId: null,
-  template: "",
+  template: PICTURED,
   drawing: null,
 });
 

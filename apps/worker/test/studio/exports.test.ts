@@ -9,7 +9,8 @@ type Kind = "carousel-image" | "video-story";
 async function aDraft(person: Person, kind: Kind = "carousel-image") {
   const ids = await aProduct(person);
   await dotsFor(kind === "video-story" ? BEATS : SLIDES);
-  const { value } = await call(person, "studio", "create", { ...aCarousel(ids), kind });
+  const look = kind === "video-story" ? { kind, template: "" } : {};
+  const { value } = await call(person, "studio", "create", { ...aCarousel(ids), ...look });
   await made(person, value.id);
   return { id: value.id, ...ids };
 }

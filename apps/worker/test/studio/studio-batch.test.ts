@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aProduct, dotsFor, made, SLIDES } from "../research/a-product.ts";
+import { aProduct, dotsFor, made, PICTURED, SLIDES } from "../research/a-product.ts";
 import { aPerson, call, fault, givePlan, type Person } from "../support.ts";
 
 const AI = "api.openai.com";
@@ -78,7 +78,7 @@ describe("a batch", () => {
   it("can be rejected during generation, which stops what still waits", async () => {
     const { person, ids } = await aUserWithProduct();
     await dotsFor(SLIDES * 4);
-    const batch = { ...aBatch(ids, ["marker-list", "essay"]), kind: "carousel-image", drawing: null };
+    const batch = { ...aBatch(ids, [PICTURED, PICTURED]), kind: "carousel-image", drawing: null };
     const { value } = await call(person, "studio", "createBatch", batch);
     const stopped = value.map(({ id }) => id);
     expect((await call(person, "studio", "reject", { ids: stopped, rejected: true })).status).toBe(200);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultModels } from "../../src/adapters/generation/default-models.ts";
-import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../research/a-product.ts";
+import { aCarousel, aProduct, dotsFor, made, PICTURED, SLIDES } from "../research/a-product.ts";
 import { aPerson, ask, asked, call, fault, givePlan } from "../support.ts";
 import { aDraft } from "./a-draft.ts";
 
@@ -10,17 +10,17 @@ describe("a carousel", () => {
   it("is written and drawn in the background, from the brief and the hook alone", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
-    const begun = await call(person, "studio", "create", aCarousel(ids, "3 signs you are ready for calm mornings"));
+    const begun = await call(person, "studio", "create", aCarousel(ids, "Life before Pact, life after"));
     expect(begun).toMatchObject({
       status: 200,
-      value: { state: "generating", progress: 0, style: { template: "marker-list" } },
+      value: { state: "generating", progress: 0, style: { template: PICTURED } },
     });
 
     const done = await made(person, begun.value.id);
     expect(done).toMatchObject({ state: "draft", progress: 1, failure: null });
     const script = done.script;
-    expect(script?.beats).toHaveLength(5);
-    expect(script?.beats[0]?.title).toContain("3 signs");
+    expect(script?.beats).toHaveLength(SLIDES);
+    expect(script?.beats[0]?.title).toContain("Life before Pact");
     expect(done.media.map((it) => it.kind === "image" && it.beatId)).toEqual(script?.beats.map(({ id }) => id));
     expect(done.lineage).toMatchObject({
       textModel: defaultModels.text.openai,
@@ -33,6 +33,17 @@ describe("a carousel", () => {
     expect(picture.headers.get("content-type")).toMatch(/^image\//);
     expect((await picture.arrayBuffer()).byteLength).toBe(done.media[0]?.bytes);
     expect((await call(person, "studio", "list", { projectId: ids.projectId })).value).toHaveLength(1);
+  });
+
+  it("of a look that is type first is finished with its words, where the product has no photo", async () => {
+    const person = await aPerson();
+    const hook = "3 signs you are ready for calm mornings";
+    const input = { ...aCarousel(await aProduct(person), hook), template: "" };
+    const { value } = await call(person, "studio", "create", input);
+    const done = await made(person, value.id);
+    expect(done).toMatchObject({ state: "draft", progress: 1, media: [], style: { template: "marker-list" } });
+    expect(done.script?.beats).toHaveLength(5);
+    expect(done.script?.beats[0]?.title).toContain("3 signs");
   });
 
   it("is missing to other users, for every call", async () => {

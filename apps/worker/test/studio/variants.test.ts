@@ -7,7 +7,8 @@ import { aPerson, ask, call, givePlan, type Person } from "../support.ts";
 async function aStory(person: Person) {
   const ids = await aProduct(person);
   await dotsFor(BEATS);
-  const { value } = await call(person, "studio", "create", { ...aCarousel(ids), kind: "video-story" });
+  const input = { ...aCarousel(ids), kind: "video-story", template: "" };
+  const { value } = await call(person, "studio", "create", input);
   await made(person, value.id);
   const set = (await call(person, "studio", "variants", { id: value.id })).value;
   return { id: value.id, set, ...ids };

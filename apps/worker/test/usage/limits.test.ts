@@ -28,7 +28,8 @@ const burst = <T>(act: (index: number) => Promise<T>) => Promise.all(Array.from(
 async function begun(person: Person, kind: "carousel-image" | "video-story") {
   const ids = await aProduct(person);
   await dotsFor(LIMIT * (kind === "video-story" ? BEATS : SLIDES));
-  const answers = await burst(() => call(person, "studio", "create", { ...aCarousel(ids), kind, template: "" }));
+  const look = kind === "video-story" ? { kind, template: "" } : {};
+  const answers = await burst(() => call(person, "studio", "create", { ...aCarousel(ids), ...look }));
   const created = answers.filter((it) => it.status === 200);
   await Promise.all(created.map(({ value }) => made(person, value.id)));
   return counted(answers);

@@ -138,10 +138,32 @@ describe("a few photos for many pages", () => {
     const anew = withOwnPictures(script(seven), made("carousel-image", "essay"), photos(2), { before, turn: 0 });
     expect(shownIn(anew)).toEqual(shownIn(before));
     expect(generated(anew, "essay")).toEqual([]);
-    const isType = (written: typeof before) => written.beats.map((it) => isPageOfType(it, written));
+    const isType = (written: typeof before) => written.beats.map((it) => isPageOfType(it, written, "essay"));
     expect(isType(before)).toEqual(shownIn(before).map((it) => it === null));
     // Without photos a page that shows none is only not described yet.
-    expect(isPageOfType({ shows: null, imagePrompt: "" }, script(seven))).toBe(false);
+    expect(isPageOfType({ shows: null, imagePrompt: "" }, script(seven), "essay")).toBe(false);
+  });
+});
+
+describe("a look that is type first, of a product without photos", () => {
+  const looks = ["marker-list", "big-number", "essay"];
+
+  it.each(looks)("orders no picture: in %s the words carry every page, also when they are written anew", (look) => {
+    const written = filled(look, []);
+    expect(generated(written, look)).toEqual([]);
+    const again = { before: written, turn: 0 };
+    expect(generated(withOwnPictures(script(seven), made("carousel-image", look), [], again), look)).toEqual([]);
+    expect(written.beats.map((it) => isPageOfType(it, written, look))).not.toContain(false);
+  });
+
+  it("keeps the pictures that were generated for it before", () => {
+    const again = { before: script(seven), turn: 0 };
+    const anew = withOwnPictures(script(seven), made("carousel-image", "essay"), [], again);
+    expect(generated(anew, "essay")).toHaveLength(7);
+  });
+
+  it("is no look that points at things in a picture", () => {
+    expect(generated(filled("teardown", []), "teardown")).toHaveLength(7);
   });
 });
 

@@ -34,6 +34,8 @@ export type PicturePlan = {
   saysHook?: true;
   /** Where there are fewer photos than pages, pages of type stand between them (ADR 138). */
   hasTypePages?: true;
+  /** Its words carry every page: without any picture of the product none is generated (ADR 158). */
+  isTypeFirst?: true;
   /** Its pictures lie in a strip or a panel that is wider than high: generated ones are, too. */
   isWide?: true;
   /** The beats whose picture fills half of a page, and where words lie on it: generated ones are square. */
@@ -52,6 +54,7 @@ const FEED = 4 / 5;
 
 const still = { prefers: "photo", takesClips: false, isStill: true } as const;
 const slide = { ...still, uses: IN_THREE_VIEWS, ratio: FEED, words: null } as const;
+const typed = { ...slide, isWide: true, hasTypePages: true, isTypeFirst: true } as const;
 const slideshow = { ...slide, uses: IN_SLIDESHOW } as const;
 const shot = { prefers: "photo", takesClips: true, uses: TWICE, ratio: TALL, words: "top" } as const;
 
@@ -60,12 +63,12 @@ const cutting = { ...story, uses: IN_THREE_VIEWS, hasViews: true } as const;
 
 /** The plan of each look. One that is missing here does not compile. Source: docs/content.md#looks. */
 const picturePlans: Record<TemplateName, PicturePlan> = {
-  "marker-list": { ...slide, product: "story", ratio: 1.2, isWide: true, hasTypePages: true },
+  "marker-list": { ...typed, product: "story", ratio: 1.2 },
   "photo-essay": { ...slideshow, product: "all", words: "bottom" },
-  "big-number": { ...slide, product: "asked", ratio: 1.4, isWide: true, hasTypePages: true },
+  "big-number": { ...typed, product: "asked", ratio: 1.4 },
   teardown: { ...slide, product: "all", prefers: "screen", uses: FREELY, hasTypePages: true },
   "before-after": { ...slide, product: "after", ratio: 1.3, isWide: true },
-  essay: { ...slide, product: "asked", ratio: 1.5, isWide: true, hasTypePages: true },
+  essay: { ...typed, product: "asked", ratio: 1.5 },
   "photo-captions": { ...slideshow, product: "all", words: "top" },
   "outlined-text": { ...slideshow, product: "all", words: "middle" },
   "photo-dump": { ...slideshow, product: "all" },

@@ -38,10 +38,11 @@ export function withOwnPictures(
   pictures: readonly ProductPicture[],
   { before, turn }: Choice,
 ): Script {
-  const kept = keepingShown(script, before);
-  const plan = planOfPictures(templateOf(made.kind, made.style.template).name);
+  const { name } = templateOf(made.kind, made.style.template);
+  const kept = keepingShown(script, before, name);
+  const plan = planOfPictures(name);
   const offered = picturesForLook(plan, pictures);
-  if (offered.length === 0) return plan.saysHook ? withSaidHook(kept) : kept;
+  if (offered.length === 0) return before && ordersAny(before) && !plan.saysHook ? kept : saidInWords(kept, plan);
   if (before && showsAny(before)) return kept;
   const ordered = offered.map((_, at) => offered[(at + turn) % offered.length]).filter((it) => it !== undefined);
   const shown = kept.beats.map(({ shows }) => shows);
@@ -97,24 +98,29 @@ const telling = ({ about: _, ...picture }: ProductPicture, beat: Beat | undefine
   beat ? namedIn(picture, { ...beat, imagePrompt: "" }, offered) : 0;
 
 /** A rewritten beat keeps the file that it showed; a page of type beside photos stays one. */
-function keepingShown(script: Script, before: Script | null): Script {
+function keepingShown(script: Script, before: Script | null, template: string): Script {
   const earlier = new Map(before?.beats.map((beat) => [beat.id, beat]));
   return {
     ...script,
     beats: script.beats.map((beat) => {
       const was = earlier.get(beat.id);
       const shows = beat.shows ?? was?.shows ?? null;
-      const isType = before && was && !shows && isPageOfType(was, before);
+      const isType = before && was && !shows && isPageOfType(was, before, template);
       return { ...beat, shows, ...(isType && { imagePrompt: "" }) };
     }),
   };
 }
 
-/** A hook that is words orders no picture. */
-const withSaidHook = (script: Script): Script => ({
+/** A hook that is words orders no picture, and without photos no page of a look that is type first. */
+const saidInWords = (script: Script, { saysHook, isTypeFirst }: PicturePlan): Script => ({
   ...script,
-  beats: script.beats.map((beat, at) => (at > 0 || beat.locked || beat.shows ? beat : { ...beat, imagePrompt: "" })),
+  beats: script.beats.map((beat, at) => {
+    const isSaid = isTypeFirst || (saysHook && at === 0);
+    return isSaid && !beat.locked && !beat.shows ? { ...beat, imagePrompt: "" } : beat;
+  }),
 });
+
+const ordersAny = ({ beats }: Script) => beats.some(({ imagePrompt }) => imagePrompt !== "");
 
 const showsAny = ({ beats }: Script) => beats.some(({ shows }) => shows !== null);
 

@@ -88,7 +88,8 @@ export async function rewrite(
     },
   });
   const [words = answer] = withOverlays({ beats: [answer], caption: "", hashtags: [] }, facts).beats;
-  const promptOf = (beat: Beat) => (isPageOfType(beat, script) ? "" : beat.imagePrompt || words.imagePrompt);
+  const promptOf = (beat: Beat) =>
+    isPageOfType(beat, script, creation.style.template) ? "" : beat.imagePrompt || words.imagePrompt;
   return {
     ...script,
     beats: script.beats.map((beat, at) => (at === index ? { ...beat, ...words, imagePrompt: promptOf(beat) } : beat)),
