@@ -96,3 +96,28 @@ it.each(["photo-captions", "outlined-text", "photo-essay"])(
     }
   },
 );
+
+/** What a carousel about the coffee says on its slides, the hook and the call to action left out. */
+function slidesOf(hook: string, template: string): string[] {
+  const [coffee] = readBriefs(["coffee"]);
+  if (!coffee) throw new Error("There is no brief of the coffee.");
+  const facts = scriptFacts({ ...product, brief: coffee.brief }, { kind, hook, style: { template, drawing: null } });
+  const { beats } = scriptIn(writeAnswer(JSON.stringify(facts), "script", scriptSchema(facts)));
+  return beats.slice(1, -1).map(({ title }) => title);
+}
+
+it("a teardown whose hook promises a way says what to look for, and what comes of it", () => {
+  for (const hook of ["How to get a better cup", "Want a better cup? Start here"]) {
+    const said = slidesOf(hook, "teardown");
+    expect(said[0]).toMatch(/^Look for: /);
+    expect(said.join()).toContain("The result: a cup you drink black");
+  }
+  expect(slidesOf("The real reason behind bitter coffee", "teardown").join()).not.toContain("Look for");
+});
+
+it("ways that stand alone on photos are things to look for in this product, and it comes last", () => {
+  const said = slidesOf("5 ways to get rid of bitter coffee, best one last", "photo-captions");
+  expect(said).toHaveLength(5);
+  expect(said.join()).toMatch(/every Tuesday.*chocolate and orange/i);
+  expect(said.at(-1)).toBe("Choose Kiln House Blend");
+});

@@ -68,7 +68,7 @@ export const carouselPhotoGuides = {
       {
         role: "point",
         purpose:
-          "Points at one detail of what is shown and says why it is that way. The note names the detail: a button, a seam, a line of text. Another detail on each slide.",
+          "Points at one detail of what is shown and says why it is that way. The note names the detail: a button, a seam, a line of text. Another detail on each slide. Where the hook promises a way, as “How to …” does, each note says what to look for, ask or check, and the last one what comes of it.",
         picture: "The one detail that the note names, sharp and large, in the middle of the picture.",
         shot: "detail",
       },

@@ -30,7 +30,8 @@ export const carouselPlainGuides = {
       },
       {
         role: "point",
-        purpose: "One more thing that the photo shows. Another one on each slide.",
+        purpose:
+          "One more thing that the photo shows. Another one on each slide. Where the hook promises ways, each is what to look for, ask or check in this product, and never advice that fits any other.",
         picture: "One part of the product, or one step of using it.",
         shot: "detail",
       },

@@ -161,6 +161,7 @@ export const english: Phrasebook = {
     ["Choose {n}", "{P}."],
     ["Choose {n}", "{P}. {O}."],
   ],
+  lookFor: { points: ["Look for: {x}", "Ask: {x}?", "Check: {x}"], gain: "The result: {x}" },
   mistakes: [
     ["Taking it as normal", "{L}: it only feels normal because it happens so often."],
     ["Working around it", "{M}: every workaround takes time that you never get back."],

@@ -158,6 +158,7 @@ export const french: Phrasebook = {
     ["Choisis {n}", "{P}."],
     ["Choisis {n}", "{P}. {O}."],
   ],
+  lookFor: { points: ["À regarder : {x}", "À demander : {x}", "À vérifier : {x}"], gain: "Le résultat : {x}" },
   mistakes: [
     ["Trouver ça normal", "{L} : ça paraît normal parce que ça arrive souvent."],
     ["Faire avec", "{M} : chaque détour prend un temps qui ne revient pas."],

@@ -158,6 +158,7 @@ export const german: Phrasebook = {
     ["Auf {n} setzen", "{P}."],
     ["Auf {n} setzen", "{P}. {O}."],
   ],
+  lookFor: { points: ["Achte auf: {x}", "Frag nach: {x}", "Prüf das: {x}"], gain: "Das Ergebnis: {x}" },
   mistakes: [
     ["Es für normal halten", "{L}: normal ist das nur, weil es so oft passiert."],
     ["Sich irgendwie behelfen", "{M}: jeder Umweg kostet Zeit, die niemand zurückgibt."],

@@ -28,6 +28,8 @@ export type Phrasebook = {
   habits: readonly Pair[];
   /** What such a list ends with, as its best: the product's own way. */
   ours: readonly Pair[];
+  /** For a hook that promises a way, in few words: what of the product to look for, and what comes of it. */
+  lookFor: { points: readonly string[]; gain: string };
   /** For a list of mistakes: things that people do. At least five can be said about any brief. */
   mistakes: readonly Pair[];
   /** What is said of a trouble that nothing in the brief answers. */

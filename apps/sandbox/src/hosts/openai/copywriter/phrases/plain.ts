@@ -19,6 +19,7 @@ export const plain: Phrasebook = {
   spare: [],
   habits: [],
   ours: [],
+  lookFor: { points: [], gain: "" },
   mistakes: [],
   nods: [],
   halves: ["", ""],

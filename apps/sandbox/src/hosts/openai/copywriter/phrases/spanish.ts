@@ -155,6 +155,7 @@ export const spanish: Phrasebook = {
     ["Elige {n}", "{P}."],
     ["Elige {n}", "{P}. {O}."],
   ],
+  lookFor: { points: ["Fíjate en esto: {x}", "Pregunta: ¿{x}?", "Comprueba: {x}"], gain: "El resultado: {x}" },
   mistakes: [
     ["Darlo por normal", "{L}: solo parece normal porque pasa a menudo."],
     ["Apañarse como sea", "{M}: cada apaño cuesta un tiempo que no vuelve."],

@@ -7,7 +7,7 @@ import { bigNumber } from "./big-number.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import { painBefore } from "./jokes.ts";
 import { withMark } from "./marked.ts";
-import { type ScriptStep, stepsBetween, type Telling } from "./steps.ts";
+import { lookedFor, promisesWay, promisesWays, type ScriptStep, stepsBetween, type Telling, waysIn } from "./steps.ts";
 import { askOf, asShort, asSlide, asThought, namedIn, shortly, shortSteps } from "./told.ts";
 
 /** Source of the limits: docs/content.md#words-on-screen and the templates' guides. */
@@ -80,8 +80,11 @@ function captions(
   { template, count }: { template: string; count: number },
 ): BeatDraft[] {
   const first: readonly Topic[] = ["pain", "turn", "point", "quote", "doubt", "gain"];
-  const steps = stepsBetween(voice, book, count - 2, { first, isAlone: true, hasAdvice: true });
-  const slides = steps.map((it) => draft(roleOf(it), { title: asShort(voice, book, it, PHOTO_WORDS) }));
+  const slides = promisesWays(voice.hook)
+    ? waysIn(voice, book, count - 2, PHOTO_WORDS).map((title) => draft("point", { title }))
+    : stepsBetween(voice, book, count - 2, { first, isAlone: true, hasAdvice: true }).map((it) =>
+        draft(roleOf(it), { title: asShort(voice, book, it, PHOTO_WORDS) }),
+      );
   return [hookSlide(voice), ...slides, draft("ask", { title: askOf(voice, book, template)[0] })];
 }
 
@@ -102,12 +105,18 @@ function photoDump(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
   return [hookSlide(voice), ...remarks, draft("ask", { title: askOf(voice, book, "photo-dump", 8)[0] })];
 }
 
-/** Notes that name a detail: what one does with the product, step by step, then what it has. */
+/**
+ * Notes that name a detail: what one does with the product, step by step, then what it has; what to look for, where the hook
+ * promises a way.
+ */
 function teardown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const first: readonly Topic[] = ["point", "gain"];
   const told = stepsBetween(voice, book, count - 2, { first, isAlone: true });
   const points = told.map(({ x, pair }) => shortly(voice, x, [], pair ? pair[0] : x, NOTE_WORDS));
-  const notes = [...voice.steps.map(upperFirst), ...points]
+  const ways = promisesWay(voice.hook) ? lookedFor(voice, book, NOTE_WORDS) : { points: [], gains: [] };
+  const asked = [...ways.points.slice(0, Math.max(0, count - 2 - ways.gains.length)), ...ways.gains];
+  const isAsked = (point: string) => asked.some((it) => it.toLowerCase().includes(point.toLowerCase()));
+  const notes = [...voice.steps.map(upperFirst), ...asked, ...points.filter((it) => !isAsked(it))]
     .slice(0, Math.max(0, count - 2))
     .map((title) => draft("point", { title }));
   return [hookSlide(voice), ...notes, draft("ask", { title: askOf(voice, book, "teardown")[0] })];

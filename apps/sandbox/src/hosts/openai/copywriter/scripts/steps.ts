@@ -79,6 +79,44 @@ function adviceIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptSte
   return [...pairSteps(voice, book.habits).slice(0, Math.max(0, count - ours.length)), ...ours];
 }
 
+/** "How to get …", "Want to …? Start here": a way is promised, and not a number of them. */
+export const promisesWay = (hook: string): boolean => WAY.test(hook);
+
+const WAY =
+  /^¿?(?:how to|want to|here is how|so |wie |willst du|möchtest du|cómo|quieres|comment|tu veux)|\bstart here\b|\bempieza aquí\b/iu;
+
+/** Whether a number of ways, steps or habits is promised. */
+export const promisesWays = (hook: string): boolean => promisesList(hook) && !MISTAKES.test(hook) && DOINGS.test(hook);
+
+/**
+ * What to look for in a product, a thing each, in as many words as there is room for; the gains are what comes of it. Where a
+ * title stands alone, these are ways that fit this product, and habits would fit any.
+ */
+export function lookedFor(
+  voice: BrandVoice,
+  { lookFor }: Phrasebook,
+  most: number,
+): Record<"points" | "gains", string[]> {
+  const said = (frame: string, x: string) => {
+    const phrase = inside(x, voice.language, voice.brand);
+    return fill(frame, { ...voice.words, x: phrase }) ?? "";
+  };
+  const whole = (texts: readonly string[]) => texts.filter((it) => it !== "" && wordCount(it) <= most);
+  const frames = lookFor.points;
+  return {
+    points: frames.length === 0 ? [] : whole(voice.points.map((x, at) => said(frames[at % frames.length] ?? "{x}", x))),
+    gains: lookFor.gain === "" ? [] : whole(voice.gains.slice(0, 1).map((x) => said(lookFor.gain, x))),
+  };
+}
+
+/** Ways that stand alone, the product last: things to look for, then habits. */
+export function waysIn(voice: BrandVoice, book: Phrasebook, count: number, most: number): string[] {
+  const short = (pairs: readonly Pair[]) => pairSteps(voice, pairs).map(({ x }) => x);
+  const ours = short(book.ours).slice(0, 1);
+  const ways = [...lookedFor(voice, book, most).points, ...short(book.habits)];
+  return [...ways.slice(0, Math.max(0, count - ours.length)), ...ours].slice(0, Math.max(0, count));
+}
+
 /** Fewer say too little beneath a title. */
 const LEAST_WORDS = 3;
 
