@@ -81,7 +81,8 @@ function screenOf(slide: Slide, media: BeatMedia): Box {
 }
 
 /** How much of the height of a photo has to be seen: its subject, most of a part, half of a texture. Our own choice. */
-const leastSeen = ({ crop, subject }: BeatMedia): number => (crop ? 0.7 : subject ? subject.h * 0.92 : 0.55);
+const leastSeen = (media: BeatMedia): number =>
+  media.kind === "image" && media.crop ? 0.7 : media.subject ? media.subject.h * 0.92 : 0.55;
 
 /** How far a picture that does not fill its room is moved down in it, with its note. */
 const LOWER = 0.3;
