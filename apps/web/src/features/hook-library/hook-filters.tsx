@@ -46,7 +46,7 @@ export function HookFilters({ filter: applied, onChange: apply, languages }: Hoo
             {count === 0 ? m.hooks_filters() : m.hooks_filters_on({ count })}
           </Button>
         </div>
-        <div className="hidden flex-wrap gap-2 md:flex [&>*]:w-38">
+        <div className="hidden flex-wrap gap-2 md:flex [&>*]:w-44">
           <FilterFields {...props} labelsHidden />
         </div>
       </div>
