@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { withSizes } from "@vignette/domain/kernel";
 import { emptyBrief, newClaim } from "@vignette/domain/research";
 import {
   type CheckedFile,
@@ -112,7 +113,7 @@ describe("what a check finds", () => {
   const filled = (code: string, values: Readonly<Record<string, string | number>>) =>
     Object.values(messages.get(keyOf(code))?.texts ?? {})
       .join()
-      .replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name]));
+      .replaceAll(/\{(\w+)\}/g, (_, name) => String(withSizes(values, "en-US")[name]));
 
   it("has a message in English with the same words and values", () => {
     for (const { message, says } of all) expect(says && filled(says.code, says.values)).toBe(message);

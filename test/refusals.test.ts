@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { withSizes } from "@vignette/domain/kernel";
 import { messagesOfArea } from "@vignette/messages/files";
 import { describe, expect, it } from "vitest";
 import { sentences } from "../apps/web/src/shared/refusals/sentences.ts";
@@ -64,7 +65,7 @@ describe("the sentences of refusals", () => {
     for (const { code, message, values } of [...made, ...others].map((refuse) => refuse())) {
       const text = Object.values(messages.get(keyOf(code))?.texts ?? {}).join();
       expect(
-        text.replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name])),
+        text.replaceAll(/\{(\w+)\}/g, (_, name) => String(withSizes(values, "en-US")[name])),
         code,
       ).toBe(message);
     }

@@ -1,3 +1,4 @@
+import { sizeText as sizeIn } from "@vignette/domain/kernel";
 import { getLocale, type Locale } from "@vignette/messages";
 import { isLanguage, ownZone } from "./reader.ts";
 
@@ -136,6 +137,9 @@ const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, max
 
 /** `1.4`, with one decimal. */
 export const decimalText = (value: number): string => oneDecimal.format(value);
+
+/** `1.4 MB`, of a number of bytes. */
+export const sizeText = (bytes: number): string => sizeIn(bytes, locale);
 
 /** `1.1–1.8×`, of a range of multiples. */
 export const timesText = ({ low, high }: { low: number; high: number }): string =>

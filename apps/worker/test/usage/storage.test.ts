@@ -39,7 +39,7 @@ describe("storage (ADR 44)", () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => start(owner, 4 * KB)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429, 429]);
     expect(answers.find(({ status }) => status === 429)?.error?.message).toBe(
-      "This needs 4 KB, and 2 KB of your 10 KB of storage is left. Delete files you no longer need, or upgrade in Settings.",
+      "This needs 4 kB, and 2 kB of your 10 kB of storage is left. Delete files you no longer need, or upgrade in Settings.",
     );
     const [begun] = answers.filter(({ status }) => status === 200);
     await call(owner.person, "assets", "abortUpload", { id: begun?.value.id ?? "" });

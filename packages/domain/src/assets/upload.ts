@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { Id, Instant, line, Refusal } from "../kernel/index.ts";
-import { FontFacts, pictureMegabytes, pictureWays } from "../media/index.ts";
+import { Id, Instant, line, Refusal, sizeText } from "../kernel/index.ts";
+import { FontFacts, pictureWays } from "../media/index.ts";
 import { MediaFile } from "./uploaded-asset.ts";
 
 /**
@@ -12,12 +12,10 @@ export const UPLOAD_PART_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_MAX_BYTES = 500 * 1024 * 1024;
 /** Why a picture of this many bytes is not taken; null if it is. */
 export function refuseHeavyPicture(name: string, bytes: number): Refusal | null {
-  if (bytes <= pictureWays.upload.maxBytes) return null;
-  const sentence = `${name} is larger than ${pictureMegabytes("upload")}. Make it smaller or save it as JPEG, then upload it again.`;
-  return new Refusal("too-large", "assets.picture-too-large", sentence, "body").with({
-    name,
-    size: pictureMegabytes("upload"),
-  });
+  const sizeBytes = pictureWays.upload.maxBytes;
+  if (bytes <= sizeBytes) return null;
+  const sentence = `${name} is larger than ${sizeText(sizeBytes)}. Make it smaller or save it as JPEG, then upload it again.`;
+  return new Refusal("too-large", "assets.picture-too-large", sentence, "body").with({ name, sizeBytes });
 }
 
 /** Uploads that one person may have open at once. Our own choice: the page itself runs few at a time. */

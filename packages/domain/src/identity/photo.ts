@@ -1,5 +1,5 @@
-import { Refusal } from "../kernel/index.ts";
-import { pictureMegabytes, pictureWays } from "../media/index.ts";
+import { Refusal, sizeText } from "../kernel/index.ts";
+import { pictureWays } from "../media/index.ts";
 
 /** Of a picture of a person: its bytes, and the types it may have. */
 export const { maxBytes: PHOTO_MAX_BYTES, types: photoTypes } = pictureWays.avatar;
@@ -12,9 +12,9 @@ export const photoTooLarge = () =>
   new Refusal(
     "too-large",
     "identity.photo-too-large",
-    `Use an image up to ${pictureMegabytes("avatar")}.`,
+    `Use an image up to ${sizeText(PHOTO_MAX_BYTES)}.`,
     "photo",
-  ).with({ size: pictureMegabytes("avatar") });
+  ).with({ sizeBytes: PHOTO_MAX_BYTES });
 
 const FOLDER = "photos";
 /** Where a person's pictures lie. */

@@ -9,6 +9,7 @@ export { MOST_CALLS } from "./most-calls.ts";
 export { orAbsent, orDefault } from "./or-default.ts";
 export { changedMeanwhile, missing, Refusal, type RefusalKind, type RefusalValues, signedOut } from "./refusal.ts";
 export { refusalSaying, type Saying, Says, type StoredSaying, say, sayingOf, withPart } from "./saying.ts";
+export { sizeText, withSizes } from "./size-text.ts";
 export { line, text } from "./text.ts";
 export { codePoints, cutToUtf16Units, utf16Units } from "./text-length.ts";
 export { THEME_SCRIPT } from "./theme-script.ts";

@@ -24,7 +24,6 @@ export { PICTURE_HEAD_BYTES, type PictureType, pictureHeader, pictureSize, uprig
 export {
   isTooManyPixels,
   PICTURE_LIMITS,
-  pictureMegabytes,
   pictureWays,
   tooManyPixels,
 } from "./picture-limits.ts";

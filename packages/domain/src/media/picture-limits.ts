@@ -23,9 +23,6 @@ export const pictureWays = {
   avatar: { types: ["image/jpeg", "image/png", "image/webp"], maxBytes: 5 * MB },
 } as const satisfies Record<string, { types: readonly (typeof imageMediaTypes)[number][]; maxBytes: number }>;
 
-/** The limit of a way in as words. */
-export const pictureMegabytes = (way: keyof typeof pictureWays): string => `${pictureWays[way].maxBytes / MB} MB`;
-
 /**
  * Largest picture that is taken or decoded anywhere: 64 megapixels take 256 MB decoded, and 16 384 is the longest side of
  * a browser's canvas. Our own choice: the largest photos of phones fit.

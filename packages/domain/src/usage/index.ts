@@ -10,7 +10,6 @@ export { comesBack, fitsLimit, overLimit, remaining, remainingOf } from "./limit
 export { mailbox, PastUsage } from "./past-usage.ts";
 export { type Period, periodAt } from "./period.ts";
 export { daysUntilReset, resetText } from "./reset-text.ts";
-export { sizeText } from "./storage/size-text.ts";
 export { StorageUse, storageFull, storageLimit } from "./storage/storage.ts";
 export { UsageSummary } from "./summary.ts";
 export { UsageLog } from "./usage-log.ts";

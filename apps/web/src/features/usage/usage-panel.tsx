@@ -1,10 +1,9 @@
 import { instant } from "@vignette/domain/kernel";
-import { sizeText } from "@vignette/domain/usage";
 import { m } from "@vignette/messages";
 import { Meter } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { numberText, timeText } from "../../shared/formats.ts";
+import { numberText, sizeText, timeText } from "../../shared/formats.ts";
 import { resetWords } from "../../shared/reset-words.ts";
 import { type Outputs, trpc } from "../../trpc.ts";
 import { UsageSkeleton } from "./usage-skeleton.tsx";
@@ -45,7 +44,7 @@ export function UsagePanel() {
             label={m.settings_storage()}
             used={data.storage.used}
             limit={orNull(data.storage.limit)}
-            format={sizeInWords}
+            format={sizeText}
           />
         </div>
       </div>
@@ -98,6 +97,3 @@ const amounts: readonly { key: Amount; label: string; folds: boolean; isFixed: b
   { key: "projects", label: m.settings_projects(), folds: true, isFixed: true },
   { key: "socialAccounts", label: m.settings_social_accounts(), folds: true, isFixed: true },
 ];
-
-/** A size as the reader writes numbers: `1,5 GB` in German. */
-const sizeInWords = (bytes: number): string => sizeText(bytes).replace(/[\d.]+/, (size) => numberText(Number(size)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distinctlyNamed, fileName, fileSizeLabel } from "./file-name.ts";
+import { distinctlyNamed, fileName } from "./file-name.ts";
 
 const jpeg = (platform: "tiktok" | "instagram" | null) => ({ type: "image/jpeg", platform }) as const;
 
@@ -22,10 +22,3 @@ it("gives files of an archive different names", () => {
   const names = distinctlyNamed(files).map(({ name }) => name);
   expect(names).toEqual(["mug.jpg", "mug-2.jpg", "mug", "mug-3.jpg", "mug-2"]);
 });
-
-describe("fileSizeLabel", () =>
-  it.each([
-    [400, "1 KB"],
-    [240_000, "240 KB"],
-    [1_440_000, "1.4 MB"],
-  ])("shows %i bytes as %s", (bytes, words) => expect(fileSizeLabel(bytes)).toBe(words)));

@@ -1,6 +1,4 @@
 import { fileEndings, type MediaType } from "@vignette/domain/media";
-import { m } from "@vignette/messages";
-import { decimalText } from "../formats.ts";
 
 type Named = { name: string; files: readonly { type: MediaType; platform: "tiktok" | "instagram" | null }[] };
 
@@ -32,10 +30,4 @@ export function nameStem(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replaceAll(/^-|-$/g, "");
   return stem || "vignette";
-}
-
-/** `1.4 MB`. Takes bytes. */
-export function fileSizeLabel(bytes: number): string {
-  if (bytes < 1_000_000) return m.app_kilobytes({ size: Math.max(1, Math.round(bytes / 1000)) });
-  return m.app_megabytes({ size: decimalText(bytes / 1_000_000) });
 }

@@ -1,6 +1,6 @@
-import type { RefusalValues, Says, StoredSaying } from "@vignette/domain/kernel";
+import { type RefusalValues, type Says, type StoredSaying, withSizes } from "@vignette/domain/kernel";
 import { getLocale } from "@vignette/messages";
-import { decimalText } from "../formats.ts";
+import { decimalText, locale } from "../formats.ts";
 
 type Sentences = Readonly<Record<string, (values: never) => string>>;
 
@@ -51,7 +51,7 @@ export function wordedFailure({ message, says }: StoredSaying): string {
 function sentenceOf(sentences: Sentences, code: string, values: RefusalValues): string | null {
   const general = /\.(missing|changed)$/.exec(code)?.[1];
   const sentence = sentences[code] ?? (general === undefined ? undefined : sentences[general]);
-  return sentence?.(Object.fromEntries(Object.entries(values).map(written)) as never) ?? null;
+  return sentence?.(Object.fromEntries(Object.entries(withSizes(values, locale)).map(written)) as never) ?? null;
 }
 
 /** A fraction as the page's language writes it; whole numbers stay numbers, by which a sentence chooses its plural. */

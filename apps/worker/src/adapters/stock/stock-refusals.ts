@@ -1,5 +1,5 @@
-import { Refusal } from "@vignette/domain/kernel";
-import { pictureMegabytes } from "@vignette/domain/media";
+import { Refusal, sizeText } from "@vignette/domain/kernel";
+import { pictureWays } from "@vignette/domain/media";
 
 /** No collection is configured. Pages do not offer it then. */
 export const stockNotOffered = () =>
@@ -23,11 +23,11 @@ export const stockGone = (provider: string) =>
     provider,
   });
 export const stockTooLarge = () => {
-  const size = pictureMegabytes("stock");
+  const sizeBytes = pictureWays.stock.maxBytes;
   return new Refusal(
     "too-large",
     "stock.too-large",
-    `This photo is larger than ${size}. Choose another one.`,
+    `This photo is larger than ${sizeText(sizeBytes)}. Choose another one.`,
     "photoId",
-  ).with({ size });
+  ).with({ sizeBytes });
 };

@@ -1,9 +1,8 @@
-import { type RefusalValues, type Saying, say } from "../../kernel/index.ts";
+import { type RefusalValues, type Saying, say, sizeText } from "../../kernel/index.ts";
 import { fileEndings, isVideoType } from "../../media/index.ts";
 import { type MediaRules, platformNames } from "../../social-accounts/index.ts";
 import { type CheckedFile, type CheckedTarget, mediaRulesOf } from "./checked-target.ts";
 import type { PreflightCheck } from "./finding.ts";
-import { megabytes } from "./megabytes.ts";
 import { type PreflightFault, platformCheck } from "./platform-check.ts";
 
 /** Half a pixel of rounding is no reason: 1080×1350 is 4:5, 1080×1351 nearly. */
@@ -40,9 +39,7 @@ export function photoChecks(target: CheckedTarget): PreflightCheck[] {
     files.every(({ bytes }) => bytes === null)
       ? platformCheck(platform, "bytes", null)
       : check("bytes", ({ bytes }) =>
-          bytes === null || bytes <= rule.maxBytes
-            ? null
-            : bytesFault(name, megabytes(bytes), megabytes(rule.maxBytes)),
+          bytes === null || bytes <= rule.maxBytes ? null : bytesFault(name, bytes, rule.maxBytes),
         ),
     check("size", (file) => whySize(name, rule, file)),
     check("ratio", ({ width, height }) => {
@@ -62,8 +59,9 @@ const formatFault = (name: string, format: string): PhotoFault => {
   return { code: "format", why: `is a ${format} file; ${name} is sent JPEG.`, values: { name, format } };
 };
 
-const bytesFault = (name: string, size: string, most: string): PhotoFault => {
-  return { code: "bytes", why: `is ${size}; ${name} takes at most ${most}.`, values: { name, size, most } };
+const bytesFault = (name: string, sizeBytes: number, mostBytes: number): PhotoFault => {
+  const why = `is ${sizeText(sizeBytes)}; ${name} takes at most ${sizeText(mostBytes)}.`;
+  return { code: "bytes", why, values: { name, sizeBytes, mostBytes } };
 };
 
 function whySize(name: string, rule: MediaRules["photos"], { width, height }: CheckedFile): PhotoFault | null {

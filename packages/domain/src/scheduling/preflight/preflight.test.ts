@@ -56,14 +56,14 @@ describe("preflight", () => {
     [
       "a reel of two seconds",
       both({ files: [video({ durationMs: 2000 })] }),
-      "The video is 2.0 s long; Instagram takes 3 s to 15 min.",
+      "The video is 2 s long; Instagram takes 3 s to 15 min.",
       { kind: "whole" },
       ["instagram"],
     ],
     [
       "eleven minutes",
       [target("tiktok", { files: [video({ durationMs: 660_000 })] })],
-      "The video is 660.0 s long; TikTok takes 1 s to 10 min.",
+      "The video is 660 s long; TikTok takes 1 s to 10 min.",
       { kind: "whole" },
       ["tiktok"],
     ],

@@ -66,12 +66,12 @@ describe("refuseSchedule", () => {
     [
       "a reel of two seconds",
       story(video({ durationMs: 2000 })),
-      "The video is 2.0 s long; Instagram takes 3 s to 15 min.",
+      "The video is 2 s long; Instagram takes 3 s to 15 min.",
     ],
     [
       "a heavy reel",
       story(video({ bytes: 400 * 1024 * 1024 })),
-      "The video is 400.0 MB; Instagram takes at most 300.0 MB.",
+      "The video is 400 MB; Instagram takes at most 300 MB.",
     ],
   ])("refuses %s on Instagram", (_, asset, message) => {
     expect(why(asset, { caption: "", options: instagram })).toBe(message);
@@ -170,7 +170,7 @@ describe("refuseSchedule", () => {
       "more than a minute",
       story(video({ durationMs: 61_000 })),
       {},
-      "The video is 61.0 s long; Instagram takes 3 s to 1 min.",
+      "The video is 61 s long; Instagram takes 3 s to 1 min.",
     ],
     [
       "more than 100 MB",

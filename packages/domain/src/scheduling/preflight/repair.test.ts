@@ -84,7 +84,7 @@ describe("a video of the user's own", () => {
     [
       "that is too long, which only its owner can cut",
       on(clip({}, { durationMs: 700_000 }), "tiktok"),
-      "The video is 700.0 s long; TikTok takes 1 s to 10 min.",
+      "The video is 700 s long; TikTok takes 1 s to 10 min.",
       null,
     ],
   ])("is named and repaired: %s", (_, targets, message, repair) => {

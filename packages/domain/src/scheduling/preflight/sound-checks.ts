@@ -15,7 +15,7 @@ export function levelCheck(platform: Platform, { lufs }: Pick<CheckedFile, "lufs
   if (lufs === undefined) return [];
   const name = platformNames[platform];
   const { faint, quiet, loud } = rulesOf(platform).sound.farFrom;
-  const values = { level: lufs.toFixed(0), name };
+  const values = { level: Math.round(lufs), name };
   const rest = `${values.level} LUFS; ${name} plays most at -14.`;
   const fault =
     lufs > loud
@@ -31,22 +31,22 @@ export function soundCheck({ platform }: Pick<CheckedTarget, "platform">, sound:
   const name = platformNames[platform];
   const { quietest, loudest, maxPeak } = rulesOf(platform).sound;
   const faults = sound && [
-    why(sound.lufs !== Number.NEGATIVE_INFINITY && sound.lufs < quietest, quieter(sound.lufs.toFixed(0), name)),
-    why(sound.lufs > loudest, louder(sound.lufs.toFixed(0), name)),
-    why(sound.dbtp > maxPeak, crackling(sound.dbtp.toFixed(1))),
+    why(sound.lufs !== Number.NEGATIVE_INFINITY && sound.lufs < quietest, quieter(Math.round(sound.lufs), name)),
+    why(sound.lufs > loudest, louder(Math.round(sound.lufs), name)),
+    why(sound.dbtp > maxPeak, crackling(Math.round(sound.dbtp * 10) / 10)),
   ];
   return platformCheck(platform, "loudness", faults);
 }
 
 const why = (isOff: boolean, fault: Saying) => (isOff ? { ...fault, severity: "worth" as const } : null);
 
-const quieter = (level: string, name: string): Saying =>
+const quieter = (level: number, name: string): Saying =>
   say("preflight.quieter", `The sound is at ${level} LUFS, quieter than others on ${name}.`, { level, name });
 
-const louder = (level: string, name: string): Saying => {
+const louder = (level: number, name: string): Saying => {
   const message = `The sound is at ${level} LUFS, louder than ${name} plays it: it will be turned down.`;
   return say("preflight.louder", message, { level, name });
 };
 
-const crackling = (peak: string): Saying =>
+const crackling = (peak: number): Saying =>
   say("preflight.peaks", `Peaks of ${peak} dBTP may crackle on phones.`, { peak });

@@ -1,8 +1,7 @@
-import { type Saying, say } from "../../kernel/index.ts";
+import { type Saying, say, sizeText } from "../../kernel/index.ts";
 import { type MediaRules, type Platform, platformNames } from "../../social-accounts/index.ts";
 import { type CheckedFile, type CheckedTarget, mediaRulesOf } from "./checked-target.ts";
 import type { PreflightCheck } from "./finding.ts";
-import { megabytes } from "./megabytes.ts";
 import { movieChecks } from "./movie-checks.ts";
 import { platformCheck } from "./platform-check.ts";
 import { levelCheck } from "./sound-checks.ts";
@@ -35,14 +34,14 @@ type VideoRule = MediaRules["video"];
 
 function whyBytes(name: string, { maxBytes }: VideoRule, bytes: number): Saying | null {
   if (bytes <= maxBytes) return null;
-  const [size, most] = [megabytes(bytes), megabytes(maxBytes)];
-  return say("preflight.video-bytes", `The video is ${size}; ${name} takes at most ${most}.`, { size, name, most });
+  const message = `The video is ${sizeText(bytes)}; ${name} takes at most ${sizeText(maxBytes)}.`;
+  return say("preflight.video-bytes", message, { sizeBytes: bytes, name, mostBytes: maxBytes });
 }
 
 function whyLength(name: string, { minMs, maxMs }: VideoRule, { durationMs }: CheckedFile): Saying | null {
   const ms = durationMs ?? 0;
   if (ms >= minMs && ms <= maxMs) return null;
-  const [seconds, least, most] = [(ms / 1000).toFixed(1), Math.ceil(minMs / 1000), maxMs / 60_000];
+  const [seconds, least, most] = [Math.round(ms / 100) / 10, Math.ceil(minMs / 1000), maxMs / 60_000];
   const message = `The video is ${seconds} s long; ${name} takes ${least} s to ${most} min.`;
   return say("preflight.video-length", message, { seconds, name, least, most });
 }

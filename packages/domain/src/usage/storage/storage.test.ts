@@ -1,20 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { sizeText } from "./size-text.ts";
 import { storageFull, storageLimit } from "./storage.ts";
 
 const MB = 1024 * 1024;
 
 describe("storage (ADR 44)", () => {
-  it.each([
-    [0, "0 bytes"],
-    [900, "900 bytes"],
-    [1536, "1.5 KB"],
-    [12.4 * MB, "12 MB"],
-    [1024 * MB, "1 GB"],
-  ])("of %s bytes is shown as %s", (bytes, text) => {
-    expect(sizeText(bytes)).toBe(text);
-  });
-
   it.each([
     ["default", undefined, 1024 * MB],
     ["default", 5 * MB, 5 * MB],

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { Refusal } from "../../kernel/index.ts";
-import { sizeText } from "./size-text.ts";
+import { Refusal, sizeText } from "../../kernel/index.ts";
 
 /**
  * The bytes of a user's files: uploads, pictures from pages and exports. Collection `storage`, keyed by uid. Written in
@@ -38,5 +37,5 @@ export function storageFull({ left, needed, limit }: { left: number; needed: num
     "limit",
     "usage.over-storage",
     `This needs ${sizeText(needed)}, and ${sizeText(left)} of your ${sizeText(limit)} of storage is left. Delete files you no longer need, or upgrade in Settings.`,
-  ).with({ needed: sizeText(needed), left: sizeText(left), limit: sizeText(limit) });
+  ).with({ neededBytes: needed, leftBytes: left, limitBytes: limit });
 }

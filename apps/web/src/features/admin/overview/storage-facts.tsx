@@ -1,4 +1,4 @@
-import { sizeText } from "@vignette/domain/usage";
+import { sizeText } from "@vignette/domain/kernel";
 import { trpc } from "../../../trpc.ts";
 import { Fact, Facts } from "./fact.tsx";
 

@@ -1,5 +1,6 @@
+import { sizeText } from "@vignette/domain/kernel";
 import { limitKeys } from "@vignette/domain/plans";
-import { creditLimit, sizeText, storageLimit } from "@vignette/domain/usage";
+import { creditLimit, storageLimit } from "@vignette/domain/usage";
 import { notify, Switch, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { errorText, type Outputs, trpc } from "../../../trpc.ts";

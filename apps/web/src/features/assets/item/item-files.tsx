@@ -3,7 +3,8 @@ import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { Download, RefreshCw } from "@vignette/ui/icons";
 import { useRef } from "react";
-import { fileName, fileSizeLabel } from "../../../shared/download/file-name.ts";
+import { fileName } from "../../../shared/download/file-name.ts";
+import { sizeText } from "../../../shared/formats.ts";
 import { isOwnCarousel } from "../carousel/slides-of.ts";
 import { EarlierVersion } from "../earlier-version.tsx";
 import { ACCEPT } from "../uploads/accept.ts";
@@ -18,12 +19,12 @@ export function ItemFiles({ item }: { item: LibraryAsset }) {
           <a
             href={file.url}
             download={fileName(item, index)}
-            aria-label={m.assets_download_file({ item: fileName(item, index), bytes: fileSizeLabel(file.bytes) })}
+            aria-label={m.assets_download_file({ item: fileName(item, index), bytes: sizeText(file.bytes) })}
             className="inline-flex min-h-8 items-center gap-1.5 rounded-chip border border-line px-2 text-dense text-ink-2 no-underline hover:bg-sunken pointer-coarse:min-h-11"
           >
             <Download size={14} strokeWidth={1.75} aria-hidden />
             <span className="tabular">
-              {labelOf(item, index)} · {fileSizeLabel(file.bytes)}
+              {labelOf(item, index)} · {sizeText(file.bytes)}
             </span>
           </a>
         </li>

@@ -1,8 +1,9 @@
-import { pictureMegabytes, pictureWays } from "@vignette/domain/media";
+import { pictureWays } from "@vignette/domain/media";
 import { type Logo, LogoPlace, LogoSize, type ShownView } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { Button, RadioGroup, Select } from "@vignette/ui";
 import { type ChangeEvent, useRef, useState } from "react";
+import { sizeText } from "../../../shared/formats.ts";
 import { PutLost, PutRefused } from "../../../shared/requests/put-bytes.ts";
 import { errorMessage } from "../../../trpc.ts";
 import { LogoRefused, readLogo } from "./files/read-logo.ts";
@@ -79,7 +80,7 @@ export function LogoField({ projectId, logo, file, onChange }: LogoFieldProps) {
           />
         </div>
       ) : (
-        <p className="text-dense text-ink-3">{m.media_logo_help({ size: pictureMegabytes("logo") })}</p>
+        <p className="text-dense text-ink-3">{m.media_logo_help({ size: sizeText(pictureWays.logo.maxBytes) })}</p>
       )}
     </fieldset>
   );

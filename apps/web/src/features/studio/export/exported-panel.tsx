@@ -5,10 +5,10 @@ import { Button, Callout, Sentence } from "@vignette/ui";
 import { Captions, Download } from "@vignette/ui/icons";
 import { useMemo } from "react";
 import { clock } from "../../../shared/clock.ts";
-import { fileName, fileSizeLabel, nameStem } from "../../../shared/download/file-name.ts";
+import { fileName, nameStem } from "../../../shared/download/file-name.ts";
 import { saveBlob } from "../../../shared/download/save-blob.ts";
 import { useDownload } from "../../../shared/download/use-download.ts";
-import { termsText } from "../../../shared/formats.ts";
+import { sizeText, termsText } from "../../../shared/formats.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { trpc } from "../../../trpc.ts";
 
@@ -105,6 +105,6 @@ function factsOf({ files }: PostedAssetView): string {
   return termsText([
     ...(first.durationMs === null ? [] : [`${first.width}×${first.height}`, clock(first.durationMs)]),
     ...(slides > 1 ? [m.media_slides_for_each_app({ slides })] : []),
-    fileSizeLabel(files.reduce((sum, { bytes }) => sum + bytes, 0)),
+    sizeText(files.reduce((sum, { bytes }) => sum + bytes, 0)),
   ]);
 }

@@ -1,9 +1,10 @@
-import { pictureMegabytes } from "@vignette/domain/media";
+import { sizeText } from "@vignette/domain/kernel";
+import { pictureWays } from "@vignette/domain/media";
 import { publicRefusals, refusalOf } from "./public-refusals.ts";
 
 const picture = { code: "research.picture", field: "src" };
 const refusal = refusalOf(picture);
-const size = pictureMegabytes("page");
+const sizeBytes = pictureWays.page.maxBytes;
 const CLOSED = "This picture isn't public.";
 
 /** The messages for a picture of a page that could not be fetched. */
@@ -19,7 +20,7 @@ export const pictureRefusals = publicRefusals(picture, {
 export const pictureTooLarge = refusal(
   "invalid",
   "too-large",
-  `This picture is larger than ${size}. Save it and upload it instead.`,
-  { size },
+  `This picture is larger than ${sizeText(sizeBytes)}. Save it and upload it instead.`,
+  { sizeBytes },
 );
 export const noPicture = refusal("invalid", "unknown", "This isn't a JPEG, PNG, WebP or GIF that we can use.");

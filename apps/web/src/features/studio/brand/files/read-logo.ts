@@ -1,13 +1,7 @@
-import {
-  isTooManyPixels,
-  mediaTypeOf,
-  pictureMegabytes,
-  pictureSize,
-  pictureWays,
-  tooManyPixels,
-} from "@vignette/domain/media";
+import { isTooManyPixels, mediaTypeOf, pictureSize, pictureWays, tooManyPixels } from "@vignette/domain/media";
 import { LOGO_LIMITS } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
+import { sizeText } from "../../../../shared/formats.ts";
 import { pictureHead } from "../../../../shared/pictures/picture-head.ts";
 import { worded } from "../../../../shared/refusals/worded.ts";
 import { seenBox, tonesOf } from "./logo-pixels.ts";
@@ -24,7 +18,7 @@ export class LogoRefused extends Error {
 export async function readLogo(file: File): Promise<ReadLogo> {
   const { name, size } = file;
   if (size > pictureWays.logo.maxBytes) {
-    throw new LogoRefused(m.media_logo_too_large({ name, size: pictureMegabytes("logo") }));
+    throw new LogoRefused(m.media_logo_too_large({ name, size: sizeText(pictureWays.logo.maxBytes) }));
   }
   const picture = await decoded(file);
   const whole = canvasOf(picture, { x: 0, y: 0, w: picture.width, h: picture.height });
