@@ -47,6 +47,21 @@ it.each(["photo-captions", "outlined-text", "photo-essay", "before-after"])(
   },
 );
 
+it.each([
+  ["low", "above", { x: 0.28, y: 0.45, w: 0.4, h: 0.36 }],
+  ["high", "below", { x: 0.28, y: 0.05, w: 0.4, h: 0.36 }],
+] as const)("photo-essay, of a product that stands %s, writes %s it", (_, words, subject) => {
+  const candle: BeatMedia = { kind: "image", src: "candle", size: { width: 800, height: 1000 }, subject };
+  for (const target of ["instagram", "tiktok"] as const) {
+    const [clips = []] = slidesOf("photo-essay", candle, "", target);
+    const height = target === "tiktok" ? 1920 : 1350;
+    const title = clips.find((it) => it.id === "title");
+    if (title?.kind !== "text") throw new Error("the title is missing");
+    if (words === "above") expect(title.box.y + title.box.h).toBeLessThan(subject.y * height);
+    else expect(title.box.y).toBeGreaterThan((subject.y + subject.h) * height);
+  }
+});
+
 it("the first slide of a before and after is complete: no word is cut by its edge", () => {
   const [first = []] = slidesOf("before-after", null);
   const texts = first.flatMap((it) => (it.kind === "text" && it.text !== "" ? [it] : []));

@@ -1,7 +1,10 @@
 import type { Color } from "../../scene/color.ts";
+import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
+import { isTexture } from "../../shots/framing.ts";
 import { focusBeside } from "../../shots/subject.ts";
+import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import { emphasized } from "../emphasized.ts";
 import { type PhotoPage, photoPage, roomBetween, wordsOn } from "../pictures/photo-page.ts";
 import { type Slide, type StillPage, slides } from "../pictures/still.ts";
@@ -10,7 +13,8 @@ import type { TemplateBuilder } from "../template-builder.ts";
 
 /**
  * *Photo essay* (docs/content.md#carousel): the photo fills the page, a few words are low on it in white with an ink
- * edge, with a scrim under them only. Accent appears once: on the call to action of the last slide.
+ * edge, with a scrim under them only; high on it where the product stands low. Accent appears once: on the call to action
+ * of the last slide.
  */
 export const photoEssay: TemplateBuilder = {
   build: (storyboard, target) =>
@@ -19,12 +23,18 @@ export const photoEssay: TemplateBuilder = {
       target,
       (slide) => {
         const { beat, isTall } = slide;
-        if (!beat.media) return { background: "ink", clips: said(slide, null) };
+        if (!beat.media) return { background: "ink", clips: said(slide, null, belowPlace(slide)) };
         const page = photoPage(slide, beat.media, roomBetween(slide, isTall ? 90 : 40, textTop(slide) + 190));
-        const words = said(slide, page.ground);
+        if (page.ground) {
+          const words = said(slide, page.ground, belowPlace(slide, BESIDE));
+          return { background: page.background, clips: [page.photo, ...words] };
+        }
+        const photo = lower(slide, page.photo);
+        const above = abovePlace(slide, photo);
+        const words = said(slide, null, above ?? belowPlace(slide));
         return {
           background: page.background,
-          clips: [page.ground ? page.photo : lower(slide, page.photo), ...shade(slide, page), ...words],
+          clips: [photo, ...(above ? scrimsAbove(slide, above) : scrims(slide)), ...words],
         };
       },
       { middle: 0.36, words: "below", hasPanels: true },
@@ -35,12 +45,35 @@ export const photoEssay: TemplateBuilder = {
  * The lower part of the picture, so that objects on its ground are above the words. A slightly different crop from slide
  * to slide keeps a set of stills from looking machine-made.
  */
-function lower({ beat, index }: Slide, photo: PhotoPage["photo"]): Clip {
+function lower({ beat, index }: Slide, photo: PhotoPage["photo"]): PhotoPage["photo"] {
   if (!beat.media) return photo;
   return { ...photo, focus: focusBeside(beat.media, { x: index % 2 === 0 ? 0.48 : 0.53, y: 0.6 }) };
 }
 
-const shade = (slide: Slide, { ground }: PhotoPage): Clip[] => (ground ? [] : scrims(slide));
+type Place = { box: Box; valign: "top" | "bottom" };
+
+/** Low on the page, from about y 700 of 1350 in the feed, above TikTok's own caption there; on a page of type all of it. */
+function belowPlace(slide: Slide, beside = 0): Place {
+  const { beat, whole } = slide;
+  const top = beat.media ? textTop(slide) + beside : whole.y;
+  return { box: { ...whole, y: top, h: whole.y + whole.h - top - 40 }, valign: "bottom" };
+}
+
+/** How much lower words begin beside a picture than on one, in px. */
+const BESIDE = 210;
+
+/** Above a product that stands where the words would cover it, if there is room; else null. */
+function abovePlace({ beat, whole, width, height }: Slide, { fit, focus }: PhotoPage["photo"]): Place | null {
+  const { media } = beat;
+  const subject =
+    media && !isTexture(media) && subjectOnPage(media, { x: 0, y: 0, w: width, h: height }, focus, { fit });
+  if (!subject || subject.y + subject.h < whole.y + whole.h - WORDS) return null;
+  const h = subject.y - whole.y - AIR;
+  return h < WORDS ? null : { box: { ...whole, h: Math.min(h, MOST) }, valign: "top" };
+}
+
+/** In px: what a few words need, the most they get, and what stays free between them and a product. Our own choice. */
+const [WORDS, MOST, AIR] = [280, 520, 30];
 
 /** Dark only under the words: it reaches full strength behind their middle and keeps it to their end. */
 function scrims(page: StillPage): Clip[] {
@@ -58,14 +91,25 @@ function scrims(page: StillPage): Clip[] {
   ];
 }
 
-function said(slide: Slide, ground: Color | null): TextClip[] {
-  const { beat, whole: safe, face, isFirst, isLast } = slide;
+/** From the upper end of the page to the end of the words. */
+function scrimsAbove({ width }: StillPage, { box }: Place): Clip[] {
+  const end = box.y + box.h;
+  return [scrimClip("scrim", { x: 0, y: 0, w: width, h: end }, 0.5, 0)];
+}
+
+function said(slide: Slide, ground: Color | null, { box, valign }: Place): TextClip[] {
+  const { beat, face, isFirst, isLast } = slide;
   const onPhoto = beat.media !== null;
   const color = ground && wordsOn(ground, slide.palette);
-  const top = onPhoto ? textTop(slide) + (ground ? 210 : 0) : safe.y;
-  const box = { x: safe.x, y: top, w: safe.w, h: safe.y + safe.h - top - 40 };
+  const gap = isLast ? 26 : onPhoto ? 18 : 40;
   // The body takes the lower half at most; the rest is for the title.
-  const lower = { ...box, y: box.y + box.h / 2, h: box.h / 2 };
+  const [title, body] =
+    valign === "bottom"
+      ? [
+          { dock: { clip: "body", side: "above", gap } as const },
+          { box: { ...box, y: box.y + box.h / 2, h: box.h / 2 } },
+        ]
+      : [{}, { box, dock: { clip: "title", side: "below", gap } as const }];
   return [
     textClip({
       id: "title",
@@ -76,9 +120,7 @@ function said(slide: Slide, ground: Color | null): TextClip[] {
       tracking: -0.01,
       ...(onPhoto && { maxLines: isFirst ? 5 : 3 }),
       ...(isLast ? askOn(ground) : edged(onPhoto, 8, color)),
-      box,
-      valign: "bottom",
-      dock: { clip: "body", side: "above", gap: isLast ? 26 : onPhoto ? 18 : 40 },
+      ...{ box, valign, ...title },
     }),
     textClip({
       id: "body",
@@ -88,8 +130,7 @@ function said(slide: Slide, ground: Color | null): TextClip[] {
       size: onPhoto ? 50 : 60,
       lineHeight: 1.28,
       ...edged(onPhoto, 5, color),
-      box: lower,
-      valign: "bottom",
+      ...{ ...body, valign },
     }),
   ];
 }
@@ -111,7 +152,7 @@ function bodyText({ beat, isLast, handle }: Slide): string {
   return isLast && handle !== "" ? `${text}\n${handle}` : text;
 }
 
-/** The lower part: from about y 700 of 1350 in the feed, above TikTok's own caption there. */
+/** About y 700 of 1350 in the feed. */
 function textTop({ whole }: StillPage): number {
   return whole.y + whole.h - 560;
 }
