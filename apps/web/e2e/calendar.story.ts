@@ -108,7 +108,7 @@ describe("the calendar", () => {
     await page.getByRole("menuitem", { name: "Import from CSV…" }).click();
     const file = { name: "posts.csv", mimeType: "text/csv", buffer: Buffer.from(rows.join("\n")) };
     await page.getByLabel("CSV file").setInputFiles(file);
-    await page.getByText("1 of 2 rows are ready; 1 won't be imported until fixed.").waitFor();
+    await page.getByText("1 of 2 rows is ready. 1 won't be imported until it's fixed.").waitFor();
     await page.getByText("Use a time like 18:30.").last().waitFor();
     await page.getByText("No creation or upload here is called “Soap”.").last().waitFor();
     await page.getByRole("button", { name: "Schedule 1 post" }).click();

@@ -7,6 +7,23 @@ import { areas, messagesOf, messagesOfArea } from "../message-file.ts";
 const root = join(import.meta.dirname, "../../..");
 const english = messagesOf("en");
 
+/** Values that are limits of ours, or that the code shows from two on. */
+const neverOne = new Set(
+  `credits days frameRate hookCategories hooks kinds least limit looks max min minutes most needed photos rate rested round rows
+  seconds slides to total words`.split(/\s+/),
+);
+/** Values that are a name or figures. */
+const named = new Set(
+  "app category figure from height high h name place platform product slide time username".split(" "),
+);
+/** Messages whose count is fixed, or that have a sentence of its own for one. */
+const fromTwo = new Set(
+  `analyze_days_of_age analyze_last_days analyze_reason_better analyze_reason_open analyze_reason_worse
+  analyze_show_all_rows assets_delete_many assets_deleted_many assets_pictures_in_order assets_slide_count
+  automation_why_failures calendar_moved_posts create_search_count_hooks hooks_write_in hooks_write_more_in
+  refusals_layout_captions_pace refusals_support_only_adding`.split(/\s+/),
+);
+
 describe("the messages", () => {
   it.each(LOCALES.filter((it) => it !== "en"))("are all there in %s, with the values of the English ones", (locale) => {
     const translated = messagesOf(locale);
@@ -26,6 +43,18 @@ describe("the messages", () => {
     for (const [key, { texts, counted }] of messagesOf(locale)) {
       if (counted !== null) expect(Object.keys(texts).toSorted(), `${key} in ${locale}`).toEqual(wanted.toSorted());
     }
+  });
+
+  it("have a plural where a number that may be one stands before its noun", () => {
+    const found = [...english].flatMap(([key, { texts, counted }]) =>
+      Object.values(texts)
+        .flatMap((text) => [...text.matchAll(/\{(\w+)\} (?:more |other |of )?[a-z]+s\b(?<! (?:as|has|is|its|was))/g)])
+        .map(([, value = ""]) => value)
+        .filter((value) => value !== counted && !neverOne.has(value) && !named.has(value))
+        .filter((value) => !(value === "count" && fromTwo.has(key)) && !(value === "number" && counted !== null))
+        .map((value) => `${key}: ${value}`),
+    );
+    expect([...new Set(found)]).toEqual([]);
   });
 
   it("are named after their area", () => {

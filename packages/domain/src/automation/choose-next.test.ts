@@ -63,7 +63,7 @@ describe("what a recipe makes next", () => {
   it("repeats no hook within the rest, and says what helps when none is left", () => {
     const { before, none } = chosen(aPlan({ restDays: 14 }), [material("candle", ["A", "B"])], 20);
     expect(before).toHaveLength(2);
-    expect(none).toBe("Every hook was used in the last 14 days. Add hooks, or let them rest for fewer days.");
+    expect(none).toBe("Every hook is still resting. Add hooks, or let them rest for fewer days.");
     expect(told(aPlan({ restDays: 2 }), [material("candle", ["A", "B"])], 5, (it) => it.hook)).toEqual([
       "A",
       "B",

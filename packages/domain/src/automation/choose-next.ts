@@ -73,13 +73,8 @@ export function chooseNext(
         "None of its looks can be made with the photos there are. Add photos or choose other looks.",
       ),
     };
-  const { restDays } = plan;
   return {
-    none: say(
-      "automation.hooks-used",
-      `Every hook was used in the last ${restDays} days. Add hooks, or let them rest for fewer days.`,
-      { restDays },
-    ),
+    none: say("automation.hooks-used", "Every hook is still resting. Add hooks, or let them rest for fewer days."),
   };
 }
 

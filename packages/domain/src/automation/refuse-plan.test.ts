@@ -115,7 +115,7 @@ describe("a plan", () => {
     [
       "fewer pieces than it has made",
       { stop: { after: null, pieces: 2 } },
-      "This recipe has made 2 pieces already. Choose a higher number.",
+      "This recipe has already made 2. Choose a higher number.",
       "plan.stop.pieces",
     ],
     [

@@ -100,11 +100,7 @@ function refuseLimits(
   { made }: PlanFacts,
 ): Refusal | null {
   if (stop.pieces !== null && stop.pieces <= made)
-    return refuse(
-      "made-enough",
-      `This recipe has made ${made} pieces already. Choose a higher number.`,
-      "stop.pieces",
-    ).with({
+    return refuse("made-enough", `This recipe has already made ${made}. Choose a higher number.`, "stop.pieces").with({
       made,
     });
   // The writer opens what a feed begins.

@@ -126,5 +126,7 @@ function Contents({ id }: { id: string }) {
   const { data } = trpc.projects.contents.useQuery({ id }, { staleTime: 0 });
   if (!data) return null;
   const { creations, assets, scheduledPosts } = data;
-  return <p className="mt-2">{m.settings_goes_with_project({ creations: creations + assets, scheduledPosts })}</p>;
+  const pieces = m.settings_pieces_with_project({ count: creations + assets });
+  const posts = m.settings_posts_with_project({ count: scheduledPosts });
+  return <p className="mt-2">{m.settings_goes_with_project({ pieces, posts })}</p>;
 }

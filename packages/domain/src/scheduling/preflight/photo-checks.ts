@@ -21,7 +21,7 @@ export function photoChecks(target: CheckedTarget): PreflightCheck[] {
   return [
     platformCheck(platform, "count", [
       few
-        ? say("preflight.images", `This has ${count} images; ${name} accepts ${min} to ${max}.`, {
+        ? say("preflight.images", `${name} accepts ${min} to ${max} images; this has ${count}.`, {
             count,
             name,
             min,

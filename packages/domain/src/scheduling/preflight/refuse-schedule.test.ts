@@ -61,7 +61,7 @@ describe("refuseSchedule", () => {
     [
       "eleven slides",
       carousel(Array.from({ length: 11 }, () => slide())),
-      "This has 11 images; Instagram accepts 1 to 10.",
+      "Instagram accepts 1 to 10 images; this has 11.",
     ],
     [
       "a reel of two seconds",

@@ -169,7 +169,7 @@ describe("a carousel of the user's own pictures", () => {
       "tiktok",
       "instagram",
     );
-    expect(said(many)).toEqual(["This has 12 images; Instagram accepts 1 to 10."]);
+    expect(said(many)).toEqual(["Instagram accepts 1 to 10 images; this has 12."]);
     expect(repairOf(many)).toBeNull();
   });
 });

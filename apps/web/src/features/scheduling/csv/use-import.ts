@@ -46,7 +46,7 @@ export function useImport(text: string | null, onDone: () => void) {
     if (left.length === 0) return onDone();
     // A second click must not schedule the same rows again.
     setRefused(new Map([...ready.map(({ line }) => [line, m.calendar_row_scheduled()] as const), ...left]));
-    notify({ kind: "error", title: m.calendar_rows_not_imported({ left: left.length, items: items.length }) });
+    notify({ kind: "error", title: m.calendar_rows_not_imported({ count: left.length, rows: items.length }) });
   }
 
   return {

@@ -103,7 +103,7 @@ function Clamped({ isOver, count, remaining, started, allowance: { left, until }
     );
   }
   if (isOver) return <p className="text-dense text-ink-3">{m.create_sheet_is_full({ max: BATCH_MAX })}</p>;
-  return started > 0 ? <p className="text-dense text-ink-3">{m.create_sheet_started({ started })}</p> : null;
+  return started > 0 ? <p className="text-dense text-ink-3">{m.create_started({ count: started })}</p> : null;
 }
 
 /** Scrolls to the new creations, which appear below the form. */
