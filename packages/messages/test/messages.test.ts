@@ -48,7 +48,9 @@ describe("the messages", () => {
   it("have a plural where a number that may be one stands before its noun", () => {
     const found = [...english].flatMap(([key, { texts, counted }]) =>
       Object.values(texts)
-        .flatMap((text) => [...text.matchAll(/\{(\w+)\} (?:more |other |of )?[a-z]+s\b(?<! (?:as|has|is|its|was))/g)])
+        .flatMap((text) => [
+          ...text.matchAll(/\{(\w+)\} (?:more |other |of )?[a-z]+s\b(?<! (?:as|begins|ends|has|is|its|was))/g),
+        ])
         .map(([, value = ""]) => value)
         .filter((value) => value !== counted && !neverOne.has(value) && !named.has(value))
         .filter((value) => !(value === "count" && fromTwo.has(key)) && !(value === "number" && counted !== null))
