@@ -31,6 +31,17 @@ describe("three takes", () => {
   });
 });
 
+describe("a demonstration", () => {
+  it("goes on in a beat of its own, and says nothing twice", () => {
+    const { beats } = script("ugc-video", "hook-then-demo");
+    expect(beats.map(({ role }) => role)).toEqual(["hook", "turn", "proof", "ask"]);
+    const [, demo, second] = beats;
+    expect(words(second?.line ?? "")).toBeGreaterThanOrEqual(4);
+    expect(demo?.line).not.toContain(second?.line.replace(".", ""));
+    expect(second?.title).not.toBe(demo?.title);
+  });
+});
+
 describe("big numbers", () => {
   it("tell the figure of a complaint before those of the proof, as a trouble and not as a merit", () => {
     const complained = { ...brief, pain: "Clients who pay after six weeks" };

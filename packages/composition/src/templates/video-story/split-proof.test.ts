@@ -63,3 +63,19 @@ it("grows its proof into the room under the words, where a photo that fills the 
   expect(kenBurns?.from.focus.y).toBeLessThan(0.1);
   expect(kenBurns?.from.scale).toBeGreaterThan(1.1);
 });
+
+it("lets the photo of its opening words wait below them, until another one rises as the proof", () => {
+  const storyboard = aStoryboard("video-story", "split-proof", 4, "pictures");
+  const photosBelow = (opening: BeatMedia | null) => {
+    const media = [opening, image("sofa"), image("sole"), brush];
+    const beats = storyboard.beats.map((it, at) => ({ ...it, media: media[at] ?? null }));
+    const below = sceneOf({ ...storyboard, beats }).tracks.find(({ id }) => id === "below");
+    return below?.clips.flatMap((it) => (it.kind === "image" ? [{ id: it.id, src: it.src, startMs: it.startMs }] : []));
+  };
+  const [waiting, proof] = photosBelow(image("shoe")) ?? [];
+  expect(waiting).toEqual({ id: "proof-waiting", src: "shoe", startMs: 0 });
+  expect(proof).toMatchObject({ id: "proof", src: "sole" });
+  expect(proof?.startMs).toBeGreaterThan(2000);
+  expect(photosBelow({ ...image("screen"), isScreen: true })?.[0]).toMatchObject({ src: "sole", startMs: 0 });
+  expect(photosBelow(null)?.[0]).toEqual({ id: "proof", src: "sole", startMs: 0 });
+});

@@ -33,12 +33,18 @@ const risen = [
   { atMs: GROWS_MS, value: 0, curve: "linear" as const },
 ];
 
-type Waiting = { proof: number; growsAtMs: number; endMs: number; room: Box | undefined; isSpokenOver: boolean } & {
+type Waiting = {
+  proof: number;
+  growsAtMs: number;
+  endMs: number;
+  room: Box | undefined;
+  isSpokenOver: boolean;
   palette: Palette;
 };
 
 /**
- * The proof, first in the lower half, then on the whole page. A recording that is heard begins again when it grows: what
+ * The proof, first in the lower half, then on the whole page. The photo of the opening words, which is no screenshot, waits
+ * in its place until the proof rises over it. A recording that is heard begins again when it grows: what
  * is said in it was not heard before. That of a single beat plays on.
  */
 export function waitingProof(beats: readonly TimedBeat[], given: Waiting): Clip[] {
@@ -51,10 +57,13 @@ export function waitingProof(beats: readonly TimedBeat[], given: Waiting): Clip[
   if (media) {
     const whole = media.size && framingWithOthers(media, PAGE, room);
     const lowered = room ? inRoom(media, room) : null;
-    if ((whole?.surround || lowered) && media.kind === "image") {
-      const fit = fitInHalf(media);
-      const focus = fit?.fit === "cover" ? focusHoldingTop(media, LOWER) : undefined;
-      const inHalf = shot(media, { ...place, fit, focus, room: LOWER_ROOM, index: 0, isSpokenOver: true });
+    const opening = proof > 0 ? beats[0]?.media : null;
+    const isOther = opening?.kind === "image" && !opening.isScreen && opening.src !== media.src;
+    if ((whole?.surround || lowered || isOther) && media.kind === "image") {
+      const waits = isOther ? opening : media;
+      const fit = fitInHalf(waits);
+      const focus = fit?.fit === "cover" ? focusHoldingTop(waits, LOWER) : undefined;
+      const inHalf = shot(waits, { ...place, fit, focus, room: LOWER_ROOM, index: 0, isSpokenOver: true });
       const grownPlace = { ...place, startMs: growsAtMs, index: 1, isSpokenOver: true };
       const onPage =
         whole && isLightCard(media, whole)

@@ -73,6 +73,10 @@ type Facts = {
   followsItself?: boolean;
   /** The last beat, whatever its role. */
   isEnd?: boolean;
+  /** How often that one of the pictures that show the whole product is shown which is shown least. */
+  wholeUses?: number;
+  /** Whether another picture was not shown yet. */
+  hasUnshown?: boolean;
 };
 
 /**
@@ -80,18 +84,21 @@ type Facts = {
  * the order of preference, `offered` all pictures to choose from; `followsItself`: a beat beside it shows it, too.
  */
 export function pictureCost(picture: ProductPicture, facts: Facts) {
-  const { place, plan, offered, uses, at, followsItself = false, isEnd = false } = facts;
+  const { place, plan, offered, uses, at, followsItself = false, isEnd = false, wholeUses = uses, hasUnshown } = facts;
   const wantsScreen = plan.prefers === "screen" || place.shot === "screen";
   const ratio = picture.width / picture.height / plan.ratio;
   const isSmall = Math.min(picture.width, picture.height) < SHARP_PX;
   // The product stands once more where it is spoken of, before a picture of something else does.
   const again = plan.hasViews && hasViews(picture) ? 2 : 1;
   const isWanted = plan.isStill === true && isWellNamed(picture, place, offered);
-  const mayBeKept = plan.isStory === true && (opens(place, plan) || isEnd || plan.uses > TWICE);
-  const isKept = mayBeKept && showsMost(picture, offered);
+  // The product waits below the opening words, and may take the page, too.
+  const isWaiting = plan.saysHook === true && (place.role === "hook" || place.role === "proof");
+  const isAtEdge = opens(place, plan) || isEnd || isWaiting;
+  const mayBeKept = plan.isStory === true && (isAtEdge || (plan.uses > TWICE && !hasUnshown));
+  const isKept = mayBeKept && uses <= wholeUses && showsMost(picture, offered);
   const repeated = isWanted ? 0 : isAbout(picture, place) || isKept ? Math.max(0, uses - again) : uses;
   const endsStory = plan.isStory === true && isEnd;
-  const ends = place.role === "ask" || endsStory;
+  const ends = place.role === "ask" || endsStory || isWaiting;
   const isLess = plan.isStory ? isLessOfWhole : isLessTold;
   const isFree = !Number.isFinite(plan.uses);
   const inOtherView = plan.hasViews === true || isWellNamed(picture, place, offered);
@@ -120,11 +127,13 @@ export function pictureCost(picture: ProductPicture, facts: Facts) {
 }
 
 /**
- * Whether the product is seen first: at the beginning, after the reaction that a demonstration begins with, or beside the state
- * before.
+ * Whether the product comes in here: at the beginning, after the reaction that a demonstration begins with, after a person's first
+ * words, or beside the state before.
  */
 export const opens = ({ role }: Pick<Place, "role">, { product, halves }: PicturePlan): boolean =>
-  role === "turn" ? product === "demo" || halves?.turn !== undefined : role === "hook" && product !== "demo";
+  role === "turn"
+    ? product === "demo" || product === "talk" || halves?.turn !== undefined
+    : role === "hook" && product !== "demo";
 
 /** What counts against a close-up: under the words of a look, and in a video at both ends and where one follows another. */
 function closeUpCost(picture: ProductPicture, { place, plan, followsItself, isEnd }: Facts): number {

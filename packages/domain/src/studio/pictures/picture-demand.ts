@@ -26,7 +26,7 @@ export function pictureDemand({ product }: Pick<PicturePlan, "product">, place: 
     case "demo":
       return index === 0 ? "spare" : place.role === "pain" ? "never" : "always";
     case "talk":
-      return index === 0 ? "never" : ofRole(place);
+      return index === 0 || place.role === "ask" ? "never" : ofRole(place);
     case "takes":
       return index < 2 ? "never" : "always";
     case "story":

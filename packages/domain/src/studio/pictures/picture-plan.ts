@@ -6,7 +6,8 @@ export type PicturePlan = {
   /**
    * Which beats show the product. `story`: all but those about the pain, list items last. `asked`: the same,
    * but only where the script asks for a picture: the look has drawings, or does without. `after`: the first beat shows
-   * the state before. `demo`: the first beat is a reaction. `talk`: a person speaks in the first beat. `takes`: a person
+   * the state before. `demo`: the first beat is a reaction. `talk`: a person speaks in the first beat and
+   * asks in the last one. `takes`: a person
    * speaks in the first two. `turn`: only the one in which the product comes in.
    */
   product: "all" | "story" | "asked" | "after" | "demo" | "talk" | "takes" | "turn" | "none";
@@ -30,7 +31,7 @@ export type PicturePlan = {
   hasViews?: true;
   /** A video about the product, and no joke: it begins and ends with all of it. */
   isStory?: true;
-  /** Its first beat is words, unless it has a clip: a photo would not be seen there, and none is generated. */
+  /** Its first beat is words, unless it has a clip: the product's photo waits below them, and none is generated. */
   saysHook?: true;
   /** Where there are fewer photos than pages, pages of type stand between them (ADR 138). */
   hasTypePages?: true;
@@ -96,7 +97,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
     hasViews: true,
     saysHook: true,
     ratio: 9 / 8,
-    halves: { hook: "bottom", pain: "bottom" },
+    halves: { hook: "top", pain: "bottom" },
   },
   "countdown-list": { ...cutting, product: "story" },
   stopwatch: { ...story, product: "story", hasViews: true, halves: { pain: "bottom", turn: "top" } },

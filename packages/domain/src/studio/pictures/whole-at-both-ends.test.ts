@@ -52,6 +52,31 @@ describe("videos", () => {
     }
   });
 
+  it("introduce the product as a whole after a person's first words, and keep none for an ask by that person", () => {
+    const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
+    const brief = { ...aProduct().brief, name: "Stillwell Paths", description: "Paths of reclaimed brick and gravel" };
+    const all = [named("A wall of reclaimed brick for paths"), named("Gravel of a path"), named("The lawn")];
+    const told = toldOfProduct({ ...brief, language: "en", pains: [], proof: [] }, all);
+    const titles = ["Dry feet", "Mud", "Stillwell Paths", "Only reclaimed brick", "Ask about Stillwell Paths"];
+    const written = script(["hook", "pain", "turn", "proof", "ask"]);
+    const beats = written.beats.map((it, at) => ({ ...it, title: titles[at] ?? "", imagePrompt: "" }));
+    for (const turn of [0, 1, 2]) {
+      const look = made("ugc-video", "talking-cutaways");
+      const shown = shownIn(withOwnPictures({ ...written, beats }, look, told, { before: null, turn }));
+      expect(shown).toEqual([null, null, all[0]?.id, all[0]?.id, null]);
+    }
+  });
+
+  it("show each photo before the whole product comes back between the ends", () => {
+    const all = ["Tern 2 from the side", "A pair of Tern 2", "The Tern 2, close up"].map((id) =>
+      picture(id, { labels: { ...noLabels, alt: id } }),
+    );
+    const demo = given("hook-then-demo", "ugc-video", ["hook", "turn", "proof", "ask"], all).slice(1);
+    expect(new Set(demo).size).toBe(3);
+    const [waiting, , , ask] = given("split-proof", "video-story", ["hook", "pain", "proof", "ask"], all);
+    expect([waiting, ask].toSorted()).toEqual([all[1]?.id, all[0]?.id]);
+  });
+
   it("begin with the whole product, also where two other pictures of it would follow each other", () => {
     const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
     const brief = { ...aProduct().brief, name: "Tern 2 running shoe", description: "A light trainer" };
@@ -63,7 +88,7 @@ describe("videos", () => {
     const beats = written.beats.map((it, at) => ({ ...it, title: titles[at] ?? "", imagePrompt: "" }));
     const look = made("video-story", "beat-cuts");
     const shown = shownIn(withOwnPictures({ ...written, beats }, look, told, { before: null, turn: 1 }));
-    expect([shown[0], shown.at(-1)]).toEqual([pair, pair]);
+    expect([shown[0], shown.at(-1)]).toEqual([pair, side]);
   });
 
   it("begin a list with what shows more of the product, though a later point names it", () => {

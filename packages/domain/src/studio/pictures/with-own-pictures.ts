@@ -48,8 +48,7 @@ export function withOwnPictures(
   const shown = kept.beats.map(({ shows }) => shows);
   const pair = plan.product === "after" ? halvesOf(pictures) : null;
   for (const [at, half] of pair?.entries() ?? []) if (!kept.beats[at]?.locked) shown[at] ??= shownFile(half, 0);
-  const isSaid = (at: number) => plan.saysHook === true && at === 0 && offered.every(({ kind }) => kind === "image");
-  const order = inOrder(kept.beats, plan, ordered).filter((at) => !isSaid(at));
+  const order = inOrder(kept.beats, plan, ordered);
   const isNamed = (at: number) => Math.max(...ordered.map((it) => telling(it, kept.beats[at], ordered))) >= 1;
   const pictured = plan.hasTypePages
     ? picturedPages(order, { count: kept.beats.length, offered: ordered, isNamed, isAsked: plan.product === "asked" })
@@ -82,7 +81,11 @@ export function withOwnPictures(
   const keys = Number.isFinite(plan.uses) ? alikeApart(first, given) : first;
   const fileAt = (at: number) => (keys[at] === inTurn[at] ? shown[at] : files.get(keys[at] ?? ""));
   const isType = (at: number) =>
-    isSaid(at) || (pictured ? shown[at] === null || !pictured.includes(at) : plan.product === "after" && at === 0);
+    at === 0 && plan.saysHook
+      ? true
+      : pictured
+        ? shown[at] === null || !pictured.includes(at)
+        : plan.product === "after" && at === 0;
   return {
     ...kept,
     beats: kept.beats.map((beat, at) => {
@@ -150,7 +153,8 @@ function inOrder(beats: readonly Beat[], plan: PicturePlan, offered: readonly Pr
     })
     .filter(({ demand }) => demand !== "never");
   const isPlenty = offered.length * plan.uses >= places.length;
-  const opening = opensWithProduct(offered) ? RANKS[plan.product === "after" ? "turn" : "hook"] : null;
+  const comesAtTurn = plan.product === "after" || plan.product === "demo";
+  const opening = opensWithProduct(offered) ? RANKS[comesAtTurn ? "turn" : "hook"] : null;
   const own = offered.filter(({ about }) => about !== undefined).length;
   const hasParts = plan.isStill && offered.some(({ isPart }) => isPart);
   const isMixed = hasParts || (own > 0 && own < offered.length);
@@ -189,6 +193,7 @@ function bestFor(
     picture.kind === "video" ? TWICE : faceOn(picture) === "near" && offered.length > 1 ? 1 : plan.uses;
   const most = (picture: ProductPicture) =>
     Math.min(plan.uses, ownMost(picture)) + (isAbout(picture, place) || isMost(picture) ? 1 : 0);
+  const wholeUses = Math.min(...offered.filter((it) => showsMost(it, offered)).map(usesOf));
   const [best] = offered
     .filter((picture) => usesOf(picture) < most(picture) && (!followsItself(picture) || mayFollow(picture)))
     .map((picture, at) => ({
@@ -198,6 +203,8 @@ function bestFor(
         uses: usesOf(picture),
         followsItself: followsItself(picture),
         isEnd: place.index === shown.length - 1,
+        wholeUses,
+        hasUnshown: offered.some((it) => it !== picture && usesOf(it) === 0),
       }),
     }))
     .toSorted((a, b) => a.cost - b.cost);

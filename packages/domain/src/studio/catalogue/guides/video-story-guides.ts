@@ -110,9 +110,9 @@ export const videoStoryGuides = {
     hook: "line",
     first: {
       role: "hook",
-      purpose: "The hook over what people usually do.",
+      purpose: "The hook in words above; below them the whole product already waits.",
       fields: { line: hookLine, title: hookTitle },
-      picture: "What people usually do, seen from the side.",
+      picture: "The whole product, calm background.",
       shot: "wide",
     },
     between: [
@@ -125,7 +125,7 @@ export const videoStoryGuides = {
       {
         role: "proof",
         purpose:
-          "The proof: what the product shows or does, so that it can be seen. Says exactly what is on the picture.",
+          "The proof: what the product shows or does, so that it can be seen. Says exactly what is on the picture, another one than below the hook.",
         picture: "The product doing it, or its screen with the result, large.",
         shot: "screen",
       },

@@ -12,6 +12,8 @@ import { story } from "./video-story.ts";
 const HAND_WORDS = 5;
 const TAKE_WORDS = 16;
 const DEMO_WORDS = 30;
+/** Fewer are no spoken beat. Source: the template's guide. */
+const LEAST_WORDS = 4;
 
 /** A speaker, or hands at work. No one claims to be a customer. */
 export function ugcVideo(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
@@ -31,19 +33,19 @@ export function ugcVideo(voice: BrandVoice, book: Phrasebook, template: string, 
   }
 }
 
-/** The hook, the view of the product, one plain call to action. */
+/** The hook, the view of the product in one beat or two, one plain call to action. */
 function hookThenDemo(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const [x = voice.does[0] ?? voice.Name, y = ""] = voice.points;
-  const step = stepOf(voice, { topic: "point", x }, { y });
+  const isInTwo = count > 3 && wordCount(y) >= LEAST_WORDS;
+  const step = stepOf(voice, { topic: "point", x }, { y: isInTwo ? "" : y });
   const line = said(voice, "demo", filled(book.demo, step.words).slice(0, 1), x, DEMO_WORDS);
   const title = namedIn(voice, x, 5) || voice.Name;
-  const rest = spokenSteps(voice, book, Math.max(0, count - 3) + 2, {
-    first: ["gain", "quote", "doubt"],
-    isAlone: true,
-  })
-    .filter((it) => !line.includes(withoutEnd(it.line)) && it.title !== title)
-    .slice(0, Math.max(0, count - 3));
-  const demo = count === 2 ? [] : [draft("turn", { line, title })];
+  const second = draft("proof", { line: sentence(upperFirst(y)), title: namedIn(voice, y, 5) });
+  const demo = count === 2 ? [] : [draft("turn", { line, title }), ...(isInTwo ? [second] : [])];
+  const more = Math.max(0, count - 2 - demo.length);
+  const rest = spokenSteps(voice, book, more + 2, { first: ["gain", "quote", "doubt"], isAlone: true })
+    .filter((it) => demo.every((told) => !told.line.includes(withoutEnd(it.line)) && it.title !== told.title))
+    .slice(0, more);
   return padded([opened(voice), ...demo, ...rest, asked(voice, book, "hook-then-demo")], count, voice, book);
 }
 
