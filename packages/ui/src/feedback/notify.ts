@@ -1,6 +1,8 @@
 export type NoticeKind = "default" | "success" | "error";
 
 export type Notice = {
+  /** What it is about: a later notice with the same id takes its place. */
+  id?: string;
   kind?: NoticeKind;
   title: string;
   detail?: string;

@@ -20,3 +20,8 @@ it("spec §9: toasts are 20 at most, errors and plain ones for 4000 ms, success 
   const times = kinds.map((kind) => toToast({ title: "Saved", ...(kind && { kind }) }).timeout);
   expect(times).toEqual([4000, 4000, 2000, 4000]);
 });
+
+it("keeps the id of a notice, with which Base UI puts a later one in the place of an earlier", () => {
+  expect(toToast({ id: "brief", title: "We filled in 5 fields" })).toMatchObject({ id: "brief" });
+  expect(toToast({ title: "Saved" })).not.toHaveProperty("id");
+});

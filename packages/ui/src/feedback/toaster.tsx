@@ -24,8 +24,9 @@ export function Toaster() {
 }
 
 /** A notice as Base UI takes it, with how long it stays in ms. */
-export function toToast({ kind = "default", title, detail, reference, action }: Notice) {
+export function toToast({ id, kind = "default", title, detail, reference, action }: Notice) {
   return {
+    ...(id !== undefined && { id }),
     title,
     description: detail,
     type: kind,

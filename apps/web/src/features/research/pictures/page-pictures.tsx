@@ -25,7 +25,7 @@ export function PagePictures({ projectId, found, isSaved }: PagePicturesProps) {
     <div className="lg:col-span-2">
       <Panel title={m.brief_pictures_on_the_page()} action={isSaved && <ForAll {...{ left, taking, online }} />}>
         <p className="mb-3 text-dense text-ink-3">
-          {pictures.some(isComing) && m.brief_pictures_added_on_save()}
+          {pictures.some(isComing) && `${m.brief_pictures_added_on_save()} `}
           {m.brief_added_photos_help()}
         </p>
         {taking.run && (

@@ -104,6 +104,7 @@ export function useProposals({ isSaved, draft, latest, change }: Deps) {
     if (names.length === 0) return notify({ title: m.brief_already_matches() });
     const action = { label: m.app_undo(), onPress: () => undo(found.before, found.fields) };
     notify({
+      id: "brief-filled-in",
       title: m.brief_filled_in({ names: names.length }),
       detail: m.brief_fix_anything(),
       action,
