@@ -3,7 +3,14 @@ import { basename } from "node:path";
 import { inspectMedia } from "@vignette/composition";
 import { AssetType } from "@vignette/domain/assets";
 import { bestHooks, hookFilling, hookLibrary, promisedThings } from "@vignette/domain/hook-library";
-import { offeredTemplates, presentersFor, suitsLooks, testimonyIn } from "@vignette/domain/studio";
+import {
+  bestLooks,
+  offeredTemplates,
+  presentersFor,
+  suitsLooks,
+  templates,
+  testimonyIn,
+} from "@vignette/domain/studio";
 import { writeDocument } from "../../test/publishing/creator.ts";
 import { appAt } from "../../test/publishing/running-app.ts";
 import { type SignedUp, signUp } from "../demo/client.ts";
@@ -87,7 +94,8 @@ const BEFORE = /\b(?:before|vorher|antes)\b/i;
  * one that says "before" for a look that shows it.
  */
 function hookFor(kind: AssetType, template: string, hooks: readonly string[], at: number): string {
-  const suited = hooks.filter((it) => suitsLooks(it, kind, [template]));
+  const all = templates[kind].map(({ name }) => name);
+  const suited = hooks.filter((it) => suitsLooks(it, kind, [template]) && bestLooks(it, kind, all).includes(template));
   const isFitting = (it: string) => promisedThings(it) > 0 || (template.startsWith("before-after") && BEFORE.test(it));
   const fitting = suited.filter(isFitting);
   const offered = fitting.length > 0 ? fitting : suited.length > 0 ? suited : hooks;

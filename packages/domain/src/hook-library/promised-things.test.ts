@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { promisedThings, promisesTroubles } from "./promised-things.ts";
+import { promisedThings, promisesChange, promisesTroubles } from "./promised-things.ts";
 
 it.each([
   ["4 mistakes that keep you from sleeping", 4],
@@ -21,3 +21,13 @@ it.each([
   ["5 ways to get more out of it", false],
   ["The small mistake behind bitter coffee", false],
 ])("%j promises troubles: %s", (line, troubles) => expect(promisesTroubles(line)).toBe(troubles));
+
+it.each([
+  ["Life before Pact, life after", true],
+  ["Before: tired mornings. After: see for yourself", true],
+  ["Out: bitter coffee. In: coffee worth drinking black", true],
+  ["El sofá antes y después de una semana", true],
+  ["Vorher: Sonntagabend. Nachher: Baustelle", true],
+  ["What a baker checks before the first batch", false],
+  ["Black toenails after every run", false],
+])("%j promises two states: %s", (line, change) => expect(promisesChange(line)).toBe(change));

@@ -10,6 +10,13 @@ const PROMISE = new RegExp(`(?:^|\\b(?:these|the last|counting down|ranked:)\\s+
 const TROUBLES =
   /\b(?:signs?|symptoms?|mistakes?|errors?|problems?|get wrong|it's hard|señales|errores|problemas|Zeichen|Probleme|signes|erreurs|problèmes)\b|\p{L}*[Ff]ehler\b/iu;
 
+/** "Life before [product], life after", "Vorher: … Nachher: …", "Out: … In: …". In the languages that we write. */
+const CHANGE =
+  /\bbefore\b.*\bafter\b|\bout: .*\bin: |\bwith and without\b|\bvorher\b.*\bnachher\b|\bantes\b.*\b(?:después|depois)|\bavant\b.*\baprès|ビフォー.*アフター/iu;
+
+/** Whether a line promises two states of the same thing. */
+export const promisesChange = (line: string): boolean => CHANGE.test(line);
+
 /** Whether the things that a line promises are troubles. */
 export const promisesTroubles = (line: string): boolean => promisedThings(line) > 0 && TROUBLES.test(line);
 

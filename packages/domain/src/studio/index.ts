@@ -92,7 +92,7 @@ export { refuseEdit, unknownTemplate } from "./creation/refuse-edit.ts";
 export { refuseOpen } from "./creation/refuse-open.ts";
 export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
 export { StoredCreation } from "./creation/stored-creation.ts";
-export { listingLooks, suitsLooks } from "./creation/suits-look.ts";
+export { bestLooks, listingLooks, suitsLooks } from "./creation/suits-look.ts";
 export {
   isOrderOf,
   type OrderedVideo,

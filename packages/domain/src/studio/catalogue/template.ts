@@ -29,6 +29,8 @@ export type Template = {
   captions?: CaptionStyle;
   /** Its own music by mood and pace, before the user chooses; absent: none. */
   music?: Exclude<MusicBed, "room">;
+  /** It tells of the product as it is, and keeps no hook that promises how it was before. */
+  isOneState?: true;
   /** A hook that promises a number of things gets a beat for each. */
   lists?: true;
 };

@@ -26,6 +26,12 @@ describe("a batch", () => {
     expect(madeOf([], ["essay"])).toEqual([]);
   });
 
+  it("keeps a hook that promises two states to the looks that tell of both, if one is chosen", () => {
+    const line = "Life before Pact, life after";
+    expect(madeOf([line], ["teardown", "before-after", "essay"])).toEqual([`${line} before-after`, `${line} essay`]);
+    expect(madeOf([line], ["teardown"])).toEqual([`${line} teardown`]);
+  });
+
   it("keeps a hook that promises a list to the looks that list, if one is chosen", () => {
     const [plain, list] = ["Read this", "4 mistakes that cost you sleep"];
     expect(madeOf([plain, list], ["essay", "checklist"])).toEqual([

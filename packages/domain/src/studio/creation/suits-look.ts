@@ -1,5 +1,5 @@
 import type { AssetType } from "../../assets/index.ts";
-import { promisedThings, promisesTroubles } from "../../hook-library/index.ts";
+import { promisedThings, promisesChange, promisesTroubles } from "../../hook-library/index.ts";
 import { templateOf, templates } from "../catalogue/templates.ts";
 import { planOfPictures } from "../pictures/picture-plan.ts";
 
@@ -11,6 +11,17 @@ export function suitsLook(line: string, kind: AssetType, look: string): boolean 
   if (promisedThings(line) === 0) return true;
   const { lists, name } = templateOf(kind, look);
   return lists === true && !(promisesTroubles(line) && planOfPictures(name).product === "all");
+}
+
+/**
+ * Of some looks those that keep what a line promises best; all where none does. Two states of the same thing need a look that
+ * tells of both: a teardown has nothing to say about the one before.
+ */
+export function bestLooks(line: string, kind: AssetType, looks: readonly string[]): readonly string[] {
+  const suited = looks.filter((look) => suitsLook(line, kind, look));
+  const able = suited.length > 0 ? suited : looks;
+  const telling = promisesChange(line) ? able.filter((look) => !templateOf(kind, look).isOneState) : able;
+  return telling.length > 0 ? telling : able;
 }
 
 /** Whether it suits one of these looks, if any are named. */
