@@ -5,18 +5,29 @@ import type { Slide } from "../pictures/still.ts";
 import { textClip } from "../pictures/still-clips.ts";
 import type { Colors, MarkerPage } from "./marker-page.ts";
 
-/** The slide's number, large and cropped by the left edge; without a photo it takes the place of one, in the accent. */
+/** The slide's number, large, in the accent and cropped by the left edge; without a photo it takes the place of one. */
 export function number({ index, isFirst, isLast, beat }: Slide, page: MarkerPage, colors: Colors): TextClip[] {
   if (isFirst || isLast) return [];
-  const size = beat.media ? 260 : NUMBER_PX;
+  const size = beat.media ? BESIDE_PX : NUMBER_PX;
   const look = { face: "block", size, minSize: size, weight: 400, lineHeight: 1, tracking: -0.06 } as const;
-  const low = { x: -46, y: page.low - 250, w: 400, h: 310 };
+  const low = { x: -46, y: page.low + 60 - 1.19 * size, w: 400, h: 1.19 * size };
   const large = { x: -0.18 * size, y: page.low + 130 - size * 1.2, w: size * 1.6, h: size * 1.2 };
   const box = beat.media ? low : large;
-  const color = beat.media ? colors.words : colors.marker;
-  return [textClip({ id: "number", text: String(index), ...look, color, box, valign: "bottom", ornament: true })];
+  return [
+    textClip({
+      id: "number",
+      text: String(index),
+      ...look,
+      color: colors.marker,
+      box,
+      valign: "bottom",
+      ornament: true,
+    }),
+  ];
 }
 
+/** In the column beside a photo. */
+const BESIDE_PX = 340;
 /** In the feed it ends below the words at their longest. */
 const NUMBER_PX = 560;
 
