@@ -8,6 +8,8 @@ const bottle: BeatMedia = {
   ...{ subject: { x: 0.33, y: 0.1, w: 0.34, h: 0.8 }, ground: "#dde8e2" },
 };
 
+const wide: BeatMedia = { kind: "image", src: "cup", size: { width: 1080, height: 720 } };
+
 const ITEMS = "Verlorene Stundenzettel: wie immer\nPrice: $32\nTotal: calm skin in the morning";
 
 function clipsOf(
@@ -38,6 +40,22 @@ it("stands beside a product that is much higher than wide, and above any other",
   expect(left).toBeGreaterThan(strip.x + strip.w);
   const wide = boxOf({ ...bottle, subject: { x: 0.05, y: 0.4, w: 0.9, h: 0.2 } }, "strip");
   expect(wide.w).toBeGreaterThan(strip.w);
+});
+
+it("stands beside a screen, too, which would be a stamp under it", () => {
+  const screen: BeatMedia = { kind: "image", src: "hours", size: { width: 1080, height: 1920 }, isScreen: true };
+  expect(boxOf(screen, "strip").w).toBe(boxOf(bottle, "strip").w);
+});
+
+it("keeps the lines of two items apart", () => {
+  const items =
+    "Roasted every Tuesday: incl.\nChocolate and orange: incl.\nPosted: 24 hours\nTotal: a cup you drink black";
+  const [first, short] = ["what-0", "what-2"].map((id) =>
+    clipsOf(wide, "instagram", "Bitter?", items).find((it) => it.id === id),
+  );
+  if (first?.kind !== "text" || short?.kind !== "text") throw new Error("no item");
+  expect(2 * first.size * (first.lineHeight ?? 1)).toBeLessThan(first.box.h - 4);
+  expect(short.size).toBeGreaterThan(first.size);
 });
 
 it("leaves an upright product more than a quarter of a tall page", () => {

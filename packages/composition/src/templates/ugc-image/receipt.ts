@@ -25,7 +25,7 @@ const NARROW_PX = 640;
 const PAD = 52;
 const ROW_PX = 124;
 /** In the feed, so that the product has room under the receipt; beside it the strip is narrow, and lines are broken. */
-const TIGHT_ROW_PX = 100;
+const TIGHT_ROW_PX = 104;
 /** The same on a tall page: an item of two lines stays apart from the next one. */
 const TALL_ROW_PX = 116;
 const WIDE_ROW_PX = 132;
@@ -36,6 +36,8 @@ const HEAD_PX = 196;
 const HEADING_PX = 46;
 const AROUND_HEADING_PX = 64;
 const FOOT_PX = 140;
+/** Smallest size of an item. Source: docs/content.md#sizes. */
+const SMALLEST = 44;
 /** Maximum number of lines; a longer receipt would not be read. */
 const MOST_ROWS = 7;
 
@@ -111,7 +113,9 @@ function stripBox(slide: Slide, rows: number): Box {
 const standsBeside = (slide: Slide): boolean => !slide.isTall && isUprightProduct(slide);
 
 function isUprightProduct({ beat: { media } }: Slide): boolean {
-  if (!media?.subject || !media.size || !media.ground) return false;
+  if (!media?.size) return false;
+  if (media.isScreen) return media.size.width / media.size.height < 0.62;
+  if (!media.subject || !media.ground) return false;
   return (media.subject.w * media.size.width) / (media.subject.h * media.size.height) < 0.62;
 }
 
@@ -172,7 +176,14 @@ function rowBox({ x, y, w, h }: Box, i: number, { rows, head }: { rows: number; 
 function row({ what, much }: Row, i: number, rows: number, box: Box): Clip[] {
   const isTotal = i === rows - 1;
   const most = box.w < WIDTH - 2 * PAD ? 46 : 52;
-  const size = isTotal ? Math.min(most + 2, box.h / 2.6) : most;
+  const left = box.w - amountWidth(what, much, { size: most, room: box.w }) - 24;
+  const isBroken = what.length * most * 0.6 > left;
+  // Two lines stay apart from the next item.
+  const size = isTotal
+    ? Math.min(most + 2, box.h / 2.6)
+    : isBroken
+      ? Math.max(SMALLEST, Math.min(most, box.h / 2.5))
+      : most;
   const set = {
     ...TYPED,
     ...(isTotal && { color: "onAccent" as const }),
