@@ -64,6 +64,14 @@ describe("before and after", () => {
     }
   });
 
+  it("says on its half only the state before, where the hook names both", () => {
+    const named = { ...before, title: "Antes: pelo. Después: sofá", body: "Antes", media: null };
+    for (const scene of scenesOf("ugc-image", "before-after-split", named)) {
+      expect(wordsOf(scene)).toEqual(expect.arrayContaining(["Antes", "Pelo"]));
+      expect(wordsOf(scene)).not.toContain(named.title);
+    }
+  });
+
   it("breaks no word of what hurts", () => {
     const body = "Vorher: Rechnungen am Sonntagabend";
     for (const scene of scenesOf("ugc-image", "before-after-split", { ...before, body, media: null })) {

@@ -78,7 +78,8 @@ function side(
   const from = y + LABEL_ROW_PX - 40;
   const said = {
     id: `${id}-said`,
-    text: hurts === "" ? emphasized(beat?.title ?? "").text : hurts.charAt(0).toUpperCase() + hurts.slice(1),
+    text:
+      hurts === "" ? stateIn(emphasized(beat?.title ?? "").text, text) : hurts.charAt(0).toUpperCase() + hurts.slice(1),
     box: { x, y: from, w, h: Math.min(box.y + box.h, safe.y + safe.h) - 60 - from },
   };
   const plain = rectClip({ id: `${id}-ground`, box, color: ground });
@@ -88,6 +89,18 @@ function side(
     onGround,
     textClip({ ...said, ...set, size: sizeOf(said.text, w), lineHeight: 1.1, color, valign: "middle" }),
   ];
+}
+
+/** "Before: bitter coffee. After: see for yourself" says of the state before that it is bitter coffee; its name is there already. */
+function stateIn(title: string, name: string): string {
+  const isNamed = title.toLocaleLowerCase().startsWith(`${name.toLocaleLowerCase()}:`);
+  const [said = ""] = isNamed
+    ? title
+        .slice(name.length + 1)
+        .trim()
+        .split(/[.!?](?:\s|$)/)
+    : [title];
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 /** As large as its longest word fits into a half unbroken. Native is about .54 em wide at this weight. */
@@ -104,11 +117,14 @@ function half(media: BeatMedia, id: string, box: Box): Clip {
 }
 
 /** The room in a half under its label. */
-function underLabel({ w, h }: Box): Box {
-  return { x: 40, y: LABEL_ROW_PX, w: w - 80, h: h - LABEL_ROW_PX - 30 };
+function underLabel({ y, w, h }: Box): Box {
+  const row = y > 0 ? SHORT_ROW_PX : LABEL_ROW_PX;
+  return { x: 20, y: row, w: w - 40, h: h - row - 20 };
 }
 
 const LABEL_ROW_PX = 190;
+/** Under the strip of the hook. */
+const SHORT_ROW_PX = 140;
 const FACT_PX = 220;
 
 const INSET_PX = 36;
