@@ -4,13 +4,13 @@ import { type BeatMedia, storyboardScenes } from "../../index.ts";
 const plain = { voice: null, music: null, captions: null, brand: null, handle: "" } as const;
 const TITLES = ["POV: you finally get coffee worth drinking black", "Bitter coffee: so this is goodbye?"];
 
-function partsOf(media: BeatMedia, titles = TITLES) {
+function partsOf(media: BeatMedia, titles = TITLES, target: "tiktok" | "instagram" = "tiktok") {
   const beats = titles.map((title, at) => ({
     ...{ id: `${at}`, line: "", body: "", holdMs: null, title },
     role: at === 0 ? ("hook" as const) : ("turn" as const),
     media: at === 0 ? media : null,
   }));
-  const [scene] = storyboardScenes({ kind: "meme-image", template: "top-bottom", ...plain, beats }, "tiktok");
+  const [scene] = storyboardScenes({ kind: "meme-image", template: "top-bottom", ...plain, beats }, target);
   const clips = scene?.tracks.flatMap((track) => track.clips) ?? [];
   const photo = clips.find((it) => it.kind === "image");
   const [setup, turn] = ["setup", "turn"].map((id) => clips.find((it) => it.id === id));
@@ -52,6 +52,15 @@ it("a photo whose subject would lie under the words on a tall page is shown in i
   const mug = { ...upright, subject: { x: 0.25, y: 0.35, w: 0.5, h: 0.45 } };
   expect(partsOf(mug).photo.box.h).toBeLessThan(1920 * 0.75);
   expect(partsOf({ ...mug, subject: { x: 0.3, y: 0.35, w: 0.4, h: 0.15 } }).photo.box.h).toBe(1920);
+});
+
+it("an upright product on a plain ground stands large: only its ends lie behind the words", () => {
+  const bottle: BeatMedia = { ...upright, ground: "#d9e3db", subject: { x: 0.35, y: 0.1, w: 0.3, h: 0.8 } };
+  const { photo } = partsOf(bottle, TITLES, "instagram");
+  const place = photo.surround && "color" in photo.surround ? photo.surround.place : undefined;
+  if (!place) throw new Error("the product is not shown whole");
+  // Between the words themselves there are 524 px.
+  expect(place.h * 0.8 * photo.box.h).toBeGreaterThan(560);
 });
 
 it("no line of a joke lies on a face", () => {

@@ -34,13 +34,15 @@ function poster(still: StillPage, storyboard: Storyboard) {
   const [setup, turn] = beats.map(({ title }) => emphasized(title).text);
   const room = roomBetween(still, safe.y + takenBy(setup, safe.w) + 20, safe.y + safe.h - takenBy(turn, safe.w) - 34);
   const panel = media && panelBetween(still, media, room);
+  const stands =
+    media && !still.isTall && isStanding(media) ? { ...room, y: room.y - BEHIND_PX, h: room.h + 2 * BEHIND_PX } : room;
   const drawn = memeDrawingOf(drawing, "the-stack").draw("turn", castOf(storyboard));
   return {
     background: panel ? ("ink" as const) : ("bg" as const),
     framed: [
       media && panel
         ? { window: page, clips: [pictureClip(media, { id: "art", box: panel, fit: "cover", grain: 0 })] }
-        : memeArtOrPhoto("art", drawn, media, page, art, room),
+        : memeArtOrPhoto("art", drawn, media, page, art, stands),
     ],
     clips: [
       line("setup", setup ?? "", { x: safe.x, y: safe.y, w: safe.w, h: ROOM_PX }, "top"),
@@ -48,6 +50,16 @@ function poster(still: StillPage, storyboard: Storyboard) {
     ],
   };
 }
+
+/**
+ * A product on a plain ground that is higher than wide: between the words of a page of the feed it would be a stamp, so its ends
+ * lie behind them.
+ */
+function isStanding({ ground, subject, size, isScreen }: BeatMedia): boolean {
+  return Boolean(ground && subject && size && !isScreen && subject.h * size.height > subject.w * size.width);
+}
+
+const BEHIND_PX = 90;
 
 /**
  * Where a photo lies that would be a card between the words, or have its subject under them: all of it from edge to edge, if it
