@@ -83,6 +83,15 @@ describe("what stands in a drawing", () => {
     expect(labeledCastOf({ beats: labels, objects }).labeled).toEqual([undefined, "cat", "mug", "phone"]);
   });
 
+  it("of a kit is the product where the second trouble names nothing that can be drawn", () => {
+    const { draw } = memeDrawingOf("starter-kit");
+    const labeled = [undefined, "cat", undefined, "calendar"] as const;
+    const withBrush = [undefined, "cat", "brush", "calendar"] as const;
+    expect(draw("turn", { labeled, product: "brush" })).toEqual(draw("turn", { labeled: withBrush }));
+    const shown = [undefined, "brush", undefined] as const;
+    expect(draw("turn", { labeled: shown, product: "brush" })).toEqual(draw("turn", { labeled: shown }));
+  });
+
   it("is drawn in every drawing", () => {
     const cast = { thing: "cat", product: "brush" } as const;
     for (const { name, draw } of memeDrawings) {

@@ -30,11 +30,12 @@ function under({ x, y }: { x: number; y: number }): Box {
   return { x: x - 158, y: y + 118, w: 316, h: 126 };
 }
 
-function board(moment: MemeMoment, { labeled = [] }: MemeCast): MemeLayer[] {
+function board(moment: MemeMoment, { labeled = [], product }: MemeCast): MemeLayer[] {
   const holes = Array.from({ length: 11 * 9 }, (_, i) => dot(90 + (i % 11) * 90, 252 + Math.floor(i / 11) * 90, 4));
   // The first label is the sign.
   const named = (i: number, { x, y }: (typeof PLACES)[number]) => {
-    const object = labeled[i + 1];
+    // The second trouble, where it names nothing that can be drawn, is what the product is for.
+    const object = labeled[i + 1] ?? (i === 1 && !labeled.includes(product) ? product : undefined);
     return object && shelfObject(object, { x, foot: y + 96, w: 250, h: 200, isPale: i % 2 === 1 });
   };
   const things = [MUG, NOTEBOOK, PHONE, BAG].flatMap((thing, i) => {

@@ -9,6 +9,7 @@ export const twoDesks: MemeDrawing<"two-desks"> = {
     busy: { box: { x: 10, y: 44, w: 500, h: 170 }, pin: { x: 660, y: 276 }, isSubject: false },
     quiet: { box: { x: 10, y: 594, w: 500, h: 170 }, pin: { x: 650, y: 826 }, isSubject: true },
   },
+  middle: 0.7,
   draw: (moment, cast) => ({ view: { w: 1080, h: 1080 }, layers: both(moment, cast) }),
   // The turn comes last: what is glad ends at the quiet desk, what is not begins there.
   panels: [

@@ -21,8 +21,9 @@ function pair(slide: Slide, { drawing, objects }: Storyboard) {
   const cast = castOf({ beats: [beat], ...(objects && { objects }) });
   const top = bandTop(slide);
   const window = { x: 0, y: top + BAND_PX, w: width, h: height - top - BAND_PX };
-  // A drawing is as wide as the page; its ground goes on below it.
-  const art = isTall ? { ...window, h: 1080 } : window;
+  // A drawing is as wide as the page; its ground goes on below it. Without labels beside it, it stands in the middle.
+  const side = Math.min(width, window.h);
+  const art = { ...window, x: (0.5 - format.middle) * side, h: isTall ? 1080 : window.h };
   return {
     background: "ink" as const,
     framed: [memeArtOrPhoto("art", format.draw("turn", cast), beat.media, window, art)],

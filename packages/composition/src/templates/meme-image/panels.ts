@@ -31,7 +31,7 @@ function strip(page: StillPage, storyboard: Storyboard) {
     // On a tall page the panels do not reach the edges: it is of their color, so that no bars are seen.
     background: page.isTall ? ("bg" as const) : ("ink" as const),
     framed: shown.map(({ id, art, beat, box, isTurn }) =>
-      memeArtOrPhoto(id, art, beat.media, reaching(page, box, boxes), artBox(box, isTurn)),
+      memeArtOrPhoto(id, art, beat.media, reaching(page, box, boxes), artBox(box, isTurn, isBroken(beat, box))),
     ),
     clips: [
       ...(page.isTall ? gutters(page, boxes) : []),
@@ -91,15 +91,24 @@ function reaching({ isTall, height }: StillPage, box: Box, all: readonly Box[]):
 }
 
 /** The part of a panel under its label. */
-function artBox({ x, y, w, h }: Box, isTurn: boolean): Box {
+function artBox({ x, y, w, h }: Box, isTurn: boolean, isUnderTwoLines: boolean): Box {
   const room = { y: y + LABEL_PX, h: h - LABEL_PX };
-  const side = Math.min(w * 1.5, room.h) * ENLARGED * (isTurn ? NEARER : 1);
+  const side = Math.min(w * 1.5, room.h) * (isUnderTwoLines ? WHOLE : ENLARGED * (isTurn ? NEARER : 1));
   // Its floor stays near the lower edge.
   return { x: x + (w - side) / 2, y: room.y + room.h - side * FLOOR, w: side, h: side };
 }
 
+/** Whether a label takes two lines: they would lie on the head of a hero that is enlarged. Native bold is .54 em wide. */
+const isBroken = ({ title }: StoryboardBeat, { w }: Box): boolean =>
+  emphasized(title).text.length * LABEL_SIZE * 0.54 > w - 2 * AROUND_LABEL_PX;
+
+const LABEL_SIZE = 60;
+const AROUND_LABEL_PX = 110;
+
 /** Drawings leave room around their hero. */
 const ENLARGED = 1.24;
+/** All of it fits below two lines. */
+const WHOLE = 1.06;
 /** Where their floor ends, as a share of their height. */
 const FLOOR = 0.93;
 
@@ -113,7 +122,12 @@ function label({ safe, face }: StillPage, beat: StoryboardBeat, panel: Box, { id
   const top = Math.max(panel.y + 24, safe.y + 12);
   const box = { x, y: top, w, h: Math.min(h, safe.y + safe.h - top) };
   const textBox = { shape: "lines", color: isTurn ? "accent" : "#ffffff", padX: 20, padY: 12, radius: 10 } as const;
-  const look = { face: face("title", "native"), size: 60, lineHeight: 1.14, color: isTurn ? "onAccent" : "#15180e" };
+  const look = {
+    face: face("title", "native"),
+    size: LABEL_SIZE,
+    lineHeight: 1.14,
+    color: isTurn ? "onAccent" : "#15180e",
+  };
   const { text } = emphasized(beat.title);
   return textClip({ id, text, box, ...look, valign: "top", textBox });
 }

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { storyboardScenes } from "../../index.ts";
+
+const plain = { voice: null, music: null, captions: null, brand: null, handle: "", drawing: "two-desks" } as const;
+
+/** The first drawn part of a meme, with a line for each of its beats. */
+function artOf(template: string, titles: readonly string[], id: string) {
+  const beats = titles.map((title, at) => ({
+    ...{ id: `${at}`, line: "", body: "", holdMs: null, title, media: null },
+    role: at === 0 ? ("hook" as const) : ("turn" as const),
+  }));
+  const [scene] = storyboardScenes({ kind: "meme-image", template, ...plain, beats }, "instagram");
+  const art = scene?.tracks.flatMap(({ clips }) => clips).find((it) => it.kind === "art" && it.id.startsWith(id));
+  if (art?.kind !== "art") throw new Error("There is no drawing.");
+  return art.box;
+}
+
+it("a drawing whose labels stand beside it stands in the middle where it has none", () => {
+  const { x, w } = artOf("caption-above", ["Sunday evening. Me and 14 timesheets"], "art");
+  // The desks are drawn around .7 of the width.
+  expect(x + w * 0.7).toBeGreaterThan(500);
+  expect(x + w * 0.7).toBeLessThan(580);
+});
+
+it("a panel under a line of two rows shows its drawing smaller, so that no head lies behind the words", () => {
+  const short = artOf("panels", ["Soon", "Two days later"], "panel-0");
+  const long = artOf("panels", ["“I will send the invoice in a minute, I promise”", "Two days later"], "panel-0");
+  expect(long.w).toBeLessThan(short.w * 0.9);
+  expect(long.y).toBeGreaterThan(short.y);
+});
