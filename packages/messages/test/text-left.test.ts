@@ -44,6 +44,9 @@ describe("a translated area", () => {
     ["throw wrong('collaborators takes at most 3 names.');", ["collaborators takes at most 3 names."]],
     ["throw new CellError('This part is gone.'); throw new RangeError('Not a day.');", ["This part is gone."]],
     ['<input placeholder="https://" />', []],
+    [`<p>{open ? "less" : "more"}</p>`, ["less / more"]],
+    [`const a = \`\${count} \${count === 1 ? "beat" : "beats"}\`;`, ["beat / beats"]],
+    [`<i data-at={open ? "end" : "start"}>{\`original sound - \${name}\`}</i>`, ["original sound - {}"]],
     [`onSound(levels, \`sound \${track} \${end}\`); move(\`move \${from}-\${to}\`);`, []],
     ["import a from 'Some thing'; if (b === 'Some thing') c(m.app_close());", []],
   ])("is told by what users read: %s", (code, texts) => {

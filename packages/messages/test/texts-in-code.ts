@@ -9,7 +9,7 @@ export type TextInCode = { node: Node; text: string; kind: "markup" | "attribute
 /**
  * The texts of a module that look like words for users: what stands between tags, attributes such as `title`, sentences in
  * quotes, several words in a list, and words around values. Messages for developers are left out: those of plain errors, while
- * an error of ours may be shown. Judges by the look, so a single word in small letters is not found.
+ * an error of ours may be shown. Judges by the look, so a single word in small letters is found only in a choice.
  */
 export function textsIn(path: string, code: string): TextInCode[] {
   const found: TextInCode[] = [];
@@ -41,11 +41,25 @@ function wordsOf(node: Node, around: Node | null, named: string): Omit<TextInCod
       : ((isSentence(node.value) || isPart(node.value, around)) && !isName(node.value)) || isWord(node.value, around);
     return isText ? { text: node.value, kind: around?.type === "JSXAttribute" ? "attribute" : "string" } : null;
   }
+  const choice = smallWords(node, around);
+  if (choice !== null) return { text: choice, kind: "string" };
   if (node.type !== "TemplateLiteral") return null;
   const quasis = (node.quasis as { value: { cooked: string } }[]).map((it) => it.value.cooked);
   const text = quasis.join("{}");
   const isText = READ.test(named) ? hasWords(text) : isPhrase(text) && !isName(text) && !CLASSES.test(text);
   return quasis.length > 1 && isText ? { text, kind: "template" } : null;
+}
+
+/** A choice between two words in small letters: a noun and its plural, or two words between tags. */
+function smallWords(node: Node, around: Node | null): string | null {
+  const isBetweenTags = node.type === "JSXExpressionContainer" && around?.type !== "JSXAttribute";
+  const choice = isBetweenTags ? (node.expression as Node) : node;
+  if (choice.type !== "ConditionalExpression") return null;
+  const words = [choice.consequent, choice.alternate].map((it) => String((it as Node).value));
+  const [one = "", other = ""] = words;
+  if (!words.every((it) => /^\p{Ll}{2,}$/u.test(it) && it !== "undefined")) return null;
+  const isPlural = `${one}s` === other || one === `${other}s`;
+  return isPlural !== isBetweenTags ? words.join(" / ") : null;
 }
 
 /** Types, imports, and names of parts of objects. */
@@ -72,7 +86,7 @@ const READ =
 /**
  * Names of classes or of steps beside values, such as `button {}`, `{} flex items-center` or `caption moved {} {} {}`.
  */
-const CLASSES = /^[a-z-]+( [a-z-]+)* \{\}([ -]\{\})*$|^\{\}( [a-z0-9-]+)*( \w+-\w+)( [a-z0-9-]+)*$/;
+const CLASSES = /^[a-z][a-z-]*( [a-z][a-z-]*)* \{\}([ -]\{\})*$|^\{\}( [a-z0-9-]+)*( \w+-\w+)( [a-z0-9-]+)*$/;
 
 /** Attributes and properties that nobody reads. */
 const UNREAD =

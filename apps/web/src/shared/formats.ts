@@ -153,10 +153,11 @@ const lists = {
 /** `Mon, Wed, and Fri`. */
 export const listText = (names: Iterable<string>, last: "and" | "or" = "and"): string => lists[last].format(names);
 
-const terms = new Intl.ListFormat(locale, { type: "unit", style: "short" });
+/** What stands between the first two of several: a comma in most languages, `、` in Japanese. */
+const COMMA = lists.and.formatToParts(["1", "2", "3"])[1]?.value ?? ", ";
 
-/** `female, warm`: a list without a last word between. */
-export const termsText = (names: Iterable<string>): string => terms.format(names);
+/** `female, warm`: a list without a word before its last. */
+export const termsText = (names: Iterable<string>): string => [...names].join(COMMA);
 
 /** The language's name: `German`; its code if it has none. */
 export const languageName = (code: string): string => languageNames.of(code) ?? code;

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { useState } from "react";
 import { type Fold, folded } from "./folded.ts";
 
@@ -26,7 +27,7 @@ export function FoldedCaption({ text, fold, name }: FoldedCaptionProps) {
         <>
           {open ? " " : "… "}
           <button type="button" className="preview-more" onClick={() => setOpen(!open)}>
-            {open ? "less" : "more"}
+            {open ? m.post_show_less() : m.post_show_more()}
           </button>
         </>
       )}

@@ -31,7 +31,9 @@ export function TikTokPreview({ account, caption, files, options }: TikTokPrevie
         <Labels isVideo={isVideo} options={options} />
         <p style={{ display: "flex", alignItems: "center", gap: 6, marginTop: 4 }}>
           <Music2 size={13} aria-hidden />
-          {isVideo || !options.autoAddMusic ? `original sound - ${account.username}` : m.post_music_by_tiktok()}
+          {isVideo || !options.autoAddMusic
+            ? m.post_original_sound({ username: account.username })
+            : m.post_music_by_tiktok()}
         </p>
       </div>
     </div>

@@ -92,5 +92,5 @@ function Versions({ id, onTake }: { id: string; onTake: (version: CreationVersio
 function openingOf({ script }: CreationVersion): string {
   const [first] = script.beats;
   const words = first ? (first.title || first.line).replaceAll("*", "") : "";
-  return `${words || m.studio_without_words()} · ${script.beats.length} ${script.beats.length === 1 ? "beat" : "beats"}`;
+  return `${words || m.studio_without_words()} · ${m.studio_length_beats({ beats: script.beats.length })}`;
 }
