@@ -9,6 +9,7 @@ export { Frame, type FrameProps, type FrameRatio, FrameWall } from "./display/fr
 export { Kbd } from "./display/kbd.tsx";
 export { KeyLegend, type KeyLegendProps } from "./display/key-legend.tsx";
 export { Logo } from "./display/logo.tsx";
+export { InEnglish } from "./display/own-words.tsx";
 export { PageHeader, type PageHeaderProps } from "./display/page-header.tsx";
 export { Panel, type PanelProps } from "./display/panel.tsx";
 export { Receipt, type ReceiptLine, type ReceiptProps } from "./display/receipt.tsx";

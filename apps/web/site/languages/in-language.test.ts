@@ -30,6 +30,13 @@ describe("a page built once", () => {
     expect(() => calls("m.app_nothing()")).toThrow("m.app_nothing is no message.");
   });
 
+  it("puts the English text in where a call names English", () => {
+    expect(calls('f(m.app_close({}, { locale: "en" }), m.app_close({}, { locale }))')).toBe(
+      'f("Schließen", /* @__PURE__ */ __message("app_close", {}))',
+    );
+    expect(() => calls('m.app_by({ who }, { locale: "en" })')).toThrow("m.app_by has values");
+  });
+
   it.each([
     ["__message('app_close')", "Schließen"],
     ["__message(`app_by`,{who:e})", "von Ada, `so`"],

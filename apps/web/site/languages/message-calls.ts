@@ -41,7 +41,10 @@ export function messageCalls(messages: ReadonlyMap<string, Message>): Plugin {
   };
 }
 
-/** The code of a module with a call for each message, and their keys. Throws at a name that is no message of ours. */
+/**
+ * The code of a module with a call for each message, and their keys. `m.ui_close({}, { locale: "en" })` becomes the English text, for
+ * parts of a page that are in English whatever its language. Throws at a name that is no message of ours.
+ */
 export function withCalls(
   code: string,
   program: Node,
@@ -59,6 +62,10 @@ export function withCalls(
     called.add(callee);
     const message = messages.get(key);
     if (message === undefined) throw new Error(`m.${key} is no message.`);
+    if (callee !== node && isInEnglish(node)) {
+      edits.push({ start: node.start, end: node.end, text: plainText(key, message) });
+      return true;
+    }
     keys.add(key);
     const isCounting = message.counted !== null;
     counts ||= isCounting;
@@ -76,6 +83,18 @@ export function withCalls(
 
   const helper = counts ? `import { plural as __plural } from "${PLURAL}";\n` : "";
   return { code: helper + edited(code, edits), keys: [...keys] };
+}
+
+const isInEnglish = (call: Node): boolean => {
+  const [, options] = call.arguments as (Node & { properties?: (Node & { value: Node })[] })[];
+  const [locale] = options?.properties ?? [];
+  return locale !== undefined && nameOf(locale.key) === "locale" && locale.value.value === "en";
+};
+
+/** The text of a message without values, as code. Throws if it has some. */
+function plainText(key: string, { texts, inputs }: Message): string {
+  if (inputs.length > 0) throw new Error(`m.${key} has values: only a text without any can be named in English.`);
+  return JSON.stringify(texts["*"]);
 }
 
 /** The message of `m.app_close`; null if it is anything else. */

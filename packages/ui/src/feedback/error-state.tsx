@@ -1,6 +1,6 @@
-import { m } from "@vignette/messages";
 import type { ReactNode } from "react";
 import { Button } from "../actions/button.tsx";
+import { useOwnWords } from "../display/own-words.tsx";
 import { OctagonX } from "../icons/index.ts";
 import { Reference } from "./reference.tsx";
 
@@ -15,6 +15,7 @@ export type ErrorStateProps = {
 
 /** Something failed, in its place on the page. */
 export function ErrorState({ title, onRetry, reference, children }: ErrorStateProps) {
+  const { tryAgain } = useOwnWords();
   return (
     <section role="alert" className="flex flex-col items-start gap-3 rounded-panel border border-line bg-surface p-6">
       <div className="flex items-start gap-3">
@@ -24,7 +25,7 @@ export function ErrorState({ title, onRetry, reference, children }: ErrorStatePr
           {children && <div className="mt-1 text-base text-ink-2">{children}</div>}
         </div>
       </div>
-      {onRetry && <Button onClick={onRetry}>{m.ui_try_again()}</Button>}
+      {onRetry && <Button onClick={onRetry}>{tryAgain}</Button>}
       {reference && <Reference id={reference} />}
     </section>
   );

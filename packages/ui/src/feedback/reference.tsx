@@ -1,11 +1,12 @@
-import { m } from "@vignette/messages";
 import { useState } from "react";
+import { useOwnWords } from "../display/own-words.tsx";
 import { Sentence } from "../display/sentence.tsx";
 import { Check, Copy } from "../icons/index.ts";
 import { classNames } from "../style/class-names.ts";
 
 /** The id of a failed request, small and copyable, for a question to support. */
 export function Reference({ id, className }: { id: string; className?: string }) {
+  const words = useOwnWords();
   const [copied, setCopied] = useState(false);
   async function copy() {
     // Where copying is not allowed, one click on the id still selects all of it.
@@ -17,10 +18,10 @@ export function Reference({ id, className }: { id: string; className?: string })
   const Icon = copied ? Check : Copy;
   return (
     <small className={classNames("flex flex-wrap items-center gap-x-1.5 text-meta text-ink-3", className)}>
-      <Sentence text={m.ui_reference()} parts={{ id: <span className="select-all">{id}</span> }} />
+      <Sentence text={words.reference} parts={{ id: <span className="select-all">{id}</span> }} />
       <button
         type="button"
-        aria-label={copied ? m.ui_reference_copied() : m.ui_copy_reference()}
+        aria-label={copied ? words.copied : words.copyReference}
         onClick={() => void copy()}
         className="inline-flex size-6 cursor-pointer items-center justify-center rounded-chip hover:bg-sunken hover:text-ink"
       >

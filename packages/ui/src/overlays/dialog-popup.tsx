@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import { m } from "@vignette/messages";
 import type { ReactNode, RefObject } from "react";
+import { useOwnWords } from "../display/own-words.tsx";
 import { X } from "../icons/index.ts";
 import { backdrop, sheet } from "../style/dialog-style.ts";
 
@@ -29,17 +29,22 @@ export function DialogPopup({
   initialFocus,
   children,
 }: DialogProps) {
+  const { lang, close } = useOwnWords();
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={backdrop} />
-        <Base.Popup initialFocus={initialFocus} className={`${sheet} ${wide ? "md:max-w-180" : "md:max-w-110"}`}>
+        <Base.Popup
+          lang={lang}
+          initialFocus={initialFocus}
+          className={`${sheet} ${wide ? "md:max-w-180" : "md:max-w-110"}`}
+        >
           <Base.Title className="pr-10 text-display-s font-semibold">{title}</Base.Title>
           {description && <Base.Description className="text-base text-ink-2">{description}</Base.Description>}
           {children}
           {actions && <footer className={footer}>{actions}</footer>}
           {/* Last in order, so that focus starts in the form. */}
-          <Base.Close aria-label={m.ui_close()} className={closeButton}>
+          <Base.Close aria-label={close} className={closeButton}>
             <X size={20} strokeWidth={1.75} aria-hidden />
           </Base.Close>
         </Base.Popup>

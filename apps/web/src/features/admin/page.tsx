@@ -1,4 +1,4 @@
-import { PageHeader } from "@vignette/ui";
+import { InEnglish, PageHeader } from "@vignette/ui";
 import { Navigate, useLocation } from "react-router";
 import { paths } from "../../paths.ts";
 import { NotFoundPage } from "../../shared/boundaries/not-found-page.tsx";
@@ -18,11 +18,11 @@ export function AdminPage() {
 
   const Page = adminPageAt(pathname);
   return (
-    <div lang="en">
+    <InEnglish>
       <PageHeader title="Admin Dashboard" />
       <SectionNav />
       <PageBoundary>{Page ? <Page /> : <NotFoundPage />}</PageBoundary>
-    </div>
+    </InEnglish>
   );
 }
 
