@@ -1,6 +1,7 @@
 import * as m from "@vignette/messages/areas/notification";
 import { getLocale } from "../generated/runtime.js";
 import type { Locale } from "./locale.ts";
+import { sentencesText } from "./sentences.ts";
 
 type Of<P> = { platform: P; username: string };
 
@@ -113,5 +114,6 @@ function digestOf({ published, views, failed, scheduled }: Digest, locale: Local
       ? m.notification_week_nothing_scheduled({}, options)
       : m.notification_week_scheduled(counted(scheduled, locale), options),
   ];
-  return parts.flatMap((text) => (text === null ? [] : m.notification_sentence({ text }, options))).join(" ");
+  const sentences = parts.flatMap((text) => (text === null ? [] : m.notification_sentence({ text }, options)));
+  return sentencesText(sentences, options.locale);
 }

@@ -1,5 +1,5 @@
 import type { ReviewPost } from "@vignette/domain/approval";
-import { m } from "@vignette/messages";
+import { m, sentencesText } from "@vignette/messages";
 import { plannedTime, shortTime } from "./when.ts";
 
 /** The status of a post: a word for its badge, a sentence, and the tone of both. */
@@ -19,7 +19,7 @@ export function reviewStatus(post: ReviewPost): ReviewStatus {
     case "approved": {
       const sentences = [m.review_approved_by(decision)];
       if (!post.isPast) sentences.push(m.review_goes_out({ time: plannedTime(post) }));
-      return { word: m.review_state_approved(), sentence: sentences.join(" "), tone: "done" };
+      return { word: m.review_state_approved(), sentence: sentencesText(sentences), tone: "done" };
     }
     case "changes":
       return { word: m.review_state_changes(), sentence: m.review_changes_by(decision), tone: "doubt" };

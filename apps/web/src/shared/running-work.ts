@@ -1,4 +1,4 @@
-import { m } from "@vignette/messages";
+import { m, sentencesText } from "@vignette/messages";
 
 /** Work that ends with this page; `stop` cancels it. */
 export type Work = { kind: "upload" | "export"; stop: () => void };
@@ -25,7 +25,7 @@ export const runningWork = {
       ...(uploads > 0 ? [m.app_uploads_running({ count: uploads })] : []),
       ...(exports > 0 ? [m.app_exports_running({ count: exports })] : []),
     ];
-    return sentences.join(" ");
+    return sentencesText(sentences);
   },
 
   stopAll(): void {

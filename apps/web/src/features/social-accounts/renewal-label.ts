@@ -1,5 +1,5 @@
 import { type Platform, platformNames, type RenewalTrouble } from "@vignette/domain/social-accounts";
-import { m } from "@vignette/messages";
+import { m, sentencesText } from "@vignette/messages";
 import { weekdayMomentText } from "../../shared/formats.ts";
 
 /** The platform's message when renewing failed, the next attempt, the posts until then, and the next step. */
@@ -23,5 +23,5 @@ export function renewalLabel(
     holdsUntil > now
       ? m.accounts_posts_hold_until({ time: weekdayMomentText(holdsUntil) })
       : m.accounts_posts_on_hold();
-  return [answer, again, meanwhile, m.accounts_renewal_reconnect()].join(" ");
+  return sentencesText([answer, again, meanwhile, m.accounts_renewal_reconnect()]);
 }

@@ -1,4 +1,4 @@
-import { m } from "@vignette/messages";
+import { m, sentencesText } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { CircleCheck, OctagonX, TriangleAlert } from "@vignette/ui/icons";
 import type { ReadRow } from "./read-row.ts";
@@ -11,7 +11,10 @@ export function ImportRows({ rows }: { rows: readonly ReadRow[] }) {
       <p role="status" className="text-base text-ink-2">
         {bad === 0
           ? m.calendar_rows_ready({ count: rows.length })
-          : `${m.calendar_rows_ready_of({ count: rows.length - bad, rows: rows.length })} ${m.calendar_rows_to_fix({ count: bad })}`}
+          : sentencesText([
+              m.calendar_rows_ready_of({ count: rows.length - bad, rows: rows.length }),
+              m.calendar_rows_to_fix({ count: bad }),
+            ])}{" "}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <div tabIndex={0} className="max-h-96 overflow-auto rounded-control border border-line">

@@ -1,6 +1,7 @@
 import { outlineOf, ruler, type Scene, type ShownCaptions, safeBoxOf, shownCaptions } from "@vignette/composition";
 import { placeOfCaptions, type ScriptAndStyle, withCaptionLook } from "@vignette/content";
 import type { CaptionLook } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import type { CanvasStage } from "./canvas-stage.ts";
 import { type CanvasThing, CORNERS } from "./canvas-thing.ts";
 import { type Pose, poseOf } from "./pose.ts";
@@ -19,7 +20,7 @@ export function captionThing({ scene, atMs, draft }: CanvasStage): CanvasThing |
   const captionLook = draft.style.captionLook;
   return {
     ...{ id: shown.clip.id, pose, selection: { kind: "captions" }, of: { kind: "captions", shown } },
-    name: `Captions: ${shown.words.map(({ word }) => word.text).join(" ")}`,
+    name: m.canvas_captions_saying({ words: shown.words.map(({ word }) => word.text).join(" ") }),
     ...{ grips: CORNERS, isFree: false, axis: "y" },
     fitted: (to) => moved.fitted(to, captionLook),
     placed: (now, to) => withLook(now, lookFor(to, captionLook)),

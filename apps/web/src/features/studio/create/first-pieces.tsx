@@ -1,7 +1,7 @@
 import { hookFilling } from "@vignette/domain/hook-library";
 import type { Product } from "@vignette/domain/research";
 import { type CreationView, FIRST_KIND, firstPieces } from "@vignette/domain/studio";
-import { m } from "@vignette/messages";
+import { m, sentencesText } from "@vignette/messages";
 import { Button, buttonStyle, Callout, EmptyState, PageHeader, Skeleton } from "@vignette/ui";
 import { useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
@@ -44,7 +44,7 @@ export function FirstPieces({ projectId, product }: { projectId: string; product
         )}
         {failed.length > 0 && (
           <Callout tone="failed" alert title={m.create_not_exported()}>
-            {failed.join(" ")}
+            {sentencesText(failed)}
           </Callout>
         )}
         {sending && <ExportProgressLine sending={sending} onStop={stop} />}

@@ -1,5 +1,5 @@
 import { inCredits } from "@vignette/domain/usage";
-import { m } from "@vignette/messages";
+import { m, sentencesText } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { Video } from "@vignette/ui/icons";
 import { presenterTexts } from "../../../shared/words/presenters.ts";
@@ -48,7 +48,7 @@ function hintFor(value: string, shelf: ReturnType<typeof usePresenters>["shelf"]
   if (value === "" || !shelf) return m.media_add_a_clip_of_yourself();
   const { microsPerSecond } = shelf;
   const price = microsPerSecond === null ? [] : [m.media_presenter_price({ credits: creditsOf(microsPerSecond) })];
-  return [m.media_ai_presenters(), ...price].join(" ");
+  return sentencesText([m.media_ai_presenters(), ...price]);
 }
 
 /** A credit is a cent. */

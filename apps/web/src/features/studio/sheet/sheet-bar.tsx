@@ -1,5 +1,5 @@
 import type { CreationView } from "@vignette/domain/studio";
-import { m } from "@vignette/messages";
+import { m, sentencesText } from "@vignette/messages";
 import { Button, buttonStyle, Callout, Progress } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -31,7 +31,7 @@ export function SheetBar({ projectId, picked, onRejectRest, onAll, onNone }: She
     >
       {failed.length > 0 && (
         <Callout tone="failed" alert title={m.studio_not_everything_was_exported()}>
-          {m.studio_others_in_assets({ failures: failed.join(" ") })}
+          {m.studio_others_in_assets({ failures: sentencesText(failed) })}
         </Callout>
       )}
       {check && (
