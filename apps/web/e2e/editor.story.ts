@@ -162,7 +162,7 @@ describe("the studio's editor", () => {
     await expect.poll(() => title(1).inputValue()).toBe(first);
   });
 
-  it("shows a stock photo in a slide, found by the words of its picture, and keeps whose it is", async () => {
+  it("shows a stock photo in a slide, found by the words of the slide, and keeps whose it is", async () => {
     const slide = page.getByRole("listitem").filter({ has: title(1) });
     await slide.getByText("Picture", { exact: false }).first().click();
     await slide.getByRole("button", { name: "Stock photos" }).click();

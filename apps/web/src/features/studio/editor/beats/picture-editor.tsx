@@ -48,7 +48,7 @@ export function PictureEditor(props: PictureEditorProps) {
         open={picking !== null}
         onOpenChange={(open) => !open && setPicking(null)}
         kinds={takesClips ? ["image", "video"] : ["image"]}
-        stock={{ words: searchWords(beat.imagePrompt), first: picking === "stock" }}
+        stock={{ words: searchWords(beat), first: picking === "stock" }}
         onChoose={([item]) => item && onChange({ shows: shownFrom(item) })}
       />
     </details>

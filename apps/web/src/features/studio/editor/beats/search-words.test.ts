@@ -10,5 +10,11 @@ it.each([
   ["the", ""],
   ["", ""],
 ])("of “%s” a search for stock photos keeps “%s”", (imagePrompt, words) => {
-  expect(searchWords(imagePrompt)).toBe(words);
+  expect(searchWords({ imagePrompt, title: "", line: "" })).toBe(words);
+});
+
+it("are those of the beat where no picture is described", () => {
+  const beat = { imagePrompt: "", title: "*Bitter* coffee, again", line: "Pour it out" };
+  expect(searchWords(beat)).toBe("Bitter coffee");
+  expect(searchWords({ ...beat, title: "" })).toBe("Pour it out");
 });
