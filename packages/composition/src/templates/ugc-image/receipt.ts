@@ -48,13 +48,14 @@ function slip(slide: Slide) {
   const head = headOf(slide.beat.title, box.w);
   const room = standsBeside(slide) ? besideStrip(slide, box) : underStrip(slide, box);
   const page = media && photoPage(slide, media, room);
+  const boxAt = (i: number) => rowBox(box, i, { rows: rows.length, head });
   const shadow = { dx: 0, dy: 26, blur: 50, color: "ink", opacity: 0.32 } as const;
   const isPrint = media !== null && page?.ground === null && room.h >= LEAST_PRINT_PX;
   const laid = [
     ...(isPrint ? [print(media, room)] : []),
     artClip("strip", box, [{ d: tornStrip(box), fill: PAPER }], { shadow }),
     ...heading(slide.beat, box),
-    ...rows.flatMap((it, i) => row(it, i, rows.length, rowBox(box, i, { rows: rows.length, head }))),
+    ...rows.flatMap((it, i) => row(it, i, rows.length, boxAt(i), sizeOf(rows, boxAt(0)))),
     artClip("bars", { x: box.x + PAD, y: box.y + box.h - 122, w: box.w - 2 * PAD, h: 64 }, bars(box.w - 2 * PAD)),
   ];
   const isTable = media === null || isPrint;
@@ -172,18 +173,22 @@ function rowBox({ x, y, w, h }: Box, i: number, { rows, head }: { rows: number; 
   return { x: x + PAD, y: y + head + i * pitch, w: w - 2 * PAD, h: high };
 }
 
+const mostOf = (box: Box): number => (box.w < WIDTH - 2 * PAD ? 46 : 52);
+
+/** One size for all items: where one takes two lines, as small as these stay apart from the next one. */
+function sizeOf(rows: readonly Row[], box: Box): number {
+  const most = mostOf(box);
+  const isBroken = rows.slice(0, -1).some(({ what, much }) => {
+    const left = box.w - amountWidth(what, much, { size: most, room: box.w }) - 24;
+    return what.length * most * 0.6 > left;
+  });
+  return isBroken ? Math.max(SMALLEST, Math.min(most, box.h / 2.5)) : most;
+}
+
 /** Item and amount; the last one is marked. In right-to-left text, the number is on the left. */
-function row({ what, much }: Row, i: number, rows: number, box: Box): Clip[] {
+function row({ what, much }: Row, i: number, rows: number, box: Box, most: number): Clip[] {
   const isTotal = i === rows - 1;
-  const most = box.w < WIDTH - 2 * PAD ? 46 : 52;
-  const left = box.w - amountWidth(what, much, { size: most, room: box.w }) - 24;
-  const isBroken = what.length * most * 0.6 > left;
-  // Two lines stay apart from the next item.
-  const size = isTotal
-    ? Math.min(most + 2, box.h / 2.6)
-    : isBroken
-      ? Math.max(SMALLEST, Math.min(most, box.h / 2.5))
-      : most;
+  const size = isTotal ? Math.min(mostOf(box) + 2, box.h / 2.6) : most;
   const set = {
     ...TYPED,
     ...(isTotal && { color: "onAccent" as const }),
