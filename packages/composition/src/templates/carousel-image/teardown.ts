@@ -80,9 +80,17 @@ function screenOf(slide: Slide, media: BeatMedia): Box {
   return { x: (width - box.w) / 2, y: y + (h - box.h) * LOWER, ...box };
 }
 
-/** How much of the height of a photo has to be seen: its subject with some air, most of a part, half of a texture. Our own choice. */
-const leastSeen = (media: BeatMedia): number =>
-  media.kind === "image" && media.crop ? 0.7 : media.subject ? media.subject.h * 1.05 : 0.55;
+/**
+ * How much of the height of a photo has to be seen: its subject with some air, most of a part and of a scene, half of a texture.
+ * Our own choice.
+ */
+function leastSeen(media: BeatMedia): number {
+  if (media.kind === "image" && media.crop) return MOST;
+  if (!media.subject) return 0.55;
+  return Math.max(media.subject.h * 1.05, media.ground ? 0 : MOST);
+}
+
+const MOST = 0.72;
 
 /** How far a picture that does not fill its room is moved down in it, with its note. */
 const LOWER = 0.3;
