@@ -79,11 +79,11 @@ function adviceIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptSte
   return [...pairSteps(voice, book.habits).slice(0, Math.max(0, count - ours.length)), ...ours];
 }
 
-/** "How to get …", "Want to …? Start here": a way is promised, and not a number of them. */
+/** "How to get …", "Want to …? Start here", "The real reason behind …": a way is promised, or what to do about it. */
 export const promisesWay = (hook: string): boolean => WAY.test(hook);
 
 const WAY =
-  /^¿?(?:how to|want to|here is how|so |wie |willst du|möchtest du|cómo|quieres|comment|tu veux)|\bstart here\b|\bempieza aquí\b/iu;
+  /^¿?(?:how to|want to|here is how|so |wie |willst du|möchtest du|cómo|quieres|comment|tu veux)|\bstart here\b|\b(?:reason|mistake) behind\b|\bempieza aquí\b/iu;
 
 /** Whether a number of ways, steps or habits is promised. */
 export const promisesWays = (hook: string): boolean => promisesList(hook) && !MISTAKES.test(hook) && DOINGS.test(hook);
