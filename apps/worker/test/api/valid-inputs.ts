@@ -1,5 +1,6 @@
 import { bringBackPlan } from "@vignette/domain/automation";
 import { emptyBrandKit } from "@vignette/domain/studio";
+import { aHookLine } from "../hook-library/a-hook-line.ts";
 import { brief } from "../research/a-product.ts";
 import { id } from "../unknown-ids.ts";
 import { validStudioInputs } from "./valid-studio-inputs.ts";
@@ -51,17 +52,7 @@ export const optionalFields: readonly string[] = [
   "firstComment",
 ];
 
-const hook = {
-  projectId: id(1),
-  template: "What nobody tells you about [pain]",
-  category: "curiosity",
-  channel: "on-screen",
-  formats: ["carousel-image"],
-  tone: "calm",
-  language: "en",
-  genuine: false,
-  like: "curiosity-1",
-};
+const hook = { projectId: id(1), ...aHookLine };
 
 const recipePlan = {
   ...bringBackPlan("Europe/Berlin"),

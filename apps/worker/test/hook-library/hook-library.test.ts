@@ -3,20 +3,11 @@ import { describe, expect, it } from "vitest";
 import { aProduct } from "../research/a-product.ts";
 import { aDraft } from "../studio/a-draft.ts";
 import { aPerson, call, fault, type Person, requestsDuring } from "../support.ts";
+import { aHookLine } from "./a-hook-line.ts";
 
 const AI = "api.openai.com";
-const line = {
-  template: "What nobody tells you about [pain]",
-  category: "curiosity",
-  channel: "on-screen",
-  formats: ["carousel-image"],
-  tone: "calm",
-  language: "en",
-  genuine: false,
-  like: "curiosity-1",
-} as const;
 const aBatch = (ids: { projectId: string; productId: string | null }, batchId = crypto.randomUUID()) => ({
-  ...line,
+  ...aHookLine,
   ...ids,
   batchId,
 });
@@ -31,9 +22,9 @@ const hooksOf = async (person: Person, projectId: string) =>
 describe("a user's own hook", () => {
   it("is saved, changed, deleted and restored", async () => {
     const { person, projectId } = await aUserWithProduct();
-    const { value } = await call(person, "hookLibrary", "save", { ...line, projectId, id: null });
-    expect(value).toMatchObject({ origin: "written", archivedAt: null, template: line.template });
-    const changed = { ...line, projectId, id: value.id, template: "Nobody talks about [pain]", like: null };
+    const { value } = await call(person, "hookLibrary", "save", { ...aHookLine, projectId, id: null });
+    expect(value).toMatchObject({ origin: "written", archivedAt: null, template: aHookLine.template });
+    const changed = { ...aHookLine, projectId, id: value.id, template: "Nobody talks about [pain]", like: null };
     expect((await call(person, "hookLibrary", "save", changed)).value).toMatchObject({ like: "curiosity-1" });
     await call(person, "hookLibrary", "archive", { id: value.id, archived: true });
     expect((await hooksOf(person, projectId)).hooks).toMatchObject([
@@ -48,18 +39,18 @@ describe("a user's own hook", () => {
     ["one two three four five six seven eight nine ten", "hook-library.too-long-on-screen"],
   ])("is not “%s”", async (template, code) => {
     const { person, projectId } = await aUserWithProduct();
-    const answer = await call(person, "hookLibrary", "save", { ...line, projectId, id: null, template });
+    const answer = await call(person, "hookLibrary", "save", { ...aHookLine, projectId, id: null, template });
     expect(answer).toMatchObject({ status: 400, error: { data: { field: "template" } } });
     expect(answer.error?.data.refusal).toContain(code);
   });
 
   it("is missing to other users, and so is their project", async () => {
     const { person, projectId, productId } = await aUserWithProduct();
-    const { id } = (await call(person, "hookLibrary", "save", { ...line, projectId, id: null })).value;
+    const { id } = (await call(person, "hookLibrary", "save", { ...aHookLine, projectId, id: null })).value;
     const other = await aPerson();
     const answers = await Promise.all([
-      call(other, "hookLibrary", "save", { ...line, projectId, id }),
-      call(other, "hookLibrary", "save", { ...line, projectId, id: null }),
+      call(other, "hookLibrary", "save", { ...aHookLine, projectId, id }),
+      call(other, "hookLibrary", "save", { ...aHookLine, projectId, id: null }),
       call(other, "hookLibrary", "archive", { id, archived: true }),
       call(other, "hookLibrary", "star", { projectId, hookId: "list-1", starred: true }),
       call(other, "hookLibrary", "fill", { projectId, productId, slot: "thing", value: "wick" }),

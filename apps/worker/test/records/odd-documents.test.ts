@@ -2,6 +2,7 @@ import { PAGE_SIZE } from "@vignette/domain/admin";
 import { describe, expect, it } from "vitest";
 import { forgetOfferedPlans } from "../../src/records/stores/offered-plan-store.ts";
 import { anOwner } from "../assets/an-upload.ts";
+import { aHookLine } from "../hook-library/a-hook-line.ts";
 import { aProduct } from "../research/a-product.ts";
 import { stored } from "../stored.ts";
 import { anAdmin, aPerson, call, givePlan, type Person, removeDocument, writeDocument } from "../support.ts";
@@ -81,7 +82,7 @@ describe("a document that cannot be read", () => {
 
   it("is left out of its list, and is listed for admins until it is repaired or deleted", async () => {
     const { person, projectId } = await anOwner();
-    const { value: sound } = await call(person, "hookLibrary", "save", aHook(projectId));
+    const { value: sound } = await call(person, "hookLibrary", "save", { ...aHookLine, id: null, projectId });
     const id = await oddHook(person, projectId);
     const hooks = await call(person, "hookLibrary", "list", { projectId });
     expect(hooks.value.hooks.map((hook) => hook.id)).toEqual([sound.id]);
@@ -173,17 +174,4 @@ describe("a document that cannot be read", () => {
     const { value } = await call(person, "research", "list", { projectId });
     expect(value.map((product) => product.id)).toEqual([productId]);
   });
-});
-
-const aHook = (projectId: string) => ({
-  id: null,
-  projectId,
-  template: "What nobody tells you about [pain]",
-  category: "curiosity",
-  channel: "on-screen",
-  formats: ["carousel-image"],
-  tone: "calm",
-  language: "en",
-  genuine: false,
-  like: "curiosity-1",
 });

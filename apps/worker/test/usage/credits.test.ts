@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { documentsOf } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
 import { aiSpendStore } from "../../src/records/stores/ai-spend-store.ts";
+import { aHookLine } from "../hook-library/a-hook-line.ts";
 import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../research/a-product.ts";
 import { stored } from "../stored.ts";
 import {
@@ -29,14 +30,7 @@ const moreHooks = (person: Person, projectId: string) =>
     batchId: crypto.randomUUID(),
     projectId,
     productId: null,
-    template: "What nobody tells you about [pain]",
-    category: "curiosity",
-    channel: "on-screen",
-    formats: ["carousel-image"],
-    tone: "calm",
-    language: "en",
-    genuine: false,
-    like: "curiosity-1",
+    ...aHookLine,
   });
 
 const aProject = async (person: Person) => (await call(person, "projects", "create", { name: "Spring" })).value.id;

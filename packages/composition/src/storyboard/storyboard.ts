@@ -16,16 +16,25 @@ const Subject = z.object({
   h: z.number().check(z.minimum(0), z.maximum(1)),
 });
 
+/** What was seen in a picture or in the first frame of a clip (`lookedAt`). */
+const Looked = {
+  size: z.optional(MediaSize),
+  subject: z.optional(Subject),
+  /** The color of its ground if that is plain, as in a photo of a shop (`plainGround`). */
+  ground: z.optional(Hex),
+  /** Whether it is a screenshot: it is shown on a screen, and words never lie on it. */
+  isScreen: z.optional(z.boolean()),
+  /** Whether it shows a phone or a computer before a plain ground: nobody knows one by a part of its screen. */
+  isDevice: z.optional(z.boolean()),
+  /** Whether most of it is light, as a photo before a white wall. */
+  isLight: z.optional(z.boolean()),
+};
+
 /** A recording. `durationMs` is the length of the source from `trimMs` on. */
 const RecordedMedia = z.object({
   kind: z.literal("video"),
   src: z.string(),
-  size: z.optional(MediaSize),
-  subject: z.optional(Subject),
-  ground: z.optional(Hex),
-  isScreen: z.optional(z.boolean()),
-  isDevice: z.optional(z.boolean()),
-  isLight: z.optional(z.boolean()),
+  ...Looked,
   trimMs: Milliseconds,
   durationMs: Milliseconds,
   hasSound: z.boolean(),
@@ -44,16 +53,7 @@ export const BeatMedia = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("image"),
     src: z.string(),
-    size: z.optional(MediaSize),
-    subject: z.optional(Subject),
-    /** The color of its ground if that is plain, as in a photo of a shop (`plainGround`). */
-    ground: z.optional(Hex),
-    /** Whether it is a screenshot: it is shown on a screen, and words never lie on it. */
-    isScreen: z.optional(z.boolean()),
-    /** Whether it shows a phone or a computer before a plain ground: nobody knows one by a part of its screen. */
-    isDevice: z.optional(z.boolean()),
-    /** Whether most of it is light, as a photo before a white wall. */
-    isLight: z.optional(z.boolean()),
+    ...Looked,
     /** Whether a person or an animal is seen in it: no part of it is shown by itself. */
     hasFace: z.optional(z.boolean()),
     /** Whether all of it is shown apart from its page, because it was shown before (`withOtherViews`). */
