@@ -12,7 +12,7 @@ import {
 import { m } from "@vignette/messages";
 import { classNames, Skeleton } from "@vignette/ui";
 import { Suspense, useDeferredValue, useMemo } from "react";
-import { CAPTION_PART } from "../editor/style/sample-picker.tsx";
+import { CAPTION_PART } from "../media/caption-part.ts";
 import { usePicturesOnceLoaded } from "../media/media.ts";
 import { SceneCanvas } from "../media/scene-canvas.tsx";
 

@@ -1,6 +1,7 @@
 import type { Scene } from "@vignette/composition";
 import { classNames, Skeleton } from "@vignette/ui";
 import { Suspense } from "react";
+import { CAPTION_PART } from "../../media/caption-part.ts";
 import type { ClipFiles } from "../../media/clip-frames.ts";
 import type { Pictures } from "../../media/media.ts";
 import { SceneCanvas } from "../../media/scene-canvas.tsx";
@@ -41,10 +42,6 @@ export function SamplePicker({ samples, pictures, clips, ...picker }: SamplePick
   }));
   return <PicturePicker {...picker} choices={choices} />;
 }
-
-/** Shows of a drawn 9:16 frame only the part where captions are, and larger, so that they can be read. */
-export const CAPTION_PART =
-  "[&>canvas]:origin-[29%_56%] [&>canvas]:scale-[1.4] [&>canvas]:object-cover [&>canvas]:object-[50%_62%]";
 
 /** Width of a drawn sample in px: twice that of its place. */
 export const SAMPLE_WIDTH = 224;
