@@ -7,7 +7,7 @@ import { editorPage, fadeIn, stepAndUndo, stepThrice } from "./support/editor-pa
 import { type Instance, sharedInstance } from "./support/instance.ts";
 import { keptOffline } from "./support/kept-offline.ts";
 
-const CLIP = join(import.meta.dirname, "../../sandbox/test/fixtures/reel-1080x1920.mp4");
+const CLIP = join(import.meta.dirname, "../../sandbox/test/fixtures/small-320x568.mp4");
 
 describe("the studio's editor", () => {
   let instance: Instance;
@@ -192,7 +192,7 @@ describe("the studio's editor", () => {
     await beat.getByRole("button", { name: "Use one of your own" }).click();
     await page.getByLabel("Files to upload").setInputFiles(CLIP);
     await page.getByRole("radio", { name: "Video" }).click();
-    await page.getByRole("button", { name: /^reel-1080x1920/ }).click();
+    await page.getByRole("button", { name: /^small-320x568/ }).click();
     await beat.getByRole("button", { name: "Write captions from what is said" }).click();
     await beat.getByText("these words stand in for what is said").waitFor();
     const said = async () => (await client.studio.get.query({ id: chat })).script?.beats[1]?.shows?.said ?? [];
