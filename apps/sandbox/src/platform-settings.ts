@@ -27,7 +27,7 @@ export const PlatformSettings = z.object({
   /** How far the platforms' clocks are ahead of all others; behind if negative. */
   clockSkewMs: z._default(z.int().check(z.minimum(-86_400_000), z.maximum(86_400_000)), 0),
   /** OpenAI's voices only: how many times faster than people they speak. Faster speech makes shorter videos. */
-  voiceSpeed: z._default(z.number().check(z.minimum(1), z.maximum(4)), 1),
+  voiceSpeed: z._default(z.number().check(z.minimum(1), z.maximum(10)), 1),
   /** OpenAI's pictures only: the painted share of each side, in pixels. A picture painted smaller is enlarged to its size. */
   pictureDetail: z._default(z.number().check(z.minimum(0.1), z.maximum(1)), 1),
   /** OpenAI's words only: a writer that knows nothing of ours and fills fields with what prompt and schema say. */
