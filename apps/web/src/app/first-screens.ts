@@ -35,13 +35,13 @@ const callsByPath: Record<string, Calls> = {
     call("scheduling.openSlots", shownSpan(new URLSearchParams(location.search))),
   ],
   [paths.newPost]: () => [call("socialAccounts.list")],
-  [paths.analyze]: (projectId) => [call("analytics.summary", { projectId })],
+  [paths.analyze]: (projectId) => [call("analytics.summary", { projectId }), call("research.list", { projectId })],
   [paths.hookLibrary]: (projectId) => [
     call("research.list", { projectId }),
     call("hookLibrary.list", { projectId }),
     call("analytics.summary", { projectId }),
   ],
-  [paths.research]: (projectId) => [call("research.list", { projectId })],
+  [paths.research]: (projectId) => [call("research.list", { projectId }), ...picturesOfShown(projectId)],
   [paths.assets]: (projectId) => [
     firstPage(call("assets.page", { projectId, filter: libraryFilterIn(new URLSearchParams(location.search)) })),
     call("assets.stockOffer"),
@@ -56,6 +56,12 @@ const callsByPath: Record<string, Calls> = {
     call("analytics.summary", { projectId }),
     call("scheduling.statesOfAssets", { projectId }),
     ...picturesOfShown(projectId),
+  ],
+  [paths.settings]: () => [
+    call("billing.summary"),
+    call("plans.list"),
+    call("usage.log"),
+    call("notifications.preferences"),
   ],
   [paths.admin]: () => [call("admin.health"), call("admin.overview"), call("admin.topSpenders")],
 };

@@ -3,6 +3,7 @@ import { buttonStyle, PageHeader } from "@vignette/ui";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { ErrorBoundary } from "../../shared/boundaries/error-boundary.tsx";
 import { Optional } from "../../shared/boundaries/optional.tsx";
 import { useFlags } from "../../shared/flags.ts";
 import { useSeen } from "../../shared/use-seen.ts";
@@ -51,18 +52,19 @@ export function DashboardPage({ projectId }: { projectId: string }) {
         {needs.length > 0 && <NeedsYou needs={needs} />}
         {guided && <FirstStepsList steps={steps} />}
         {posts.length > 0 && <WeekAhead posts={posts} />}
-        {hasAutomation && (
-          <Optional>
-            <Suspense fallback={null}>
+        {/* Together: recipes that came after what was learned would move it down. */}
+        <Suspense fallback={null}>
+          {hasAutomation && (
+            <ErrorBoundary show={() => null}>
               <Recipes projectId={projectId} />
-            </Suspense>
-          </Optional>
-        )}
-        {posts.length > 0 && (
-          <WhenSeen>
-            <Learned projectId={projectId} />
-          </WhenSeen>
-        )}
+            </ErrorBoundary>
+          )}
+          {posts.length > 0 && (
+            <WhenSeen>
+              <Learned projectId={projectId} />
+            </WhenSeen>
+          )}
+        </Suspense>
         {creations.length > 0 && (
           <WhenSeen>
             <Continue creations={creations} />

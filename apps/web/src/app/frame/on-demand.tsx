@@ -49,7 +49,7 @@ export function VerificationSlot() {
   const current = useSession();
   if (current.status !== "signed-in" || current.user.emailVerified) return null;
   return (
-    <Optional>
+    <Optional meanwhile={<span aria-hidden className="block h-13 bg-doubt-tint max-md:h-28" />}>
       <VerificationBar user={current.user} />
     </Optional>
   );

@@ -1,6 +1,6 @@
 import { isOnFreePlan } from "@vignette/domain/plans";
 import { m } from "@vignette/messages";
-import { Button, Callout, Sentence } from "@vignette/ui";
+import { Button, Callout, Sentence, Skeleton } from "@vignette/ui";
 import { longDateText } from "../../shared/formats.ts";
 import { type Outputs, trpc } from "../../trpc.ts";
 
@@ -9,8 +9,8 @@ type PlanLineProps = { onManage: () => void; pending: boolean; trouble: string |
 
 /** The user's plan, until when it runs, and the way to change or end it. */
 export function CurrentPlanLine({ onManage, pending, trouble }: PlanLineProps) {
-  const { data } = trpc.billing.summary.useQuery();
-  if (!data) return null;
+  const { data, isPending } = trpc.billing.summary.useQuery();
+  if (!data) return isPending ? <Skeleton className="h-9 w-full" /> : null;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,6 +1,6 @@
 import { type PricingCard, SHOWN_PLANS } from "@vignette/domain/plans";
 import { m } from "@vignette/messages";
-import { Button } from "@vignette/ui";
+import { Button, Skeleton } from "@vignette/ui";
 import { useState } from "react";
 import { type CardTrouble, PlanCard } from "./plan-card.tsx";
 
@@ -16,12 +16,12 @@ export type PlanCardsProps = {
 /** The first four cards, the rest behind a button. Source: spec §9, Pricing display; §8, Plan list states. */
 export function PlanCards({ cards, pendingId, trouble, onChoose, brief = false }: PlanCardsProps) {
   const [all, setAll] = useState(false);
-  if (cards === null) return <p className="py-6 text-ink-2">{m.site_plans_loading()}</p>;
+  if (cards === null) return <CardsLoading brief={brief} />;
   if (cards.length === 0) return <p className="py-6 text-ink-2">{m.site_plans_none()}</p>;
   const shown = all ? cards : cards.slice(0, SHOWN_PLANS);
   return (
     <div className="flex flex-col items-center gap-4">
-      <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))] gap-4">
+      <div className={GRID}>
         {shown.map((card) => (
           <PlanCard
             key={card.id}
@@ -36,6 +36,21 @@ export function PlanCards({ cards, pendingId, trouble, onChoose, brief = false }
       {cards.length > shown.length && (
         <Button onClick={() => setAll(true)}>{m.site_plans_more({ count: cards.length - shown.length })}</Button>
       )}
+    </div>
+  );
+}
+
+const GRID = "grid w-full grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))] gap-4";
+
+/** As tall as the cards: what stands below must not move when they come. */
+function CardsLoading({ brief }: { brief: boolean }) {
+  const places = Array.from({ length: SHOWN_PLANS }, (_, index) => index);
+  return (
+    <div className={GRID}>
+      <p className="sr-only">{m.site_plans_loading()}</p>
+      {places.map((it) => (
+        <Skeleton key={it} className={brief ? "h-72" : "h-121 max-lg:h-115"} />
+      ))}
     </div>
   );
 }

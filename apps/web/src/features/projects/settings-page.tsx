@@ -1,7 +1,7 @@
 import { utf16Units } from "@vignette/domain/kernel";
 import { PROJECT_NAME_MAX, type Project } from "@vignette/domain/projects";
 import { m } from "@vignette/messages";
-import { AlertDialog, Button, notify, PageHeader, Panel, TextInput } from "@vignette/ui";
+import { AlertDialog, Button, notify, PageHeader, Panel, Skeleton, TextInput } from "@vignette/ui";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
@@ -124,7 +124,7 @@ function Removal({ project }: { project: Project }) {
 /** What is deleted with the project, in numbers. */
 function Contents({ id }: { id: string }) {
   const { data } = trpc.projects.contents.useQuery({ id }, { staleTime: 0 });
-  if (!data) return null;
+  if (!data) return <Skeleton className="mt-2 h-[1lh] w-full" />;
   const { creations, assets, scheduledPosts } = data;
   const pieces = m.settings_pieces_with_project({ count: creations + assets });
   const posts = m.settings_posts_with_project({ count: scheduledPosts });

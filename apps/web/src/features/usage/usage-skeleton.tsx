@@ -1,4 +1,4 @@
 import { Skeleton } from "@vignette/ui";
 
-/** The shape of the usage panel while its numbers are loading. */
-export const UsageSkeleton = () => <Skeleton className="h-33 w-full tall:h-64 short:h-20" />;
+/** As tall as the usage panel, whose numbers are loading: what stands above it must not move when they come. */
+export const UsageSkeleton = () => <Skeleton className="h-46.5 w-full tall:h-75 short:h-25" />;

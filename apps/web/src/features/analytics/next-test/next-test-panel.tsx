@@ -35,7 +35,7 @@ export function NextTestPanel({ projectId, rows }: { projectId: string; rows: re
         )
       }
     >
-      <Suspense fallback={<Skeleton className="h-28 w-full" />}>
+      <Suspense fallback={<Skeleton className="h-41 w-full max-md:h-67" />}>
         <Suggested productId={product.id} {...{ projectId, accountId }} />
       </Suspense>
     </Panel>

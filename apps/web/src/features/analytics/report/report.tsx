@@ -31,17 +31,24 @@ export function Report({ projectId, rows, ...control }: ReportProps) {
       <Optional>
         <PrintHead projectId={projectId} view={control.view} rows={rows} now={Date.now()} />
       </Optional>
-      <Suspense fallback={<Skeleton className="h-9 w-full max-md:h-34" />}>
+      <Suspense fallback={<Skeleton className="h-9 w-full max-lg:h-31 max-md:h-37" />}>
         <ReportFilters rows={rows} {...control} />
       </Suspense>
       <Gains projectId={projectId} rows={mine} {...control} />
       <div className="print:hidden">
-        <Optional>
+        <Optional meanwhile={<Skeleton className="h-61 w-full max-md:h-87" />}>
           <NextTestPanel projectId={projectId} rows={rows} />
         </Optional>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+        <Suspense
+          fallback={
+            <>
+              <Skeleton className="h-61 w-full" />
+              <Skeleton className="h-133 w-full" />
+            </>
+          }
+        >
           <LearnedPanel rows={mine} />
           <BestTimes rows={mine} />
         </Suspense>
@@ -50,6 +57,9 @@ export function Report({ projectId, rows, ...control }: ReportProps) {
     </div>
   );
 }
+
+/** As tall as the chart: what stands below must not move when it comes. */
+const ChartSkeleton = () => <Skeleton className="h-109 w-full max-lg:h-113.5" />;
 
 /** The totals and the chart. They are read by day, apart from the posts. */
 function Gains({ projectId, rows, view, show }: ReportProps) {
@@ -76,8 +86,8 @@ function Gains({ projectId, rows, view, show }: ReportProps) {
   if (!data) {
     return (
       <div role="status" aria-label={m.analyze_loading_the_numbers()} className="flex flex-col gap-6">
-        <Skeleton className="h-48 w-full" />
-        <Skeleton className="h-72 w-full" />
+        <Skeleton className="h-62 w-full max-lg:h-79 max-md:h-120" />
+        <ChartSkeleton />
       </div>
     );
   }
@@ -89,7 +99,7 @@ function Gains({ projectId, rows, view, show }: ReportProps) {
         <Totals comparison={comparison} rows={rows} {...{ view, show }} />
         <ReadFrom rows={rows} />
       </div>
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <Suspense fallback={<ChartSkeleton />}>
         <GainsChart view={view} comparison={comparison} daily={data} rows={rows} today={dayOf(instant(Date.now()))} />
       </Suspense>
     </div>

@@ -1,7 +1,7 @@
 import type { Product } from "@vignette/domain/research";
 import type { ProductPictureView } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
-import { Button, Frame, FrameWall, Panel } from "@vignette/ui";
+import { Button, Frame, FrameWall, Panel, Skeleton } from "@vignette/ui";
 import { Clapperboard } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -16,12 +16,12 @@ const SHOWN = 12;
 
 /** The product's own photos and clips: what content shows before any picture is generated. */
 export function ProductPhotos({ product: { id, projectId } }: { product: Product }) {
-  const { data: pictures } = trpc.studio.productPictures.useQuery({ projectId, productId: id });
+  const { data: pictures, isPending } = trpc.studio.productPictures.useQuery({ projectId, productId: id });
   useMissingThumbnails(pictures);
   const isTaking = useIsTakingPhotos();
   const online = useOnline();
   const { remove } = useRemovePhotos();
-  if (!pictures) return null;
+  if (!pictures) return isPending ? <PhotosSkeleton /> : null;
   const more = pictures.length - SHOWN;
   return (
     <Panel
@@ -57,6 +57,19 @@ export function ProductPhotos({ product: { id, projectId } }: { product: Product
     </Panel>
   );
 }
+
+/** Room for some: the brief below must not move far when they come. */
+const PhotosSkeleton = () => (
+  <Panel title={m.brief_photos()}>
+    <FrameWall>
+      {PLACES.map((it) => (
+        <Skeleton key={it} className="aspect-4/5" />
+      ))}
+    </FrameWall>
+  </Panel>
+);
+
+const PLACES = [1, 2, 3, 4, 5, 6] as const;
 
 const SOME = m.brief_photos_help();
 const NONE = m.brief_no_photos_yet();

@@ -2,7 +2,7 @@ import { filesFor, type PostedAssetView } from "@vignette/domain/assets";
 import { captionFacts, filesToSend, isStory, mediaKind } from "@vignette/domain/scheduling";
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
-import { Button, Callout, Panel } from "@vignette/ui";
+import { Button, Callout, Panel, Skeleton } from "@vignette/ui";
 import { InstagramForm } from "../../../shared/platform-options/instagram-form.tsx";
 import { mayComment } from "../../../shared/platform-options/may-comment.ts";
 import { ForCreator } from "../../../shared/platform-options/tiktok-form.tsx";
@@ -104,8 +104,8 @@ function OwnCaption({ account, media, composer, hashtags }: OwnCaptionProps) {
  * does not report it.
  */
 function QuotaLine({ accountId }: { accountId: string }) {
-  const { data } = trpc.socialAccounts.quota.useQuery({ accountId }, { staleTime: 60_000, retry: false });
-  if (!data) return null;
+  const { data, isPending } = trpc.socialAccounts.quota.useQuery({ accountId }, { staleTime: 60_000, retry: false });
+  if (!data) return isPending ? <Skeleton className="h-[1lh] w-full text-dense" /> : null;
   if (data.used >= data.total) {
     return <Callout tone="doubt">{m.post_daily_limit({ used: data.used, total: data.total })}</Callout>;
   }

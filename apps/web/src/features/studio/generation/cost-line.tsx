@@ -19,21 +19,23 @@ export type Allowance = {
   until: string;
   /** Why nothing can be generated now; null if it can. */
   reason: string | null;
+  /** Whether the plan's numbers are still on their way. */
+  isLoading: boolean;
 };
 
 /** What the plan still allows of a kind. The Worker checks again. */
 export function useAllowance(kind: CreationView["kind"]): Allowance {
   const online = useOnline();
-  const { data } = trpc.studio.allowanceLeft.useQuery({ kind });
+  const { data, isLoading } = trpc.studio.allowanceLeft.useQuery({ kind });
   const unit = countedAs(kind) === "images" ? "image" : "video";
   const offline = online ? null : m.create_offline();
   if (!data || data.limit === null || data.left === null) {
-    return { unit, limit: null, left: null, resets: "", until: "", reason: offline };
+    return { unit, limit: null, left: null, resets: "", until: "", reason: offline, isLoading };
   }
   const resets = resetWords(data.resetsAt, instant(Date.now()));
   const until = dayAtEnd(data.resetsAt, "UTC");
   const none = data.left === 0 ? noneLeft[unit]({ resets }) : null;
-  return { unit, limit: data.limit, left: data.left, resets, until, reason: offline ?? none };
+  return { unit, limit: data.limit, left: data.left, resets, until, reason: offline ?? none, isLoading };
 }
 
 const noneLeft = { image: m.create_no_images_left, video: m.create_no_videos_left };

@@ -1,7 +1,7 @@
 import type { PostedAssetView } from "@vignette/domain/assets";
 import { type HeardSpan, LONG_CLIP_MAX_MS, SHORT_MIN_MS } from "@vignette/domain/studio/shorts";
 import { m } from "@vignette/messages";
-import { Button, Callout, EmptyState, PageHeader, Progress } from "@vignette/ui";
+import { Button, Callout, EmptyState, PageHeader, Progress, Skeleton } from "@vignette/ui";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { AssetPicker } from "../../../shared/asset-picker.tsx";
@@ -69,12 +69,12 @@ type LongClipProps = { asset: PostedAssetView; projectId: string; productId: str
 
 function LongClip({ asset, projectId, productId }: LongClipProps) {
   const { search, find, cancel, change } = useCuts(asset, { projectId, productId });
-  const { reason, left } = useAllowance("ugc-video");
+  const { reason, left, isLoading } = useAllowance("ugc-video");
   const locked = useLockedKinds().includes("ugc-video");
   const [file] = asset.files;
   const refusal = refusalOf(asset);
   const spans = piecesOf(file?.durationMs ?? 0);
-  const { data: known } = trpc.studio.heard.useQuery(
+  const heard = trpc.studio.heard.useQuery(
     { id: asset.id, key: file?.key ?? "", spans },
     { enabled: refusal === null, staleTime: 0 },
   );
@@ -98,6 +98,9 @@ function LongClip({ asset, projectId, productId }: LongClipProps) {
       </section>
     );
   }
+  // What they say stands above the button, which would move under a press.
+  if (heard.isLoading || isLoading) return <Skeleton className="h-32 w-full max-w-140" />;
+  const known = heard.data;
   // UGC videos are part of some plans only; the user learns that before credits are spent.
   const unplanned = locked ? m.create_no_ugc_videos() : reason;
   const isHeard = known?.every((it) => it !== null) ?? false;
