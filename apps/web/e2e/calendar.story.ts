@@ -115,6 +115,17 @@ describe("the calendar", () => {
     await chipIn(day(-2), "Burn time").getByText("20:00", { exact: true }).waitFor();
   });
 
+  it("counts both of two boxes of its filter that are pressed in a row, and keeps them in the address", async () => {
+    await page.getByRole("button", { name: "Filter", exact: true }).click();
+    const states = page.getByRole("group", { name: "States" }).getByRole("checkbox");
+    // At once, as on a slow machine: the page follows the address a moment later.
+    await states.evaluateAll((boxes: HTMLElement[]) => boxes.slice(0, 2).map((it) => it.click()));
+    await page.getByRole("button", { name: "Filter · 2" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("states")?.split(",")).toHaveLength(2);
+    await page.getByRole("button", { name: "Show everything" }).click();
+    await page.getByRole("button", { name: "Filter", exact: true }).waitFor();
+  });
+
   it("passes axe in both themes", async () => {
     await page.reload();
     await chipIn(day(-2), "Burn time").waitFor();

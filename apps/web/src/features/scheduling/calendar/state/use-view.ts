@@ -1,10 +1,9 @@
-import { targetStates } from "@vignette/domain/scheduling";
 import { useCallback } from "react";
 import { storedValue } from "../../../../shared/storage/stored-value.ts";
 import { useStoredValue } from "../../../../shared/storage/use-stored-value.ts";
 import { useAddressQuery } from "../../../../shared/use-address-query.ts";
 import type { Day, ViewKind } from "./days.ts";
-import type { Filters } from "./filters.ts";
+import { afterPress, type FilterChoice, type Filters, filtersIn } from "./filters.ts";
 import { keptZone, shownDay, zoneOf } from "./shown-days.ts";
 
 const kinds: readonly ViewKind[] = ["month", "week", "day", "list"];
@@ -13,6 +12,8 @@ const keptView = storedValue("calendar-view");
 export type CalendarView = { kind: ViewKind; day: Day; filters: Filters; zone: string };
 export type ViewControl = CalendarView & {
   show: (change: Partial<Pick<CalendarView, "kind" | "day" | "filters">>) => void;
+  /** Adds a choice to the filters, or takes it back. Of several presses in a row each counts. */
+  press: (choice: FilterChoice) => void;
   setZone: (zone: string) => void;
 };
 
@@ -24,8 +25,6 @@ export function useView(): ViewControl {
   const [query, changeQuery] = useAddressQuery();
   const zone = zoneOf(useStoredValue(keptZone));
   const keptKind = useStoredValue(keptView);
-  const list = (name: string) => query.get(name)?.split(",").filter(Boolean) ?? [];
-  const states = list("states").flatMap((it) => targetStates.filter((state) => state === it));
 
   const show = useCallback<ViewControl["show"]>(
     (change) => {
@@ -37,9 +36,10 @@ export function useView(): ViewControl {
   return {
     kind: kinds.find((it) => it === (query.get("view") ?? keptKind)) ?? "month",
     day: shownDay(query, zone),
-    filters: { accounts: list("accounts"), states },
+    filters: filtersIn(query),
     zone,
     show,
+    press: (choice) => changeQuery((before) => changed(before, { filters: afterPress(filtersIn(before), choice) })),
     setZone: (next) => keptZone.write(next),
   };
 }

@@ -28,7 +28,7 @@ export function FilterMenu() {
             key={account.id}
             label={`${platformNames[account.platform]} @${account.username}`}
             checked={filters.accounts.includes(account.id)}
-            onChange={() => view.show({ filters: { ...filters, accounts: toggled(filters.accounts, account.id) } })}
+            onChange={() => view.press({ accounts: account.id })}
           />
         ))}
       </fieldset>
@@ -40,7 +40,7 @@ export function FilterMenu() {
               key={state}
               label={targetLooks[state].label}
               checked={filters.states.includes(state)}
-              onChange={() => view.show({ filters: { ...filters, states: toggled(filters.states, state) } })}
+              onChange={() => view.press({ states: state })}
             />
           ))}
         </div>
@@ -52,8 +52,4 @@ export function FilterMenu() {
       )}
     </Popover>
   );
-}
-
-function toggled<T>(list: readonly T[], item: T): T[] {
-  return list.includes(item) ? list.filter((it) => it !== item) : [...list, item];
 }
