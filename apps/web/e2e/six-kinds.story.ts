@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { inspectJpeg, inspectMp4 } from "@vignette/composition";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -109,6 +110,16 @@ describe("one of each kind, from the address of a product page", () => {
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "detached" });
     }
+  });
+
+  it("says what to do where the browser can't play a video, whose picture would be black", async () => {
+    const path = join(import.meta.dirname, "../../../packages/composition/test/fixtures/mpeg4.mp4");
+    await page.route(/\.mp4(\?|$)/, (route) => route.fulfill({ path, contentType: "video/mp4" }));
+    await page
+      .getByRole("button", { name: /Meme video/ })
+      .first()
+      .click();
+    await page.getByRole("dialog").getByText("This browser can't play this video.").waitFor();
   });
 
   it("logs no error in the browser's console", () => {

@@ -2,6 +2,7 @@ import { filesFor, type LibraryAsset } from "@vignette/domain/assets";
 import { m } from "@vignette/messages";
 import { RadioGroup } from "@vignette/ui";
 import { useState } from "react";
+import { VideoPlayer } from "../../../shared/video-player.tsx";
 import { isOwnCarousel } from "../carousel/slides-of.ts";
 
 /** A large preview of an asset: a picture, a player, or the slides of a carousel. */
@@ -9,10 +10,7 @@ export function ItemPreview({ item }: { item: LibraryAsset }) {
   const [first] = item.files;
   if (!first) return null;
   if (item.kind === "video") {
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: generated videos have burned-in captions, uploads have none
-      <video src={first.url} controls playsInline className="mx-auto max-h-[50vh] rounded-frame bg-sunken" />
-    );
+    return <VideoPlayer src={first.url} className="mx-auto max-h-[50vh] rounded-frame bg-sunken" />;
   }
   if (item.kind === "audio") {
     return (

@@ -3,6 +3,7 @@ import type { RecipeRun } from "@vignette/domain/automation";
 import { isVideoType } from "@vignette/domain/media";
 import { m } from "@vignette/messages";
 import { Callout, Skeleton } from "@vignette/ui";
+import { VideoPlayer } from "../../../shared/video-player.tsx";
 import { errorText, trpc } from "../../../trpc.ts";
 import { choiceText, creditsText, hookText } from "../words/run-text.ts";
 
@@ -18,15 +19,7 @@ export function TriedPiece({ run, assetId }: { run: RecipeRun; assetId: string }
         {filesFor(asset.files, "instagram").map((file, index) => (
           <li key={file.key} className="shrink-0">
             {isVideoType(file.type) ? (
-              // biome-ignore lint/a11y/useMediaCaption: its captions are part of the picture
-              <video
-                src={file.url}
-                controls
-                playsInline
-                preload="metadata"
-                aria-label={m.automation_the_video()}
-                className="h-80 rounded-frame bg-sunken"
-              />
+              <VideoPlayer src={file.url} label={m.automation_the_video()} className="h-80 rounded-frame bg-sunken" />
             ) : (
               <img
                 src={file.url}

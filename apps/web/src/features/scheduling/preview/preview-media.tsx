@@ -1,5 +1,6 @@
 import { m } from "@vignette/messages";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useIsPlayable } from "../../../shared/video-player.tsx";
 
 export type PreviewFile = { url: string; type: string; width: number; height: number };
 
@@ -15,7 +16,7 @@ type PreviewVideoProps = { file: PreviewFile; fills?: boolean };
  * `fills`, what is nearly 9:16 fills the screen.
  */
 export function PreviewVideo({ file: { url, width, height }, fills = false }: PreviewVideoProps) {
-  const [unreadable, setUnreadable] = useState(false);
+  const [isPlayable, listeners] = useIsPlayable(url);
   const isTall = Math.abs(width / height - 9 / 16) < NEARLY;
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -23,7 +24,7 @@ export function PreviewVideo({ file: { url, width, height }, fills = false }: Pr
     // Browsers may refuse to play; then the first frame and the controls are shown.
     if (!still) void video.current?.play().catch(() => undefined);
   }, []);
-  if (unreadable) return <p className="preview-note">{m.post_video_not_shown()}</p>;
+  if (!isPlayable) return <p className="preview-note">{m.post_video_not_shown()}</p>;
   return (
     <video
       ref={video}
@@ -34,9 +35,7 @@ export function PreviewVideo({ file: { url, width, height }, fills = false }: Pr
       playsInline
       preload="metadata"
       aria-label={m.post_video_silent()}
-      onError={() => setUnreadable(true)}
-      // Of a codec that it does not know, a browser may play the sound alone.
-      onLoadedMetadata={({ currentTarget }) => setUnreadable(currentTarget.videoWidth === 0)}
+      {...listeners}
       onClick={({ currentTarget: it }) => void (it.paused ? it.play() : it.pause())}
       className={`preview-media ${fills && isTall ? "preview-cover" : ""}`}
     />

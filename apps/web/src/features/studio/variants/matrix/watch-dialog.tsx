@@ -3,6 +3,7 @@ import { buttonStyle, Dialog, Skeleton } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";
 import { fileName } from "../../../../shared/download/file-name.ts";
+import { VideoPlayer } from "../../../../shared/video-player.tsx";
 import { errorText, trpc } from "../../../../trpc.ts";
 
 /** Plays one finished variant, with links to download and schedule it. */
@@ -32,10 +33,7 @@ export function WatchDialog({ assetId, onClose }: { assetId: string; onClose: ()
     >
       {error && <p className="text-base text-ink-2">{errorText(error)}</p>}
       {!file && !error && <Skeleton className="aspect-9/16 max-h-[60vh] w-full" />}
-      {file && (
-        // biome-ignore lint/a11y/useMediaCaption: its captions are in the picture
-        <video src={file.url} controls playsInline className="mx-auto block max-h-[60vh] rounded-frame bg-sunken" />
-      )}
+      {file && <VideoPlayer src={file.url} className="mx-auto block max-h-[60vh] rounded-frame bg-sunken" />}
     </Dialog>
   );
 }
