@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibilityFindings } from "./support/accessibility-findings.ts";
 import { choosePlan, planInSidebar, signUpOnly } from "./support/billing-steps.ts";
 import { type Instance, sharedInstance } from "./support/instance.ts";
+import { shiftWithLateAnswers } from "./support/late-answers.ts";
 
 describe("plans and paying", () => {
   let instance: Instance;
@@ -85,9 +86,12 @@ describe("plans and paying", () => {
   });
 
   it("spec §9: the settings show the other plans with prices, badges and limits", async () => {
-    await page.goto(`${instance.app.origin}/dashboard/settings`);
     const growth = page.getByRole("article", { name: "Growth" });
-    await growth.getByText("$49").waitFor();
+    const shift = await shiftWithLateAnswers(page, `${instance.app.origin}/dashboard/settings`, {
+      late: ["billing.summary", "plans.list", "usage.log", "notifications.preferences"],
+      isThere: () => growth.getByText("$49").waitFor(),
+    });
+    expect(shift, "what came later moved what stood below it").toBeLessThan(0.02);
     await growth.getByText("Most Popular").waitFor();
     await growth.getByText("10x").first().waitFor();
     expect(await page.getByRole("article", { name: "Free Plan" }).count()).toBe(0);
