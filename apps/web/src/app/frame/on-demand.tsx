@@ -49,7 +49,7 @@ export function VerificationSlot() {
   const current = useSession();
   if (current.status !== "signed-in" || current.user.emailVerified) return null;
   return (
-    <Optional meanwhile={<span aria-hidden className="block h-13 bg-doubt-tint max-md:h-28" />}>
+    <Optional meanwhile={<span aria-hidden className="block h-13 bg-doubt-tint max-xl:h-14 max-lg:h-19 max-md:h-32" />}>
       <VerificationBar user={current.user} />
     </Optional>
   );

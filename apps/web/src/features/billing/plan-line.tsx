@@ -13,7 +13,7 @@ export function CurrentPlanLine({ onManage, pending, trouble }: PlanLineProps) {
   if (!data) return isPending ? <Skeleton className="h-9 w-full" /> : null;
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
         <p className="text-read">
           <Sentence
             text={m.settings_your_plan_is({ ends: ending(data) })}

@@ -49,7 +49,7 @@ function CardsLoading({ brief }: { brief: boolean }) {
     <div className={GRID}>
       <p className="sr-only">{m.site_plans_loading()}</p>
       {places.map((it) => (
-        <Skeleton key={it} className={brief ? "h-72" : "h-121 max-lg:h-115"} />
+        <Skeleton key={it} className={brief ? "h-83" : "h-121 max-lg:h-115"} />
       ))}
     </div>
   );

@@ -39,7 +39,7 @@ function Coming({ recipe }: { recipe: Recipe }) {
   if (!coming)
     return (
       <div className="p-5">
-        <Skeleton className="h-40 w-full" />
+        <Skeleton className="h-64 w-full" />
       </div>
     );
   if (coming.length === 0)

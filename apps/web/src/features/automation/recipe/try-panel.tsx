@@ -23,7 +23,7 @@ export function TryPanel({ recipe }: { recipe: Recipe }) {
   return (
     <Panel title={m.automation_dry_run()}>
       <div className="flex flex-col items-start gap-4">
-        <p className="text-base text-ink-2">
+        <p className="min-h-[2lh] text-base text-ink-2 max-md:min-h-[4lh]">
           {cost === undefined
             ? m.automation_try_hint()
             : m.automation_try_hint_and_cost({ credits: creditsText(cost) })}

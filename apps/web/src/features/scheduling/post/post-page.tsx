@@ -52,7 +52,7 @@ export function PostPage() {
       </PageHeader>
       <div className="grid gap-6 md:grid-cols-[12rem_minmax(0,1fr)]">
         <div className="flex gap-4 md:flex-col">
-          <Cover post={post} className="w-24 md:w-full" />
+          <Cover post={post} className="aspect-4/5 w-24 md:w-full" />
           <PlanActions post={post} approval={approval} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
