@@ -59,6 +59,13 @@ describe("the messages", () => {
     expect([...new Set(found)]).toEqual([]);
   });
 
+  it("keep French signs on the line of their word, and Japanese without spaces before its signs", () => {
+    const loose = (locale: "fr" | "ja", pattern: RegExp) =>
+      [...messagesOf(locale)].filter(([, { texts }]) => Object.values(texts).some((it) => pattern.test(it)));
+    expect(loose("fr", / [:;!?»](?:\s|$)|« /).map(([key]) => key)).toEqual([]);
+    expect(loose("ja", /[A-Za-z0-9}%] [ぁ-んァ-ヶ一-龠]/).map(([key]) => key)).toEqual([]);
+  });
+
   it("are named after their area", () => {
     const misplaced = areas().flatMap((area) =>
       [...messagesOfArea("en", area).keys()].filter((key) => !key.startsWith(`${area}_`)),
