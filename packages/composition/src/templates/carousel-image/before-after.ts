@@ -81,11 +81,12 @@ function slideOf(slide: Slide, names: Names) {
 
 /**
  * A photo from edge to edge above the words, so that they never lie on what it shows. Null for one that is shown apart from
- * its surroundings: a screenshot, a product on a plain ground, or what a panel would cut off.
+ * its surroundings: a screenshot, a whole product on a plain ground, or what a panel would cut off.
  */
 function panelOf({ width, safe }: Slide, media: BeatMedia): Clip | null {
   const box = { x: 0, y: 0, w: width, h: Math.round(safe.y + safe.h * WORDS_FROM) - 15 };
-  const isApart = media.isScreen || (media.ground && media.subject);
+  const isDetail = media.kind === "image" && media.crop !== undefined;
+  const isApart = media.isScreen || (media.ground && media.subject && !isDetail);
   // What comes back whole, as a face does, is a panel again.
   const { fit } = framing({ ...media, isCard: false }, box);
   return isApart || fit !== "cover" ? null : pictureClip(media, { id: "photo", box, fit });

@@ -187,6 +187,12 @@ it.each([
   }
 });
 
+it("a part of a product on a plain ground fills the room above the words of a before and after", () => {
+  const part = { ...shoe, crop: { x: 0, y: 0.2, w: 0.6, h: 0.6 }, subject: { x: 0, y: 0, w: 1, h: 1 } };
+  const photo = slidesOf("before-after", part, "", "instagram")[2]?.find(({ id }) => id === "photo");
+  expect(photo).toMatchObject({ fit: "cover", box: { x: 0, y: 0, w: 1080 } });
+});
+
 it("the account stands below the words where photo captions show a photo whole, and not on it", () => {
   const clips = slidesOf("photo-captions", wide, "@kiln").at(-1) ?? [];
   const naming = clips.flatMap((it) => (it.kind === "text" && it.text.includes("@kiln") ? [it] : []));
