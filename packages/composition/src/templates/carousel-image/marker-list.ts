@@ -16,11 +16,15 @@ import { ASK, type Colors, type MarkerPage, markerPageOf, PLAIN } from "./marker
  * slide turns to accent.
  */
 export const markerList: TemplateBuilder = {
-  build: (storyboard, target) => slides(storyboard, target, slideOf, { ratio: 1.3, tall: 0.92 }),
+  build: (storyboard, target) => {
+    const isType = storyboard.beats.every(({ media }) => media === null);
+    return slides(storyboard, target, (slide) => slideOf(slide, isType), { ratio: 1.3, tall: 0.92 });
+  },
 };
 
-function slideOf(slide: Slide) {
-  const page = markerPageOf(slide);
+/** `isType`: no page has a photo, so that the words take some of its room. */
+function slideOf(slide: Slide, isType: boolean) {
+  const page = markerPageOf(slide, isType);
   const colors = slide.isLast ? ASK : PLAIN;
   return {
     background: slide.isLast ? ("accent" as const) : ("bg" as const),

@@ -22,11 +22,11 @@ export type MarkerPage = {
 };
 
 /** The layout of a slide. The line crosses above the pictures and the large numbers: on them it would cross out what is seen. */
-export function markerPageOf({ safe, height, isTall }: StillPage): MarkerPage {
+export function markerPageOf({ safe, height, isTall }: StillPage, isType = false): MarkerPage {
   const bottom = safe.y + safe.h;
   const low = Math.max(bottom, height - TIKTOK_BOTTOM_PX);
   // On a tall page the photo goes on where the apps cover the words.
-  const photoTop = safe.y + safe.h * (isTall ? 0.76 : 0.56);
+  const photoTop = safe.y + safe.h * (isTall ? 0.76 : isType ? 0.65 : 0.56);
   const crossing = photoTop - ABOVE_PHOTO_PX;
   return {
     crossing,

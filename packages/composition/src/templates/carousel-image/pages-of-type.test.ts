@@ -35,6 +35,11 @@ describe("a page of type between photos", () => {
     expect([textIn(type, "number").color, textIn(pictured, "number").color]).toEqual(["accent", "accent"]);
   });
 
+  it("of a marker list gives its words more room where no page has a photo", () => {
+    const roomOf = (shown: (string | null)[]) => textIn(slidesOf("marker-list", shown)[1], "title").box.h;
+    expect(roomOf([null, null, null, null])).toBeGreaterThan(1.2 * roomOf(SPARSE));
+  });
+
   it("of big numbers sets few words as large as a figure, and larger than the hook", () => {
     const [hook, type] = slidesOf("big-number", SPARSE);
     expect(textIn(type, "figure")).toMatchObject({ text: "A minute" });
