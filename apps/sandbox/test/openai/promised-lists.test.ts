@@ -10,6 +10,7 @@ import {
 } from "@vignette/domain/studio";
 import { expect, it } from "vitest";
 import { readBriefs } from "../../../../scripts/sheets/brief-file.ts";
+import { measuresIn } from "../../src/hosts/openai/copywriter/material/measures.ts";
 import { writeAnswer } from "../../src/hosts/openai/copywriter/write-answer.ts";
 
 const kind = "carousel-image";
@@ -124,4 +125,20 @@ it("ways that stand alone on photos are things to look for in this product, and 
   expect(said).toHaveLength(5);
   expect(said.join()).toMatch(/every Tuesday.*chocolate and orange/i);
   expect(said.at(-1)).toBe("Choose Kiln House Blend");
+});
+
+it.each(["marker-list", "checklist"])(
+  "a %s whose hook says how tells what to do, and the product as the last of it",
+  (look) => {
+    for (const hook of ["How to get coffee worth drinking black", "Want coffee worth drinking black? Start here"]) {
+      const said = slidesOf(hook, look);
+      expect(said[0]?.replaceAll("*", "")).toBe("Know what you are after");
+      expect(said.at(-1)).toContain("Kiln House Blend");
+    }
+  },
+);
+
+it("a rating is one figure: how many stars there could be is no claim of its own", () => {
+  const rated = measuresIn(["4.8 of 5 stars from 213 reviews", "4,8 von 5 Sternen", "Burns for 60 hours"]);
+  expect(rated.map(({ figure }) => figure)).toEqual(["4.8 of 5 stars", "4,8 von 5 Sternen", "60 hours"]);
 });

@@ -17,6 +17,7 @@ export { lacksSource, usableBrief } from "./brief/usable-brief.ts";
 export { claimedFigures } from "./claims/claimed-figures.ts";
 export { figuresOf } from "./claims/figures.ts";
 export { holdsPhrase } from "./claims/holds-phrase.ts";
+export { ratingsIn, withoutScales } from "./claims/ratings.ts";
 export { type Quotation, type ReviewFault, reviewCredit, reviewFault } from "./claims/review-fault.ts";
 export { type Review, reviewsIn } from "./claims/reviews-in.ts";
 export { type UnsourcedClaim, unsourcedClaims } from "./claims/unsourced-claims.ts";

@@ -19,4 +19,5 @@ export function figuresIn(words: string): Figure[] {
 /** Every figure of a text, without separators. */
 export const figuresOf = (words: string): string[] => [...words.matchAll(FIGURE)].map(([figure]) => bareFigure(figure));
 
-const bareFigure = (figure: string) => figure.replace(/[.,\s]/g, "");
+/** A figure without its separators. */
+export const bareFigure = (figure: string) => figure.replace(/[.,\s]/g, "");

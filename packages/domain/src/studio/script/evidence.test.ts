@@ -46,6 +46,18 @@ describe("the figures of a script", () => {
     expect(unprovenFigures(script(title, body), facts)).toEqual([figure]);
   });
 
+  it("are proven in a rating, however it is written, and not the end of its scale alone", () => {
+    const proof = [newClaim("4.8 of 5 stars from 213 reviews", { source: "page" })];
+    const rated = scriptFacts(aProduct({ proof }), {
+      kind: "carousel-image",
+      hook: "Why?",
+      style: { template: "", drawing: null },
+    });
+    expect(unprovenFigures(script("4.8 out of 5 stars", "Rated 4.8/5"), rated)).toEqual([]);
+    expect(unprovenFigures(script("5 stars", "213 reviews"), rated)).toEqual(["5"]);
+    expect(unprovenFigures(script("4.9 of 5 stars"), rated)).toEqual(["49", "5"]);
+  });
+
   it("are proven where the topic of the piece states them", () => {
     const topic = { title: "Now in 220 g", text: "Only 12 jars.", link: null };
     const about = scriptFacts(product, {

@@ -1,4 +1,4 @@
-import { claimedFigures, figuresOf } from "../../research/index.ts";
+import { claimedFigures, figuresOf, ratingsIn, withoutScales } from "../../research/index.ts";
 import type { ScriptFacts } from "./facts.ts";
 import type { ScriptAnswer } from "./script.ts";
 
@@ -22,8 +22,10 @@ export function unprovenIn(words: string, { brief, hook, topic }: Given, beats: 
   const given = [hook, brief.name, brief.description, brief.audience, brief.pain, brief.outcome, brief.price ?? ""];
   const about = topic ? [topic.title, topic.text] : [];
   const lists = [brief.pains, brief.outcomes, brief.objections, brief.proof];
-  const proven = new Set([...given, ...about, ...lists.flat()].flatMap(figuresOf));
-  return claimedFigures(words)
+  const facts = [...given, ...about, ...lists.flat()];
+  const proven = new Set(facts.flatMap((it) => figuresOf(withoutScales(it))));
+  const stated = withoutScales(words, new Set(facts.flatMap(ratingsIn)));
+  return claimedFigures(stated)
     .filter(
       ({ value, at, length }) => !proven.has(value) && !isOwnCount(Number(value), words.slice(at + length), beats),
     )

@@ -15,6 +15,8 @@ const MEASURE = new RegExp(
 );
 const SHARE =
   /(?<![\p{L}\d]|\d[.,\s])(?:\d[\d.,]*(?:\s\d{3})*\s?(?:%|×|€|x\b)|[$€£]\d[\d.,]*(?![\d.,]|\s?\p{L}|\s\d))/gu;
+/** "4.8 of 5 stars": the five alone would be another claim. */
+const RATING = /(?<![\p{L}\d.,])\d[\d.,]*\s(?:(?:out )?of|von|de|sur)\s\d+\s\p{L}+/giu;
 /** What a thing weighs or holds is a plain fact, and comes last. */
 const OF_THE_THING = /\d\s?(?:g|kg|mg|ml|cl|l|cm|mm|oz|lb)$/iu;
 const NO_UNIT = /\s(?:is|are|was|can|that|and|ist|sind|que|es|est)$/iu;
@@ -27,7 +29,10 @@ export const isTime = ({ figure }: Measure): boolean => TIME.test(figure);
 /** The figures that these texts state, one for each text, what is told of the thing itself last. */
 export function measuresIn(texts: readonly string[]): Measure[] {
   const found = texts.flatMap((text): Measure[] => {
-    const figures = [...text.matchAll(SHARE), ...text.matchAll(MEASURE)].map(([it]) => withoutEnd(it));
+    const rest = text.replace(RATING, "");
+    const figures = [...text.matchAll(RATING), ...rest.matchAll(SHARE), ...rest.matchAll(MEASURE)].map(([it]) =>
+      withoutEnd(it),
+    );
     const figure = figures.find((it) => !NO_UNIT.test(it) && !OF_THE_THING.test(it)) ?? figures[0];
     if (!figure || NO_UNIT.test(figure)) return [];
     return [{ figure: upperFirst(figure), told: text, isOfThing: OF_THE_THING.test(figure) }];

@@ -7,7 +7,17 @@ import { bigNumber } from "./big-number.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import { painBefore } from "./jokes.ts";
 import { withMark } from "./marked.ts";
-import { lookedFor, promisesWay, promisesWays, type ScriptStep, stepsBetween, type Telling, waysIn } from "./steps.ts";
+import {
+  habitsIn,
+  lookedFor,
+  promisesWay,
+  promisesWays,
+  type ScriptStep,
+  saysHow,
+  stepsBetween,
+  type Telling,
+  waysIn,
+} from "./steps.ts";
 import { askOf, asShort, asSlide, asThought, namedIn, shortly, shortSteps } from "./told.ts";
 
 /** Source of the limits: docs/content.md#words-on-screen and the templates' guides. */
@@ -46,14 +56,17 @@ export function carousel(voice: BrandVoice, book: Phrasebook, template: string, 
 
 const hookSlide = ({ hook }: BrandVoice) => draft("hook", { title: wholeWithin(hook, HOOK_WORDS) });
 
-/** A title and a sentence a page. */
+/** A title and a sentence a page. Habits where the hook says how: what a person does, and the product as the last of it. */
 function pages(
   voice: BrandVoice,
   book: Phrasebook,
   { template, count, most, ...telling }: { template: string; count: number; most: typeof SLIDE } & Telling,
 ): BeatDraft[] {
+  const habits = saysHow(voice.hook) ? habitsIn(voice, book, count - 2) : [];
+  const steps = (slides: number) =>
+    habits.length > 0 && habits.length >= slides ? habits : stepsBetween(voice, book, slides, telling);
   const told = (slides: number) =>
-    stepsBetween(voice, book, slides, telling).map((step) => {
+    steps(slides).map((step) => {
       const [title, body] = asSlide(voice, book, step, most);
       return beatOf(step, { title, body });
     });

@@ -73,17 +73,26 @@ const withTurns = (steps: readonly ScriptStep[]): ScriptStep[] =>
 function adviceIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
   if (!promisesList(voice.hook)) return [];
   if (MISTAKES.test(voice.hook)) return mistakesIn(voice, book);
-  if (!DOINGS.test(voice.hook)) return [];
+  return DOINGS.test(voice.hook) ? habitsIn(voice, book, count) : [];
+}
+
+/** Habits, the last of them the product. */
+export function habitsIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
   const isWhole = ({ pair }: ScriptStep) => wordCount(pair?.[1] ?? "") >= LEAST_WORDS;
   const ours = pairSteps(voice, book.ours).filter(isWhole).slice(0, 1);
   return [...pairSteps(voice, book.habits).slice(0, Math.max(0, count - ours.length)), ...ours];
 }
 
-/** "How to get …", "Want to …? Start here", "The real reason behind …": a way is promised, or what to do about it. */
-export const promisesWay = (hook: string): boolean => WAY.test(hook);
+/** "How to get …", "Want to …? Start here": a way is promised. */
+export const saysHow = (hook: string): boolean => HOW.test(hook) && !promisesList(hook);
 
-const WAY =
-  /^¿?(?:how to|want to|here is how|so |wie |willst du|möchtest du|cómo|quieres|comment|tu veux)|\bstart here\b|\b(?:reason|mistake) behind\b|\bempieza aquí\b/iu;
+const HOW =
+  /^¿?(?:how to|want to|here is how|so |wie |willst du|möchtest du|cómo|quieres|comment|tu veux)|\bstart here\b|\bempieza aquí\b/iu;
+
+/** A way, or the cause of something, and with it what to do about it: "The real reason behind …". */
+export const promisesWay = (hook: string): boolean => HOW.test(hook) || CAUSE.test(hook);
+
+const CAUSE = /\b(?:reason|mistake) behind\b/iu;
 
 /** Whether a number of ways, steps or habits is promised. */
 export const promisesWays = (hook: string): boolean => promisesList(hook) && !MISTAKES.test(hook) && DOINGS.test(hook);
