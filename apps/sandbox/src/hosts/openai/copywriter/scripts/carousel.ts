@@ -7,17 +7,8 @@ import { bigNumber } from "./big-number.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import { painBefore } from "./jokes.ts";
 import { withMark } from "./marked.ts";
-import {
-  habitsIn,
-  lookedFor,
-  promisesWay,
-  promisesWays,
-  type ScriptStep,
-  saysHow,
-  stepsBetween,
-  type Telling,
-  waysIn,
-} from "./steps.ts";
+import { promisesWay, promisesWays, saysHow } from "./promises.ts";
+import { habitsIn, lookedFor, type ScriptStep, stepsBetween, type Telling, waysIn } from "./steps.ts";
 import { askOf, asShort, asSlide, asThought, namedIn, shortly, shortSteps } from "./told.ts";
 
 /** Source of the limits: docs/content.md#words-on-screen and the templates' guides. */

@@ -4,6 +4,7 @@ import { fill, type Words } from "../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { wordCount } from "../words.ts";
+import { DOINGS, MISTAKES, promisesList, TROUBLES } from "./promises.ts";
 
 /**
  * One thing that is told between the hook and the ask. `pair` is told as it is, `isWrong` is a mistake; `turn` counts the
@@ -82,20 +83,6 @@ export function habitsIn(voice: BrandVoice, book: Phrasebook, count: number): Sc
   const ours = pairSteps(voice, book.ours).filter(isWhole).slice(0, 1);
   return [...pairSteps(voice, book.habits).slice(0, Math.max(0, count - ours.length)), ...ours];
 }
-
-/** "How to get …", "Want to …? Start here": a way is promised. */
-export const saysHow = (hook: string): boolean => HOW.test(hook) && !promisesList(hook);
-
-const HOW =
-  /^¿?(?:how to|want to|here is how|so |wie |willst du|möchtest du|cómo|quieres|comment|tu veux)|\bstart here\b|\bempieza aquí\b/iu;
-
-/** A way, or the cause of something, and with it what to do about it: "The real reason behind …". */
-export const promisesWay = (hook: string): boolean => HOW.test(hook) || CAUSE.test(hook);
-
-const CAUSE = /\b(?:reason|mistake) behind\b/iu;
-
-/** Whether a number of ways, steps or habits is promised. */
-export const promisesWays = (hook: string): boolean => promisesList(hook) && !MISTAKES.test(hook) && DOINGS.test(hook);
 
 /**
  * What to look for in a product, a thing each, in as many words as there is room for; the gains are what comes of it. Where a
@@ -206,21 +193,6 @@ export function stepOf(
   const isProven = topic === "point" && voice.claims.includes(x);
   return { topic, x, words: by ? { ...words, by } : words, ...(isProven && { isProven }) };
 }
-
-/** "3 signs", "5 mistakes", "4 reasons": what goes wrong, as the brief tells it. */
-const TROUBLES =
-  /\b(?:signs?|symptoms?|mistakes?|errors?|reasons?|causes?|problems?|señales|errores|razones|motivos|problemas|Zeichen|Gründe|Ursachen|Probleme|signes|erreurs|raisons|problèmes)\b|\p{L}*[Ff]ehler\b/u;
-
-/** "4 small habits", "5 ways", "3 steps": what the reader does, and not what the product has. */
-const DOINGS =
-  /\b(?:habits?|ways?|steps?|tips?|Schritte|Tipps|Wege|hábitos|formas|maneras|pasos|consejos|habitudes|façons|étapes|conseils)\b|\p{L}*[Gg]ewohnheiten\b|\bstart with these\b/u;
-
-/** What people do wrong; signs and reasons are what the brief tells of. */
-const MISTAKES = /\b(?:mistakes?|errors?|errores|erreurs)\b|\p{L}*[Ff]ehler\b/u;
-
-/** "4 mistakes …", "… with these 3 things", "5 ways …". */
-export const promisesList = (hook: string): boolean =>
-  Number(/(?:^|: |\b(?:these|the last|diese|estos|estas|ces)\s+)(\d{1,2})\s+\p{L}/iu.exec(hook)?.[1] ?? 0) > 1;
 
 /**
  * The things that a hook promises: the troubles and the doubts of the brief, or what speaks for the product. A step that

@@ -4,8 +4,9 @@ import type { BrandVoice } from "../voice.ts";
 import { lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import { withMark } from "./marked.ts";
+import { promisesList } from "./promises.ts";
 import { asked, BEAT_WORDS, framedStep, HOOK_WORDS, opened, overlayOf, spokenSteps } from "./spoken.ts";
-import { promisesList, type ScriptStep, stepOf, stepsBetween } from "./steps.ts";
+import { type ScriptStep, stepOf, stepsBetween } from "./steps.ts";
 import { askOf, asShort, asSpoken, namedIn, pairsOf, said, shortSteps } from "./told.ts";
 
 const LABEL_WORDS = 6;
