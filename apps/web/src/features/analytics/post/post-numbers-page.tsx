@@ -4,6 +4,7 @@ import { buttonStyle, EmptyState, PageHeader, Panel } from "@vignette/ui";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../paths.ts";
 import { fullMomentText, listText } from "../../../shared/formats.ts";
+import { coverShape } from "../../../shared/pictures/cover-shape.ts";
 import { postedKindNames } from "../../../shared/words/content-kinds.ts";
 import { trpc } from "../../../trpc.ts";
 import { formats } from "../formats.ts";
@@ -48,9 +49,9 @@ function PostNumbers({ post, targets, rows }: PostNumbersProps) {
       </PageHeader>
       <div className="grid gap-6 md:grid-cols-[10rem_minmax(0,1fr)]">
         {post.coverUrl ? (
-          <img src={post.coverUrl} alt="" className="w-24 rounded-frame bg-sunken object-cover md:w-full" />
+          <img src={post.coverUrl} alt="" className={`${coverShape(post.assetType)} rounded-frame bg-sunken`} />
         ) : (
-          <span className="block aspect-9/16 w-24 rounded-frame bg-sunken md:w-full" />
+          <span className={`block rounded-frame bg-sunken ${coverShape(post.assetType)}`} />
         )}
         <div className="flex min-w-0 flex-col gap-6">
           {targets.map((row) => (

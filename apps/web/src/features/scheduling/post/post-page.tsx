@@ -4,6 +4,7 @@ import { AlertDialog, Button, buttonStyle, notify, PageHeader } from "@vignette/
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../paths.ts";
+import { coverShape } from "../../../shared/pictures/cover-shape.ts";
 import { useNow } from "../../../shared/times/use-now.ts";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { ApprovalPanel } from "../approval/approval-panel.tsx";
@@ -52,7 +53,7 @@ export function PostPage() {
       </PageHeader>
       <div className="grid gap-6 md:grid-cols-[12rem_minmax(0,1fr)]">
         <div className="flex gap-4 md:flex-col">
-          <Cover post={post} className="aspect-4/5 w-24 md:w-full" />
+          <Cover post={post} className={coverShape(post.assetType)} />
           <PlanActions post={post} approval={approval} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">

@@ -1,7 +1,7 @@
 import { type SceneInput, type ScriptAndStyle, subtitlesOf } from "@vignette/content";
 import { filesFor, type PostedAssetView } from "@vignette/domain/assets";
 import { m } from "@vignette/messages";
-import { Button, Callout, Sentence } from "@vignette/ui";
+import { Button, Callout, Sentence, Skeleton } from "@vignette/ui";
 import { Captions, Download } from "@vignette/ui/icons";
 import { useMemo } from "react";
 import { clock } from "../../../shared/clock.ts";
@@ -14,11 +14,11 @@ import { trpc } from "../../../trpc.ts";
 
 type ExportedPanelProps = { assetId: string; draft: ScriptAndStyle; sceneInput: SceneInput };
 
-/** What an export made, its files to download, and what to do next. Nothing until the asset is loaded. */
+/** What an export made, its files to download, and what to do next. Nothing where the asset is gone. */
 export function ExportedPanel({ assetId, draft, sceneInput }: ExportedPanelProps) {
-  const { data: asset } = trpc.assets.get.useQuery({ id: assetId }, { retry: false });
+  const { data: asset, isPending } = trpc.assets.get.useQuery({ id: assetId }, { retry: false });
   const subtitles = useMemo(() => subtitlesOf(draft, sceneInput), [draft, sceneInput]);
-  if (!asset) return null;
+  if (!asset) return isPending ? <Skeleton className="h-27 w-full max-lg:h-32 max-md:h-34" /> : null;
   return (
     <Callout
       tone="done"
