@@ -34,8 +34,7 @@ function poster(still: StillPage, storyboard: Storyboard) {
   const [setup, turn] = beats.map(({ title }) => emphasized(title).text);
   const room = roomBetween(still, safe.y + takenBy(setup, safe.w) + 20, safe.y + safe.h - takenBy(turn, safe.w) - 34);
   const panel = media && panelBetween(still, media, room);
-  const stands =
-    media && !still.isTall && isStanding(media) ? { ...room, y: room.y - BEHIND_PX, h: room.h + 2 * BEHIND_PX } : room;
+  const stands = media && isStanding(media) ? { ...room, y: room.y - BEHIND_PX, h: room.h + 2 * BEHIND_PX } : room;
   const drawn = memeDrawingOf(drawing, "the-stack").draw("turn", castOf(storyboard));
   return {
     background: panel ? ("ink" as const) : ("bg" as const),
@@ -51,10 +50,7 @@ function poster(still: StillPage, storyboard: Storyboard) {
   };
 }
 
-/**
- * A product on a plain ground that is higher than wide: between the words of a page of the feed it would be a stamp, so its ends
- * lie behind them.
- */
+/** A product on a plain ground that is higher than wide: between the words it would be a stamp, so its ends lie behind them. */
 function isStanding({ ground, subject, size, isScreen }: BeatMedia): boolean {
   return Boolean(ground && subject && size && !isScreen && subject.h * size.height > subject.w * size.width);
 }
