@@ -1,6 +1,6 @@
 /**
  * Who may know whom. The reasons are in docs/decisions/0009-who-may-know-whom.md; each rule says what to do instead.
- * Circles are found by test/architecture.test.ts, in a tenth of the time.
+ * Circles are found by test/architecture.test.ts, in less time.
  */
 const tests = "(/test/|/e2e/|\\.(test|story|scenario)\\.tsx?$|\\.test-support\\.ts$)";
 

@@ -137,7 +137,8 @@ export async function exportHere(page: Page): Promise<void> {
 
 /** Grants access on the platform's consent page and returns. */
 export async function connect(page: Page, origin: string, platform: "TikTok" | "Instagram"): Promise<void> {
-  await page.goto(`${origin}/dashboard/schedule/accounts`);
+  const accounts = `${origin}/dashboard/schedule/accounts`;
+  if (page.url() !== accounts) await page.goto(accounts);
   await page.getByRole("button", { name: `Connect ${platform}` }).click();
   await page.getByRole("button", { name: "Allow" }).click();
   await page.waitForURL("**/dashboard/schedule/accounts");
