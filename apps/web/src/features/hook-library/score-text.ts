@@ -1,9 +1,10 @@
 import type { ScoreReason } from "@vignette/domain/hook-library";
 import { m } from "@vignette/messages";
+import { termsText } from "../../shared/formats.ts";
 
 /** The strengths and weaknesses of a hook, each with its sign. */
 export const scoreText = (reasons: readonly ScoreReason[]): string =>
-  reasons.map((reason) => `${reason.good ? "+" : "−"} ${textOf(reason)}`).join(", ");
+  termsText(reasons.map((reason) => `${reason.good ? "+" : "−"} ${textOf(reason)}`));
 
 function textOf(reason: ScoreReason): string {
   switch (reason.says) {

@@ -3,6 +3,7 @@ import { m } from "@vignette/messages";
 import { ChevronDown } from "@vignette/ui/icons";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
+import { termsText } from "../../../shared/formats.ts";
 import type { BriefPartProps } from "./brief-part.ts";
 import { fieldLabels } from "./field-labels.ts";
 
@@ -27,7 +28,7 @@ export function FoldedFields({ fields, draft, errors, children }: FoldedFieldsPr
         <span className="flex min-w-0 flex-col">
           <span className="text-base font-semibold">{m.brief_more_details()}</span>
           <span className="text-dense text-ink-3">
-            {filled.map((field) => fieldLabels[field]).join(", ") || m.brief_more_details_hint()}
+            {termsText(filled.map((field) => fieldLabels[field])) || m.brief_more_details_hint()}
           </span>
         </span>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden className="shrink-0 group-open:rotate-180" />

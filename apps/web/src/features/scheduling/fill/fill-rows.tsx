@@ -2,6 +2,7 @@ import { m } from "@vignette/messages";
 import { buttonStyle, Checkbox, EmptyState } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { termsText } from "../../../shared/formats.ts";
 import { dateTimeIn } from "../../../shared/times/times.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
 import type { FillCandidate, FillRow } from "./fill-plan.ts";
@@ -44,8 +45,8 @@ export function FillRows({ rows, all, left, onLeave }: FillRowsProps) {
 function Where({ row }: { row: FillRow | undefined }) {
   const { view } = useCalendar();
   if (!row) return m.calendar_left_out();
-  if (!row.slot || !row.input) return m.calendar_not_scheduled({ reasons: row.reasons.join(", ") });
-  return `${dateTimeIn(view.zone, row.slot.publishAt)}, ${row.reasons.join(", ")}`;
+  if (!row.slot || !row.input) return m.calendar_not_scheduled({ reasons: termsText(row.reasons) });
+  return termsText([dateTimeIn(view.zone, row.slot.publishAt), ...row.reasons]);
 }
 
 const NothingUnscheduled = () => (

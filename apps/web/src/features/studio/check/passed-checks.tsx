@@ -2,6 +2,7 @@ import type { PreflightReport } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { Check, Clock3 } from "@vignette/ui/icons";
+import { termsText } from "../../../shared/formats.ts";
 import { passedWords } from "./passed-words.ts";
 
 /** The checks that passed, those still running, and the platforms' rules with their dates. */
@@ -15,7 +16,7 @@ export function PassedChecks({ report: { passed, open, rules } }: { report: Pref
         <span className="text-ink-3">
           {" · "}
           {m.studio_rules({
-            rules: rules.map(({ platform, date }) => `${platformNames[platform]} ${date}`).join(", "),
+            rules: termsText(rules.map(({ platform, date }) => `${platformNames[platform]} ${date}`)),
           })}
         </span>
       </summary>

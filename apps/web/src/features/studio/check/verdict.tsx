@@ -2,7 +2,7 @@ import type { PreflightReport } from "@vignette/domain/scheduling";
 import { type Platform, platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { CircleCheck } from "@vignette/ui/icons";
-import { listText } from "../../../shared/formats.ts";
+import { listText, termsText } from "../../../shared/formats.ts";
 import type { Layout } from "./use-layout.ts";
 
 type VerdictProps = { report: PreflightReport; layout: Layout };
@@ -26,10 +26,10 @@ export function CheckVerdict({ report, layout }: VerdictProps) {
 export function checkVerdict({ findings, passed, blocked, rules }: PreflightReport): string {
   const must = findings.filter(({ severity }) => severity === "must").length;
   const worth = findings.length - must;
-  const parts = [
+  const parts = termsText([
     ...(must > 0 ? [m.studio_must_count({ must })] : []),
     ...(worth > 0 ? [m.studio_worth_count({ worth })] : []),
-  ].join(", ");
+  ]);
   const namesOf = (platforms: readonly Platform[]) => listText(platforms.map((it) => platformNames[it]));
   if (blocked.length === 0) {
     const names = namesOf(rules.map(({ platform }) => platform));

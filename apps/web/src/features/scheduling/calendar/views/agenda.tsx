@@ -3,6 +3,7 @@ import { platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { classNames, IconButton } from "@vignette/ui";
 import { Check, Ellipsis, Recycle, Repeat, TriangleAlert } from "@vignette/ui/icons";
+import { termsText } from "../../../../shared/formats.ts";
 import { TargetBadge } from "../../../../shared/state/target-badge.tsx";
 import { timeIn } from "../../../../shared/times/times.ts";
 import { Cover } from "../../post/cover.tsx";
@@ -118,7 +119,7 @@ function Targets({ post }: { post: PostView }) {
   if (alike) {
     return (
       <span className="inline-flex flex-wrap items-center gap-1.5 text-dense whitespace-nowrap text-ink-2">
-        {post.targets.map((it) => platformNames[it.platform]).join(", ")}
+        {termsText(post.targets.map((it) => platformNames[it.platform]))}
         <TargetBadge state={stateOfPost(post.targets)} />
       </span>
     );
