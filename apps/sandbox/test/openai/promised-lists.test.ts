@@ -1,4 +1,5 @@
 import { bestHooks, hookFilling, hookLibrary, promisedThings } from "@vignette/domain/hook-library";
+import { newClaim } from "@vignette/domain/research";
 import {
   beatFaults,
   plainScript,
@@ -141,4 +142,15 @@ it.each(["marker-list", "checklist"])(
 it("a rating is one figure: how many stars there could be is no claim of its own", () => {
   const rated = measuresIn(["4.8 of 5 stars from 213 reviews", "4,8 von 5 Sternen", "Burns for 60 hours"]);
   expect(rated.map(({ figure }) => figure)).toEqual(["4.8 of 5 stars", "4,8 von 5 Sternen", "60 hours"]);
+});
+
+it("what is said of other products is nothing to look for in this one", () => {
+  const [coffee] = readBriefs(["coffee"]);
+  if (!coffee) throw new Error("There is no brief of the coffee.");
+  const proof = ["Most beans are roasted months ago", "Roasted every Tuesday", "One farm in Huila"];
+  const brief = { ...coffee.brief, proof: proof.map((it) => newClaim(it, { source: "page" })) };
+  const hook = "How to get a better cup";
+  const facts = scriptFacts({ ...product, brief }, { kind, hook, style: { template: "teardown", drawing: null } });
+  const { beats } = scriptIn(writeAnswer(JSON.stringify(facts), "script", scriptSchema(facts)));
+  expect(beats.map(({ title }) => title).join()).not.toMatch(/(?:Look for|Ask|Check): most/i);
 });

@@ -1,7 +1,7 @@
 import type { Assignment, ReadBrief, ShortForms } from "./brief.ts";
 import { type Language, languageOf } from "./language.ts";
 import { inside, label, stemsOf } from "./material/fragment.ts";
-import { type Material, materialOf } from "./material/material.ts";
+import { isOfOthers, type Material, materialOf } from "./material/material.ts";
 import { isTime } from "./material/measures.ts";
 import type { Words } from "./phrases/fill.ts";
 import { type SeededChoices, seededChoices } from "./seeded-choices.ts";
@@ -131,6 +131,7 @@ function wordsFor(
   const named = [shortForms.pain, ...short(pains)].filter((it) => it !== "");
   const [l, m] = named.filter((it, at) => named.findIndex((other) => other.toLowerCase() === it.toLowerCase()) === at);
   const [quote] = quotes;
+  const own = points.filter((it) => !isOfOthers(it));
   const time = measures.find((it) => isTime(it) && points.includes(it.told));
   return {
     n: name,
@@ -138,8 +139,8 @@ function wordsFor(
     m: said(m),
     g: said(shortForms.outcome || short(gains)[0]),
     gained: gainedIn(said(shortForms.outcome || short(gains)[0]), language),
-    p: said(points[0]),
-    o: said(points[1]),
+    p: said(own[0]),
+    o: said(own[1]),
     s: said(points.map((it) => label(it, SHORT_WORDS, language) ?? "").find((it) => it !== "")),
     doubt: said(doubts[0]),
     q: quote?.words ?? "",

@@ -114,3 +114,9 @@ function answersTo(troubles: readonly string[], points: readonly string[], gains
     );
   return answers;
 }
+
+/** "Most candles of this size are gone after 25 hours": said of what others sell, and nothing to look for. */
+export const isOfOthers = (point: string): boolean =>
+  /^(?:most|other|usual|die meisten|andere|la mayoría|otr[oa]s|la plupart|(?:les|d['’]) ?autres)(?!\p{L})/iu.test(
+    point,
+  );

@@ -1,5 +1,6 @@
 import type { Pair } from "../choose-line.ts";
 import { inside, saysTheSame, shared } from "../material/fragment.ts";
+import { isOfOthers } from "../material/material.ts";
 import { fill, type Words } from "../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
@@ -99,8 +100,9 @@ export function lookedFor(
   };
   const whole = (texts: readonly string[]) => texts.filter((it) => it !== "" && wordCount(it) <= most);
   const frames = lookFor.points;
+  const own = voice.points.filter((it) => !isOfOthers(it));
   return {
-    points: frames.length === 0 ? [] : whole(voice.points.map((x, at) => said(frames[at % frames.length] ?? "{x}", x))),
+    points: frames.length === 0 ? [] : whole(own.map((x, at) => said(frames[at % frames.length] ?? "{x}", x))),
     gains: lookFor.gain === "" ? [] : whole(voice.gains.slice(0, 1).map((x) => said(lookFor.gain, x))),
   };
 }
