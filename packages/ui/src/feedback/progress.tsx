@@ -34,9 +34,10 @@ export function Progress({ label, value, detail, action }: ProgressProps) {
         {...(percent !== null && { "aria-valuenow": percent, "aria-valuetext": `${percent} %` })}
         className="h-1.5 overflow-hidden rounded-chip bg-sunken"
       >
+        {/* Moved, not made wider: that is done without laying out and painting the page for each frame. */}
         <div
-          style={{ width: `${percent ?? UNKNOWN}%` }}
-          className="h-full rounded-chip bg-ink transition-[width] duration-240 ease-out"
+          style={{ translate: `${(percent ?? UNKNOWN) - 100}%` }}
+          className="h-full rounded-chip bg-ink transition-[translate] duration-240 ease-out"
         />
       </div>
     </div>

@@ -1,12 +1,6 @@
 import type { SceneInput } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
-import {
-  type CreationExportJob,
-  cancelExportJob,
-  forgetExportJob,
-  startExportJob,
-  useExportJob,
-} from "../export/export-jobs.ts";
+import { cancelExportJob, forgetExportJob, startExportJob, useExportEnd } from "../export/export-jobs.ts";
 import { type ServerRender, useServerRender } from "../export/use-server-render.ts";
 import { useVideoObstacle } from "../export/use-video-obstacle.ts";
 import type { MediaBlobs } from "../media/media.ts";
@@ -14,7 +8,6 @@ import type { ScriptEditor } from "./saving/use-script-editor.ts";
 
 /** The state of a creation's export, and the ways to start it. */
 export type CreationExport = {
-  job: CreationExportJob | null;
   /** Why this browser cannot make the file; null if it can, or while that is unknown. */
   obstacle: string | null;
   serverRender: ServerRender;
@@ -34,11 +27,11 @@ type CreationExportInput = { creation: CreationView; editor: ScriptEditor; scene
 
 /** Exports a creation in this browser or on the server. The draft is saved first. */
 export function useCreationExport({ creation, editor, sceneInput, blobs }: CreationExportInput): CreationExport {
-  const job = useExportJob(creation.id);
+  const { status, assetId } = useExportEnd(creation.id);
   const obstacle = useVideoObstacle(creation);
   const serverRender = useServerRender(creation);
-  const isRunning = job?.status === "running" || serverRender.active;
-  const made = job?.status === "done" ? job.assetId : creation.state === "ready" ? creation.assetId : null;
+  const isRunning = status === "running" || serverRender.active;
+  const made = assetId ?? (creation.state === "ready" ? creation.assetId : null);
   const forget = () => forgetExportJob(creation.id);
 
   async function startHere() {
@@ -53,7 +46,6 @@ export function useCreationExport({ creation, editor, sceneInput, blobs }: Creat
   }
 
   return {
-    job,
     obstacle,
     serverRender,
     isRunning,

@@ -26,9 +26,22 @@ const stops = new Map<string, AbortController>();
 /** Rendered files whose upload failed, by creation id: a retry uploads them without rendering again. */
 const drawn = new Map<string, { words: string; files: RenderedFile[] }>();
 
-/** The export of a creation, or null. It continues while the user is on other pages. */
+/** The export of a creation, or null, with each step of its progress. It continues while the user is on other pages. */
 export function useExportJob(creationId: string): CreationExportJob | null {
   return useSyncExternalStore(jobs.subscribe, () => jobs.get().get(creationId) ?? null);
+}
+
+/** How an export stands, and the asset that it made; null: none. For what need not render with each step of its progress. */
+export function useExportEnd(creationId: string): {
+  status: CreationExportJob["status"] | null;
+  assetId: string | null;
+} {
+  const status = useSyncExternalStore(jobs.subscribe, () => jobs.get().get(creationId)?.status ?? null);
+  const assetId = useSyncExternalStore(jobs.subscribe, () => {
+    const job = jobs.get().get(creationId);
+    return job?.status === "done" ? job.assetId : null;
+  });
+  return { status, assetId };
 }
 
 /**

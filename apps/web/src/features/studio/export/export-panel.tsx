@@ -2,7 +2,7 @@ import type { CreationView } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { Button, Callout, Panel, Progress } from "@vignette/ui";
 import { whyFailed } from "../generation/why-failed.ts";
-import { type CreationExportJob, cancelExportJob } from "./export-jobs.ts";
+import { type CreationExportJob, cancelExportJob, useExportJob } from "./export-jobs.ts";
 import { exportStepText } from "./export-words.ts";
 import { ServerRenderPanel } from "./server-render-panel.tsx";
 import { timeLeft } from "./time-left.ts";
@@ -10,7 +10,6 @@ import type { ServerRender } from "./use-server-render.ts";
 
 type ExportPanelProps = {
   creation: CreationView;
-  job: CreationExportJob | null;
   /** Why this browser cannot make the file; null if it can, or while that is unknown. */
   obstacle: string | null;
   serverRender: ServerRender;
@@ -22,7 +21,8 @@ type ExportPanelProps = {
  * The progress of an export in this browser or on the server, with a cancel button; after a failure the reason and a
  * retry.
  */
-export function ExportPanel({ creation, job, obstacle, serverRender, startHere, startOnServer }: ExportPanelProps) {
+export function ExportPanel({ creation, obstacle, serverRender, startHere, startOnServer }: ExportPanelProps) {
+  const job = useExportJob(creation.id);
   if (serverRender.active)
     return <ServerRenderPanel creation={creation} render={serverRender.render} onCancel={serverRender.cancel} />;
   if (job?.status === "running") return <ExportRunning creation={creation} job={job} onServer={startOnServer} />;
