@@ -52,21 +52,21 @@ export function DashboardPage({ projectId }: { projectId: string }) {
         {needs.length > 0 && <NeedsYou needs={needs} />}
         {guided && <FirstStepsList steps={steps} />}
         {posts.length > 0 && <WeekAhead posts={posts} />}
-        {/* Together: recipes that came after what was learned would move it down. */}
-        <Suspense fallback={null}>
+        {/* Together: recipes that came after what was learned would move it down. What stands below is not seen meanwhile. */}
+        <Suspense fallback={<div className="min-h-96" />}>
           {hasAutomation && (
             <ErrorBoundary show={() => null}>
               <Recipes projectId={projectId} />
             </ErrorBoundary>
           )}
           {posts.length > 0 && (
-            <WhenSeen>
+            <WhenSeen room="empty:min-h-72">
               <Learned projectId={projectId} />
             </WhenSeen>
           )}
         </Suspense>
         {creations.length > 0 && (
-          <WhenSeen>
+          <WhenSeen room="empty:min-h-px">
             <Continue creations={creations} />
           </WhenSeen>
         )}
@@ -75,10 +75,11 @@ export function DashboardPage({ projectId }: { projectId: string }) {
   );
 }
 
-function WhenSeen({ children }: { children: ReactNode }) {
+/** What loads once its place is near. `room`: the place, as a class, which keeps what stands below from seeming near. */
+function WhenSeen({ room, children }: { room: string; children: ReactNode }) {
   const { ref, seen } = useSeen<HTMLDivElement>();
   return (
-    <div ref={ref} className="empty:min-h-px">
+    <div ref={ref} className={room}>
       {seen && <Optional>{children}</Optional>}
     </div>
   );

@@ -1,10 +1,14 @@
 import { countedAs } from "@vignette/domain/assets";
 import type { CreationView } from "@vignette/domain/studio";
 import { lazy, Suspense, useState } from "react";
+import { idle } from "../../../shared/idle.ts";
 import { useSeen } from "../../../shared/use-seen.ts";
 
-// Draws with the engine: most visits need none of it, because a poster was stored.
-const DrawnThumbnail = lazy(async () => ({ default: (await import("./drawn-thumbnail.tsx")).DrawnThumbnail }));
+// Draws with the engine: most visits need none of it, because a poster was stored, and others not before their page.
+const DrawnThumbnail = lazy(async () => {
+  await idle();
+  return { default: (await import("./drawn-thumbnail.tsx")).DrawnThumbnail };
+});
 
 type CreationThumbnailProps = { creation: CreationView; plays?: boolean };
 
