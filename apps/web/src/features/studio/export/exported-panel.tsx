@@ -1,4 +1,4 @@
-import { type SceneInput, type ScriptAndStyle, subtitlesOf } from "@vignette/content";
+import { isVideo, type SceneInput, type ScriptAndStyle, subtitlesOf } from "@vignette/content";
 import { filesFor, type PostedAssetView } from "@vignette/domain/assets";
 import { m } from "@vignette/messages";
 import { Button, Callout, Sentence, Skeleton } from "@vignette/ui";
@@ -18,7 +18,7 @@ type ExportedPanelProps = { assetId: string; draft: ScriptAndStyle; sceneInput: 
 export function ExportedPanel({ assetId, draft, sceneInput }: ExportedPanelProps) {
   const { data: asset, isPending } = trpc.assets.get.useQuery({ id: assetId }, { retry: false });
   const subtitles = useMemo(() => subtitlesOf(draft, sceneInput), [draft, sceneInput]);
-  if (!asset) return isPending ? <Skeleton className="h-27 w-full max-lg:h-32 max-md:h-34" /> : null;
+  if (!asset) return isPending ? <Skeleton className={isVideo(sceneInput) ? ROOM : `${ROOM} max-sm:h-47`} /> : null;
   return (
     <Callout
       tone="done"
@@ -47,6 +47,9 @@ export function ExportedPanel({ assetId, draft, sceneInput }: ExportedPanelProps
     </Callout>
   );
 }
+
+/** As tall as the panel; on a phone the downloads of slides for two apps stand below each other. */
+const ROOM = "h-27 w-full max-lg:h-32 max-md:h-34";
 
 /** Source: https://www.loc.gov/preservation/digital/formats/fdd/fdd000569.shtml */
 const SUBRIP = "application/x-subrip";
