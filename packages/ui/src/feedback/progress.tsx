@@ -34,7 +34,7 @@ export function Progress({ label, value, detail, action }: ProgressProps) {
         {...(percent !== null && { "aria-valuenow": percent, "aria-valuetext": `${percent} %` })}
         className="h-1.5 overflow-hidden rounded-chip bg-sunken"
       >
-        {/* Moved, not made wider: that is done without laying out and painting the page for each frame. */}
+        {/* Moved, not widened: a change of width lays out and paints the page on each frame. */}
         <div
           style={{ translate: `${(percent ?? UNKNOWN) - 100}%` }}
           className="h-full rounded-chip bg-ink transition-[translate] duration-240 ease-out"

@@ -75,7 +75,7 @@ export function DashboardPage({ projectId }: { projectId: string }) {
   );
 }
 
-/** What loads once its place is near. `room`: the place, as a class, which keeps what stands below from seeming near. */
+/** Loads its children once they come near the viewport. `room`: a class that holds their place until then. */
 function WhenSeen({ room, children }: { room: string; children: ReactNode }) {
   const { ref, seen } = useSeen<HTMLDivElement>();
   return (

@@ -73,9 +73,9 @@ type Facts = {
   followsItself?: boolean;
   /** The last beat, whatever its role. */
   isEnd?: boolean;
-  /** How often that one of the pictures that show the whole product is shown which is shown least. */
+  /** The fewest uses of any picture that shows the whole product. */
   wholeUses?: number;
-  /** Whether another picture was not shown yet. */
+  /** Whether some other picture has not been shown yet. */
   hasUnshown?: boolean;
 };
 

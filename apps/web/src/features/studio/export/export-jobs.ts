@@ -31,7 +31,10 @@ export function useExportJob(creationId: string): CreationExportJob | null {
   return useSyncExternalStore(jobs.subscribe, () => jobs.get().get(creationId) ?? null);
 }
 
-/** How an export stands, and the asset that it made; null: none. For what need not render with each step of its progress. */
+/**
+ * The status of an export and the asset that it made, or null. Unlike `useExportJob`, it does not render with each step of
+ * progress.
+ */
 export function useExportEnd(creationId: string): {
   status: CreationExportJob["status"] | null;
   assetId: string | null;

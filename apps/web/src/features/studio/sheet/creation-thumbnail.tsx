@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { idle } from "../../../shared/idle.ts";
 import { useSeen } from "../../../shared/use-seen.ts";
 
-// Draws with the engine: most visits need none of it, because a poster was stored, and others not before their page.
+// Draws with the engine. Most visits have stored posters and never load it; the others load it once the page is idle.
 const DrawnThumbnail = lazy(async () => {
   await idle();
   return { default: (await import("./drawn-thumbnail.tsx")).DrawnThumbnail };
