@@ -85,6 +85,32 @@ it("no slide of a list begins what it says as another one does", () => {
   expect(openings.filter(({ again }) => again.length > 0)).toEqual([]);
 });
 
+it("of habits, ways and mistakes, at least every second one names what only this product has", () => {
+  const advice = lists.filter(({ hook }) => /mistakes|errores|fehler|habits|ways|with these/i.test(hook));
+  expect(advice.length).toBeGreaterThanOrEqual(20);
+  const general = advice.flatMap(({ name, brief, points }) => {
+    const own = [...brief.proof.map(({ claim }) => claim.replaceAll(/[“”„«»]/g, "")), brief.description, brief.name];
+    const facts = own.join(" ").toLowerCase();
+    const isOwn = ({ title, body }: (typeof points)[number]) =>
+      title.includes(brief.name) ||
+      body.split(/[“”„«»¿?:.]+\s*/).some((it) => it.length > 8 && facts.includes(it.trim().toLowerCase()));
+    return points.filter(isOwn).length >= Math.floor(points.length / 2) ? [] : [`${name}: ${JSON.stringify(points)}`];
+  });
+  expect(general).toEqual([]);
+});
+
+it.each(["photo-captions", "outlined-text", "photo-essay"])(
+  "a %s answers habits with things to do, and never with things to look for",
+  (look) => {
+    const habits = listsIn(look).filter(({ hook }) => hook.includes("habits"));
+    expect(habits.length).toBeGreaterThanOrEqual(3);
+    for (const { points } of habits) {
+      expect(points.filter(({ title }) => /^(?:Look for|Ask|Check):/.test(title))).toEqual([]);
+      expect(points[0]?.title).toMatch(/^Know what you are after/);
+    }
+  },
+);
+
 it.each(["photo-captions", "outlined-text", "photo-essay"])(
   "a %s of habits shows what people do, and the product as the last one",
   (look) => {

@@ -1,6 +1,6 @@
 import type { Assignment, ReadBrief, ShortForms } from "./brief.ts";
 import { type Language, languageOf } from "./language.ts";
-import { inside, label, stemsOf } from "./material/fragment.ts";
+import { inside, label, saysTheSame, shared, stemsOf } from "./material/fragment.ts";
 import { isOfOthers, type Material, materialOf } from "./material/material.ts";
 import { isTime } from "./material/measures.ts";
 import type { Words } from "./phrases/fill.ts";
@@ -115,6 +115,10 @@ function gainedIn(gain: string, language: Language): string {
 /** Verbs that are adjectives first: "calm skin" is had, not done. */
 const STATES = new Set("balance calm clean clear complete double dry free open own smooth warm".split(" "));
 
+/** "A muddy path every winter" says no more than "a muddy path" does. */
+const isSame = (a: string, b: string): boolean =>
+  a.toLowerCase() === b.toLowerCase() || saysTheSame(a, b) || shared(a, b) > 1;
+
 /** The words that every line of a piece may use. */
 function wordsFor(
   { pains, gains, points, steps, quotes, doubts, measures }: Material,
@@ -129,7 +133,7 @@ function wordsFor(
   const short = (phrases: readonly string[]) =>
     phrases.flatMap((it) => label(it, LABEL_WORDS, language) ?? (language === "en" ? (doingIn(it) ?? []) : []));
   const named = [shortForms.pain, ...short(pains)].filter((it) => it !== "");
-  const [l, m] = named.filter((it, at) => named.findIndex((other) => other.toLowerCase() === it.toLowerCase()) === at);
+  const [l, m] = named.filter((it, at) => !named.slice(0, at).some((earlier) => isSame(earlier, it)));
   const [quote] = quotes;
   const own = points.filter((it) => !isOfOthers(it));
   const time = measures.find((it) => isTime(it) && points.includes(it.told));

@@ -1,3 +1,4 @@
+import { englishAdvice } from "./english-advice.ts";
 import { englishFun } from "./english-fun.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 
@@ -144,35 +145,6 @@ export const english: Phrasebook = {
     ["Look at it once.", "After that you see it everywhere, and that is where a change begins."],
     ["You are not behind.", "You are busy with the half of it that could be left out."],
   ],
-  habits: [
-    ["Know what you are after", "{G}. Everything else is a detail."],
-    ["Ask before you buy", "“{O}?” If the answer is no, keep looking."],
-    ["Change one thing at a time", "Change two, and you never know which one helped."],
-    ["Give it a week", "One day says little. A whole week says a lot."],
-    ["Give it a fixed time", "What has its time gets done. The rest waits."],
-    ["Write down when it happens", "{L}: note the day, and what came before it."],
-    ["Start smaller than you planned", "Five minutes that you keep up beat a plan that you drop."],
-    ["Keep what you need within reach", "What is at the back of a drawer is not used."],
-    ["Look back once a week", "Keep what helped, and drop one thing that did not."],
-    ["Ask a person who has done it", "One honest answer saves a lot of searching."],
-    ["Write down what you tried", "Three words are enough to remember it by."],
-  ],
-  ours: [
-    ["Choose {n}", "{P}."],
-    ["Choose {n}", "{P}. {O}."],
-  ],
-  lookFor: { points: ["Look for: {x}", "Ask: {x}?", "Check: {x}"], gain: "The result: {x}" },
-  mistakes: [
-    ["Taking it as normal", "{L}: it only feels normal because it happens so often."],
-    ["Working around it", "{M}: every workaround takes time that you never get back."],
-    ["Believing the usual excuse", "“{Doubt}.” Look closer before you believe it."],
-    ["Not asking about the details", "“{O}?” Few people ask. It makes a difference."],
-    ["Waiting for the right moment", "It rarely comes by itself. Today is soon enough."],
-    ["Changing everything at once", "Then you never know which change helped."],
-    ["Giving up after the first try", "One bad day says little about a good week."],
-    ["Looking at the price alone", "What you pay for twice was never cheap."],
-    ["Never writing down what helped", "Three words are enough to remember it by."],
-  ],
   nods: [
     "If you nod now, you are not the only one.",
     "It looks small. It adds up.",
@@ -221,6 +193,7 @@ export const english: Phrasebook = {
   friend: ["Okay, look: {n}", "{N}. Have you seen this?"],
   hands: ["{X}", "Then: {n}", "That is {n}"],
   ...englishFun,
+  ...englishAdvice,
   caption: {
     body: [
       "{X}? {N} does it like this: {p}. {Y}.",

@@ -1,3 +1,4 @@
+import { frenchAdvice } from "./french-advice.ts";
 import { frenchFun } from "./french-fun.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 
@@ -141,35 +142,6 @@ export const french: Phrasebook = {
     ["Remarque-le une fois.", "Ensuite tu le vois partout, et c'est là que tout commence à changer."],
     ["Tu n'es pas en retard.", "Tu fais seulement la moitié dont on pourrait se passer."],
   ],
-  habits: [
-    ["Sache ce que tu cherches", "{G}. Le reste est un détail."],
-    ["Demande avant d'acheter", "« {O} ? » Si la réponse est non, cherche encore."],
-    ["Change une seule chose à la fois", "Avec deux, tu ne sais jamais laquelle a aidé."],
-    ["Donne-lui une semaine", "Un jour dit peu. Une semaine entière en dit long."],
-    ["Donne-lui une heure fixe", "Ce qui a son heure se fait. Le reste attend."],
-    ["Note quand ça arrive", "{L} : note le jour, et ce qu'il y avait avant."],
-    ["Commence plus petit que prévu", "Cinq minutes tenues valent mieux qu'un grand plan."],
-    ["Garde à portée ce qui te sert", "Ce qui est au fond d'un tiroir ne sert pas."],
-    ["Fais le point une fois par semaine", "Garde ce qui a aidé, et laisse tomber une chose."],
-    ["Demande à qui l'a déjà fait", "Une réponse honnête épargne bien des recherches."],
-    ["Note ce que tu as essayé", "Trois mots suffisent pour s'en souvenir."],
-  ],
-  ours: [
-    ["Choisis {n}", "{P}."],
-    ["Choisis {n}", "{P}. {O}."],
-  ],
-  lookFor: { points: ["À regarder : {x}", "À demander : {x}", "À vérifier : {x}"], gain: "Le résultat : {x}" },
-  mistakes: [
-    ["Trouver ça normal", "{L} : ça paraît normal parce que ça arrive souvent."],
-    ["Faire avec", "{M} : chaque détour prend un temps qui ne revient pas."],
-    ["Croire l'excuse habituelle", "« {Doubt}. » Regarde mieux avant d'y croire."],
-    ["Ne pas demander les détails", "« {O} ? » Peu de gens le demandent. Ça compte."],
-    ["Attendre le bon moment", "Il vient rarement tout seul. Aujourd'hui suffit."],
-    ["Tout changer d'un coup", "Ensuite, tu ne sais jamais ce qui a aidé."],
-    ["Abandonner au premier essai", "Un mauvais jour dit peu d'une bonne semaine."],
-    ["Ne regarder que le prix", "Ce qu'on paie deux fois n'a jamais été bon marché."],
-    ["Ne jamais noter ce qui a aidé", "Trois mots suffisent pour s'en souvenir."],
-  ],
   nods: [
     "Si ça te parle, tu n'es pas la seule personne.",
     "Ça paraît peu. Ça s'additionne.",
@@ -222,6 +194,7 @@ export const french: Phrasebook = {
   friend: ["Regarde : {n}", "{N}. Tu as vu ?"],
   hands: ["{X}", "Puis : {n}", "Voilà {n}"],
   ...frenchFun,
+  ...frenchAdvice,
   caption: {
     body: ["{X} ? {N} fait comme ça : {p}. {Y}.", "{N} en bref : {p}. {Y}.", "Ce que fait {n} : {p}.", "{N} : {g}."],
     slide: "Laquelle est la tienne ?",

@@ -1,3 +1,4 @@
+import { germanAdvice } from "./german-advice.ts";
 import { germanFun } from "./german-fun.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 
@@ -141,35 +142,6 @@ export const german: Phrasebook = {
     ["Einmal bemerkt.", "Danach siehst du es überall, und genau da fängt Veränderung an."],
     ["Du bist nicht zu langsam.", "Du machst nur die Hälfte, die wegfallen könnte."],
   ],
-  habits: [
-    ["Wissen, was du willst", "{G}. Der Rest ist Nebensache."],
-    ["Vor dem Kauf fragen", "„{O}?“ Wenn nicht, such weiter."],
-    ["Immer nur eine Sache ändern", "Bei zweien weißt du nie, welche geholfen hat."],
-    ["Eine Woche durchhalten", "Ein Tag sagt wenig. Eine ganze Woche sagt viel."],
-    ["Eine feste Zeit dafür", "Was seine Zeit hat, wird gemacht. Der Rest wartet."],
-    ["Aufschreiben, wann es passiert", "{L}: notier den Tag und was davor war."],
-    ["Kleiner anfangen als geplant", "Fünf Minuten, die bleiben, schlagen jeden großen Plan."],
-    ["Alles in Sichtweite legen", "Was hinten in der Schublade liegt, wird nicht benutzt."],
-    ["Einmal pro Woche zurückblicken", "Behalte, was geholfen hat, und lass eine Sache weg."],
-    ["Jemanden fragen, der es kennt", "Eine ehrliche Antwort spart viel Suchen."],
-    ["Aufschreiben, was du probiert hast", "Drei Wörter reichen, um dich zu erinnern."],
-  ],
-  ours: [
-    ["Auf {n} setzen", "{P}."],
-    ["Auf {n} setzen", "{P}. {O}."],
-  ],
-  lookFor: { points: ["Achte auf: {x}", "Frag nach: {x}", "Prüf das: {x}"], gain: "Das Ergebnis: {x}" },
-  mistakes: [
-    ["Es für normal halten", "{L}: normal ist das nur, weil es so oft passiert."],
-    ["Sich irgendwie behelfen", "{M}: jeder Umweg kostet Zeit, die niemand zurückgibt."],
-    ["Die übliche Ausrede glauben", "„{Doubt}.“ Schau genauer hin, bevor du es glaubst."],
-    ["Auf den richtigen Moment warten", "Der kommt selten von allein. Heute ist früh genug."],
-    ["Nicht nach Einzelheiten fragen", "„{O}?“ Das fragen wenige. Es macht viel aus."],
-    ["Alles auf einmal ändern", "Dann weißt du nie, was geholfen hat."],
-    ["Nach dem ersten Versuch aufgeben", "Ein schlechter Tag sagt wenig über eine gute Woche."],
-    ["Nur auf den Preis schauen", "Was du zweimal zahlst, war nie billig."],
-    ["Nie aufschreiben, was geholfen hat", "Drei Wörter reichen, um dich zu erinnern."],
-  ],
   nods: [
     "Wer jetzt nickt, ist damit nicht allein.",
     "Sieht klein aus. Es summiert sich.",
@@ -222,6 +194,7 @@ export const german: Phrasebook = {
   friend: ["Schau mal: {n}", "{N}. Schon gesehen?"],
   hands: ["{X}", "Dann: {n}", "Das ist {n}"],
   ...germanFun,
+  ...germanAdvice,
   caption: {
     body: [
       "{X}? {N} macht es so: {p}. {Y}.",

@@ -11,6 +11,9 @@ export type Frames = {
   quiet: readonly string[];
 };
 
+/** What a person does, or does wrong: a title, what there is to say about it, and both in few words, if that is another line. */
+export type Advice = readonly [title: string, body: string, alone?: string];
+
 /**
  * The sentences of a language around the brief's own phrases. Placeholders: `{n}` the product, `{k}` a shorter form of it, `{x}` what the step is
  * about, `{y}` and `{z}` further things of the kind, `{a}` the answer to it, `{q}` and `{by}` a customer's words, `{l}` and `{m}` a short form of two pains,
@@ -24,14 +27,18 @@ export type Phrasebook = {
   asks: Readonly<Record<string, readonly Pair[]>>;
   /** Slides that claim nothing, for a piece that is longer than its brief. */
   spare: readonly Pair[];
-  /** For a list of habits, ways or steps: things to do that claim nothing. At least eight can be said about any brief. */
-  habits: readonly Pair[];
+  /** For a list of habits, ways or steps: things to do that claim nothing. At least six can be said about any brief. */
+  habits: readonly Advice[];
+  /** The same with a fact of the product, `{x}`: what no other product could be told about. */
+  ownHabits: readonly Advice[];
   /** What such a list ends with, as its best: the product's own way. */
   ours: readonly Pair[];
   /** For a hook that promises a way, in few words: what of the product to look for, and what comes of it. */
   lookFor: { points: readonly string[]; gain: string };
   /** For a list of mistakes: things that people do. At least five can be said about any brief. */
-  mistakes: readonly Pair[];
+  mistakes: readonly Advice[];
+  /** Mistakes that a fact of the product mends, `{x}`. */
+  ownMistakes: readonly Advice[];
   /** What is said of a trouble that nothing in the brief answers. */
   nods: readonly string[];
   halves: readonly [before: string, after: string];

@@ -1,4 +1,5 @@
 import type { Phrasebook } from "./phrasebook.ts";
+import { spanishAdvice } from "./spanish-advice.ts";
 import { spanishFun } from "./spanish-fun.ts";
 
 /** What Spanish says around a brief's own phrases. */
@@ -138,35 +139,6 @@ export const spanish: Phrasebook = {
     ["Fíjate una vez.", "Después lo ves en todas partes, y ahí empieza el cambio."],
     ["No vas con retraso.", "Solo haces la mitad que podría sobrar."],
   ],
-  habits: [
-    ["Ten claro lo que buscas", "{G}. Lo demás son detalles."],
-    ["Pregunta antes de comprar", "«¿{O}?» Si la respuesta es no, sigue buscando."],
-    ["Cambia una sola cosa cada vez", "Si cambias dos, nunca sabes cuál ha funcionado."],
-    ["Dale una semana", "Un día dice poco. Una semana entera dice mucho."],
-    ["Dale una hora fija", "Lo que tiene su hora se hace. Lo demás espera."],
-    ["Apunta cuándo pasa", "{L}: anota el día y qué hubo antes."],
-    ["Empieza con menos de lo previsto", "Cinco minutos constantes valen más que un gran plan."],
-    ["Ten a la vista lo que usas", "Lo que está al fondo de un cajón no se usa."],
-    ["Haz balance una vez por semana", "Quédate con lo que ha funcionado y deja una cosa."],
-    ["Pregunta a quien ya lo ha hecho", "Una respuesta sincera ahorra mucho tiempo."],
-    ["Apunta lo que has probado", "Tres palabras bastan para acordarse."],
-  ],
-  ours: [
-    ["Elige {n}", "{P}."],
-    ["Elige {n}", "{P}. {O}."],
-  ],
-  lookFor: { points: ["Fíjate en esto: {x}", "Pregunta: ¿{x}?", "Comprueba: {x}"], gain: "El resultado: {x}" },
-  mistakes: [
-    ["Darlo por normal", "{L}: solo parece normal porque pasa a menudo."],
-    ["Apañarse como sea", "{M}: cada apaño cuesta un tiempo que no vuelve."],
-    ["Creer la excusa de siempre", "«{Doubt}.» Míralo bien antes de creerlo."],
-    ["Rendirse al primer intento", "Un mal día dice poco de una buena semana."],
-    ["No preguntar por los detalles", "«¿{O}?» Poca gente lo pregunta. Y se nota."],
-    ["Cambiarlo todo a la vez", "Así nunca sabes qué ha funcionado."],
-    ["Esperar el momento perfecto", "Casi nunca llega solo. Hoy es buen día."],
-    ["Mirar solo el precio", "Lo que pagas dos veces nunca fue barato."],
-    ["No apuntar nunca lo que funciona", "Tres palabras bastan para acordarse."],
-  ],
   nods: [
     "Si asientes, no eres la única persona.",
     "Parece poco. Se va sumando.",
@@ -219,6 +191,7 @@ export const spanish: Phrasebook = {
   friend: ["Mira esto: {n}", "{N}. ¿Lo has visto?"],
   hands: ["{X}", "Luego: {n}", "Esto es {n}"],
   ...spanishFun,
+  ...spanishAdvice,
   caption: {
     body: [
       "¿{X}? {N} lo hace así: {p}. {Y}.",

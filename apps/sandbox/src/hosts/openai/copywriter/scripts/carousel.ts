@@ -3,12 +3,14 @@ import { filled } from "../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { upperFirst, wholeWithin, wordCount } from "../words.ts";
+import { habitsIn, lookedFor, waysIn } from "./advice.ts";
 import { bigNumber } from "./big-number.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import { painBefore } from "./jokes.ts";
 import { withMark } from "./marked.ts";
-import { promisesWay, promisesWays, saysHow } from "./promises.ts";
-import { habitsIn, lookedFor, type ScriptStep, stepsBetween, type Telling, waysIn } from "./steps.ts";
+import { promisesHabits, promisesWay, promisesWays, saysHow } from "./promises.ts";
+import type { ScriptStep } from "./script-step.ts";
+import { stepsBetween, type Telling } from "./steps.ts";
 import { askOf, asShort, asSlide, asThought, namedIn, shortly, shortSteps } from "./told.ts";
 
 /** Source of the limits: docs/content.md#words-on-screen and the templates' guides. */
@@ -84,11 +86,13 @@ function captions(
   { template, count }: { template: string; count: number },
 ): BeatDraft[] {
   const first: readonly Topic[] = ["pain", "turn", "point", "quote", "doubt", "gain"];
+  const steps = () =>
+    promisesHabits(voice.hook)
+      ? habitsIn(voice, book, count - 2)
+      : stepsBetween(voice, book, count - 2, { first, isAlone: true, hasAdvice: true });
   const slides = promisesWays(voice.hook)
     ? waysIn(voice, book, count - 2, PHOTO_WORDS).map((title) => draft("point", { title }))
-    : stepsBetween(voice, book, count - 2, { first, isAlone: true, hasAdvice: true }).map((it) =>
-        draft(roleOf(it), { title: asShort(voice, book, it, PHOTO_WORDS) }),
-      );
+    : steps().map((it) => draft(roleOf(it), { title: asShort(voice, book, it, PHOTO_WORDS) }));
   return [hookSlide(voice), ...slides, draft("ask", { title: askOf(voice, book, template)[0] })];
 }
 

@@ -9,16 +9,23 @@ export const promisesWay = (hook: string): boolean => HOW.test(hook) || CAUSE.te
 
 const CAUSE = /\b(?:reason|mistake) behind\b/iu;
 
-/** Whether a number of ways, steps or habits is promised. */
-export const promisesWays = (hook: string): boolean => promisesList(hook) && !MISTAKES.test(hook) && DOINGS.test(hook);
+/** Whether a number of ways or things is promised: what a reader looks for. */
+export const promisesWays = (hook: string): boolean => promisesList(hook) && !MISTAKES.test(hook) && WAYS.test(hook);
+
+/** Whether a number of habits, steps or tips is promised: what a reader does. */
+export const promisesHabits = (hook: string): boolean =>
+  promisesList(hook) && !MISTAKES.test(hook) && HABITS.test(hook);
 
 /** "3 signs", "5 mistakes", "4 reasons": what goes wrong, as the brief tells it. */
 export const TROUBLES =
   /\b(?:signs?|symptoms?|mistakes?|errors?|reasons?|causes?|problems?|señales|errores|razones|motivos|problemas|Zeichen|Gründe|Ursachen|Probleme|signes|erreurs|raisons|problèmes)\b|\p{L}*[Ff]ehler\b/u;
 
-/** "4 small habits", "5 ways", "3 steps": what the reader does, and not what the product has. */
-export const DOINGS =
-  /\b(?:habits?|ways?|steps?|tips?|Schritte|Tipps|Wege|hábitos|formas|maneras|pasos|consejos|habitudes|façons|étapes|conseils)\b|\p{L}*[Gg]ewohnheiten\b|\bstart with these\b/u;
+const HABITS =
+  /\b(?:habits?|steps?|tips?|Schritte|Tipps|hábitos|pasos|consejos|habitudes|étapes|conseils)\b|\p{L}*[Gg]ewohnheiten\b/u;
+const WAYS = /\b(?:ways?|Wege|formas|maneras|façons)\b|\bstart with these\b/u;
+
+/** "4 small habits", "5 ways", "3 steps": for the reader, and not what the product has. */
+export const DOINGS = new RegExp(`${HABITS.source}|${WAYS.source}`, "u");
 
 /** What people do wrong; signs and reasons are what the brief tells of. */
 export const MISTAKES = /\b(?:mistakes?|errors?|errores|erreurs)\b|\p{L}*[Ff]ehler\b/u;

@@ -3,7 +3,8 @@ import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { sentence, wholeWithin, withoutEnd, wordCount } from "../words.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
-import { type ScriptStep, stepsBetween, type Telling } from "./steps.ts";
+import type { ScriptStep } from "./script-step.ts";
+import { stepsBetween, type Telling } from "./steps.ts";
 import { askOf, asSpoken, namedIn, said } from "./told.ts";
 
 /** Word counts of a spoken hook, of a beat, and of text on screen. Source: docs/content.md#hooks, #words-on-screen. */

@@ -1,25 +1,9 @@
-import type { Pair } from "../choose-line.ts";
 import { inside, saysTheSame, shared } from "../material/fragment.ts";
-import { isOfOthers } from "../material/material.ts";
-import { fill, type Words } from "../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { wordCount } from "../words.ts";
-import { DOINGS, MISTAKES, promisesList, TROUBLES } from "./promises.ts";
-
-/**
- * One thing that is told between the hook and the ask. `pair` is told as it is, `isWrong` is a mistake; `turn` counts the
- * steps before it that speak of the same topic, so that each is told in other words.
- */
-export type ScriptStep = {
-  topic: Topic | "spare" | "told";
-  x: string;
-  words: Words;
-  pair?: Pair;
-  isWrong?: boolean;
-  isProven?: boolean;
-  turn?: number;
-};
+import { adviceIn, mistakesIn, pairSteps } from "./advice.ts";
+import { promisesList, TROUBLES } from "./promises.ts";
+import type { ScriptStep } from "./script-step.ts";
 
 /** What is told first where there is little room. */
 const STORY: readonly Topic[] = ["pain", "turn", "point", "doubt", "quote", "gain", "price", "trouble"];
@@ -70,56 +54,6 @@ export function stepsBetween(
 /** The steps, each with how many before it have its topic. */
 const withTurns = (steps: readonly ScriptStep[]): ScriptStep[] =>
   steps.map((step, at) => ({ ...step, turn: steps.slice(0, at).filter(({ topic }) => topic === step.topic).length }));
-
-/** Habits or mistakes where the hook promises some: things that people do. Habits end with the product, as the best. */
-function adviceIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
-  if (!promisesList(voice.hook)) return [];
-  if (MISTAKES.test(voice.hook)) return mistakesIn(voice, book);
-  return DOINGS.test(voice.hook) ? habitsIn(voice, book, count) : [];
-}
-
-/** Habits, the last of them the product. */
-export function habitsIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
-  const isWhole = ({ pair }: ScriptStep) => wordCount(pair?.[1] ?? "") >= LEAST_WORDS;
-  const ours = pairSteps(voice, book.ours).filter(isWhole).slice(0, 1);
-  return [...pairSteps(voice, book.habits).slice(0, Math.max(0, count - ours.length)), ...ours];
-}
-
-/**
- * What to look for in a product, a thing each, in as many words as there is room for; the gains are what comes of it. Where a
- * title stands alone, these are ways that fit this product, and habits would fit any.
- */
-export function lookedFor(
-  voice: BrandVoice,
-  { lookFor }: Phrasebook,
-  most: number,
-): Record<"points" | "gains", string[]> {
-  const said = (frame: string, x: string) => {
-    const phrase = inside(x, voice.language, voice.brand);
-    return fill(frame, { ...voice.words, x: phrase }) ?? "";
-  };
-  const whole = (texts: readonly string[]) => texts.filter((it) => it !== "" && wordCount(it) <= most);
-  const frames = lookFor.points;
-  const own = voice.points.filter((it) => !isOfOthers(it));
-  return {
-    points: frames.length === 0 ? [] : whole(own.map((x, at) => said(frames[at % frames.length] ?? "{x}", x))),
-    gains: lookFor.gain === "" ? [] : whole(voice.gains.slice(0, 1).map((x) => said(lookFor.gain, x))),
-  };
-}
-
-/** Ways that stand alone, the product last: things to look for, then habits. */
-export function waysIn(voice: BrandVoice, book: Phrasebook, count: number, most: number): string[] {
-  const short = (pairs: readonly Pair[]) => pairSteps(voice, pairs).map(({ x }) => x);
-  const ours = short(book.ours).slice(0, 1);
-  const ways = [...lookedFor(voice, book, most).points, ...short(book.habits)];
-  return [...ways.slice(0, Math.max(0, count - ours.length)), ...ours].slice(0, Math.max(0, count));
-}
-
-/** Fewer say too little beneath a title. */
-const LEAST_WORDS = 3;
-
-const mistakesIn = (voice: BrandVoice, { mistakes }: Phrasebook): ScriptStep[] =>
-  pairSteps(voice, mistakes).map((it) => ({ ...it, isWrong: true }));
 
 /** One step of each topic, then the further ones. */
 function inTurn(voice: BrandVoice, first: readonly Topic[]): Candidate[] {
@@ -220,10 +154,3 @@ function spareSteps(voice: BrandVoice, { spare }: Phrasebook, count: number): Sc
   );
   return [...pairs, ...last].slice(0, count);
 }
-
-/** The pairs that can be said with the words of the brief, each told as it is. */
-const pairSteps = ({ words }: BrandVoice, pairs: readonly Pair[]): ScriptStep[] =>
-  pairs.flatMap(([title, body]): ScriptStep[] => {
-    const [head, said] = [fill(title, words), fill(body, words)];
-    return head === null || said === null ? [] : [{ topic: "spare", x: head, words, pair: [head, said] }];
-  });

@@ -4,7 +4,8 @@ import { fill, filled, type Words } from "../phrases/fill.ts";
 import type { Frames, Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { phraseWithin, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
-import { type ScriptStep, stepsBetween, type Telling } from "./steps.ts";
+import type { ScriptStep } from "./script-step.ts";
+import { stepsBetween, type Telling } from "./steps.ts";
 
 const NO_FRAMES: Frames = { slides: [], spoken: [], short: [], quiet: [] };
 const framesOf = ({ topics }: Phrasebook, { topic }: ScriptStep): Frames =>
@@ -62,11 +63,18 @@ const fits = (text: string, most: number) => wordCount(text) <= most;
 /** The step aloud, within so many words. */
 export function asSpoken(voice: BrandVoice, book: Phrasebook, step: ScriptStep, most: number): string {
   const { words, x, pair } = step;
-  if (pair) return sentence(fits(pair.join(" "), most) ? `${sentence(pair[0])} ${pair[1]}` : pair[1]);
+  if (pair) return sentence(adviceAloud(pair, most));
   const nods = nodsAt(book, step).map((nod) => `{X}. ${nod}`);
   const frames = turned(voice, nods.length > 0 ? nods : framesOf(book, step).spoken, step, String);
   const lines = filled(frames, words).filter((it) => fits(it, most));
   return said(voice, `spoken ${x}`, voice.take === 0 ? lines.slice(0, 1) : lines, x, most);
+}
+
+/** A title and what is said of it, or its first sentence; what takes more words is left out. */
+export function adviceAloud([title, body]: Pair, most: number): string {
+  const [first = body] = /^.+?[.!?…]\s?[”"“»]?(?=\s|$)/u.exec(body) ?? [];
+  const said = [`${sentence(title)} ${body}`, `${sentence(title)} ${first}`, body, first];
+  return said.find((it) => fits(it, most)) ?? sentence(title);
 }
 
 /** The step as a quiet thought. */
@@ -90,7 +98,8 @@ export function said(voice: BrandVoice, purpose: string, lines: readonly string[
 
 /** The step in few words, on a picture. */
 export function asShort(voice: BrandVoice, book: Phrasebook, step: ScriptStep, most: number): string {
-  const { words, x, pair } = step;
+  const { words, x, pair, alone } = step;
+  if (alone !== undefined && fits(alone, most)) return alone;
   return shortly(voice, `short ${x}`, pair ? [] : filled(framesOf(book, step).short, words), pair ? pair[0] : x, most);
 }
 
@@ -113,6 +122,9 @@ export function shortSteps(
   { count, most, ...telling }: { count: number; most: number } & Telling,
 ): ScriptStep[] {
   const isShort = ({ x, pair }: ScriptStep) => pair !== undefined || label(x, most, voice.language) !== null;
+  const advice = stepsBetween(voice, book, count, telling);
+  // Advice is short, and ends with its best.
+  if (advice.every(({ pair }) => pair !== undefined)) return advice;
   const all = stepsBetween(voice, book, count + SPARE_STEPS, telling);
   const fitting = all.filter(isShort);
   return [...fitting, ...all.filter((it) => !isShort(it))].slice(0, Math.max(0, count));

@@ -5,9 +5,10 @@ import { lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } 
 import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import { withMark } from "./marked.ts";
 import { promisesList } from "./promises.ts";
+import type { ScriptStep } from "./script-step.ts";
 import { asked, BEAT_WORDS, framedStep, HOOK_WORDS, opened, overlayOf, spokenSteps } from "./spoken.ts";
-import { type ScriptStep, stepOf, stepsBetween } from "./steps.ts";
-import { askOf, asShort, asSpoken, namedIn, pairsOf, said, shortSteps } from "./told.ts";
+import { stepOf, stepsBetween } from "./steps.ts";
+import { adviceAloud, askOf, asShort, asSpoken, namedIn, pairsOf, said, shortSteps } from "./told.ts";
 
 const LABEL_WORDS = 6;
 /** Words on a screen of moving type. */
@@ -136,10 +137,7 @@ const COUNTED_WORDS = BEAT_WORDS - 1;
 
 function countedLine(voice: BrandVoice, book: Phrasebook, step: ScriptStep): string {
   const { topic, words, x, pair } = step;
-  if (pair) {
-    const whole = `${sentence(pair[0])} ${pair[1]}`;
-    return wordCount(whole) <= COUNTED_WORDS ? whole : sentence(pair[0]);
-  }
+  if (pair) return adviceAloud(pair, COUNTED_WORDS);
   if (topic === "trouble" || topic === "doubt") return asSpoken(voice, book, step, COUNTED_WORDS);
   return said(voice, `counted ${x}`, [words.x ?? x], x, COUNTED_WORDS);
 }

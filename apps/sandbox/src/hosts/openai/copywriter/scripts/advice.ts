@@ -1,0 +1,95 @@
+import type { Pair } from "../choose-line.ts";
+import { inside } from "../material/fragment.ts";
+import { isOfOthers } from "../material/material.ts";
+import { fill } from "../phrases/fill.ts";
+import type { Advice, Phrasebook } from "../phrases/phrasebook.ts";
+import type { BrandVoice } from "../voice.ts";
+import { wordCount } from "../words.ts";
+import { DOINGS, MISTAKES, promisesList } from "./promises.ts";
+import type { ScriptStep } from "./script-step.ts";
+
+/** Habits or mistakes where the hook promises some: things that people do. Habits end with the product, as the best. */
+export function adviceIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
+  if (!promisesList(voice.hook)) return [];
+  if (MISTAKES.test(voice.hook)) return mistakesIn(voice, book);
+  return DOINGS.test(voice.hook) ? habitsIn(voice, book, count) : [];
+}
+
+/** Habits, every second one with a fact of the product, the last of them the product itself. */
+export function habitsIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
+  const isWhole = ({ pair }: ScriptStep) => wordCount(pair?.[1] ?? "") >= LEAST_WORDS;
+  const ours = pairSteps(voice, book.ours).filter(isWhole).slice(0, 1);
+  const isSaid = (fact: string) => ours.some(({ pair }) => pair?.[1].toLowerCase().includes(fact.toLowerCase()));
+  const own = factSteps(voice, book.ownHabits, isSaid);
+  return [...inTurns(pairSteps(voice, book.habits), own).slice(0, Math.max(0, count - ours.length)), ...ours];
+}
+
+/** Mistakes, every second one of them mended by a fact of the product. */
+export function mistakesIn(voice: BrandVoice, { mistakes, ownMistakes }: Phrasebook): ScriptStep[] {
+  const own = factSteps(voice, ownMistakes).map((it) => ({ ...it, isMended: true }));
+  return inTurns(pairSteps(voice, mistakes), own).map((it) => ({ ...it, isWrong: true }));
+}
+
+/** One of each in turn; what is left of the longer list follows. */
+const inTurns = (first: readonly ScriptStep[], second: readonly ScriptStep[]): ScriptStep[] =>
+  Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [first[at], second[at]])
+    .flat()
+    .filter((it) => it !== undefined);
+
+/** What to look for in a product, a thing each, in as many words as there is room for; the gains are what comes of it. */
+export function lookedFor(
+  voice: BrandVoice,
+  { lookFor }: Phrasebook,
+  most: number,
+): Record<"points" | "gains", string[]> {
+  const said = (frame: string, x: string) => {
+    const phrase = inside(x, voice.language, voice.brand);
+    return fill(frame, { ...voice.words, x: phrase }) ?? "";
+  };
+  const whole = (texts: readonly string[]) => texts.filter((it) => it !== "" && wordCount(it) <= most);
+  const frames = lookFor.points;
+  const own = voice.points.filter((it) => !isOfOthers(it));
+  return {
+    points: frames.length === 0 ? [] : whole(own.map((x, at) => said(frames[at % frames.length] ?? "{x}", x))),
+    gains: lookFor.gain === "" ? [] : whole(voice.gains.slice(0, 1).map((x) => said(lookFor.gain, x))),
+  };
+}
+
+/** Ways that stand alone, the product last: things to look for, then habits. */
+export function waysIn(voice: BrandVoice, book: Phrasebook, count: number, most: number): string[] {
+  const short = (pairs: readonly Advice[]) => pairSteps(voice, pairs).map(({ x }) => x);
+  const ours = short(book.ours).slice(0, 1);
+  const ways = [...lookedFor(voice, book, most).points, ...short(book.habits)];
+  return [...ways.slice(0, Math.max(0, count - ours.length)), ...ours].slice(0, Math.max(0, count));
+}
+
+/** Fewer say too little beneath a title. */
+const LEAST_WORDS = 3;
+
+/** Advice with a fact of the product in each, evidence first. What costs something is no answer to a price. */
+function factSteps(
+  voice: BrandVoice,
+  advice: readonly Advice[],
+  isSaid: (fact: string) => boolean = () => false,
+): ScriptStep[] {
+  const own = voice.points.filter((it) => !isOfOthers(it) && !isSaid(it));
+  const left = new Set([...own.filter((it) => voice.claims.includes(it)), ...own]);
+  return advice.flatMap((it) => {
+    const x = [...left].find((fact) => !(PRICE.test(it[0]) && COST.test(fact)));
+    if (x === undefined) return [];
+    left.delete(x);
+    return pairSteps({ words: { ...voice.words, x: inside(x, voice.language, voice.brand) } }, [it]);
+  });
+}
+
+const PRICE = /\b(?:prices?|money|Preise?|zahlst|precios?|pagas|prix|paies)\b/u;
+const COST = /[$€£]/;
+
+/** The advice that can be given with the words of the brief, each told as it is. */
+export const pairSteps = ({ words }: Pick<BrandVoice, "words">, advice: readonly (Pair | Advice)[]): ScriptStep[] =>
+  advice.flatMap(([title, body, short]): ScriptStep[] => {
+    const [head, said] = [fill(title, words), fill(body, words)];
+    const alone = short === undefined ? null : fill(short, words);
+    if (head === null || said === null) return [];
+    return [{ topic: "spare", x: head, words, pair: [head, said], ...(alone !== null && { alone }) }];
+  });
