@@ -4,7 +4,7 @@ import { copyForProperty } from "./copy-for-property.ts";
 import { fitToSchema } from "./fit-to-schema.ts";
 import { pictureSubjects } from "./image-prompt.ts";
 import { resolved, schemaOf, typeOf } from "./json-schema.ts";
-import { phrasebookFor } from "./phrases/phrasebook-for.ts";
+import { phrasebookAbout, phrasebookFor } from "./phrases/phrasebook-for.ts";
 import { writeScript } from "./scripts/write-script.ts";
 import { altText } from "./tasks/alt-text.ts";
 import { anotherBeat } from "./tasks/beat.ts";
@@ -60,7 +60,7 @@ function scriptFor(assignment: Assignment, count: number) {
   return withoutAvoided(wishes, (take) => {
     const voice = brandVoiceOf(assignment, take);
     const subjects = pictureSubjects(assignment);
-    return writeScript(voice, phrasebookFor(voice.language), { ...assignment, count, subjects });
+    return writeScript(voice, phrasebookAbout(assignment.brief, voice), { ...assignment, count, subjects });
   });
 }
 

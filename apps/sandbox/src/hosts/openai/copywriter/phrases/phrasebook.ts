@@ -1,4 +1,5 @@
 import type { Pair } from "../choose-line.ts";
+import type { TradeAdvice } from "../know-how/trade.ts";
 
 /** What a step of a piece speaks of. */
 export type Topic = "pain" | "trouble" | "turn" | "point" | "doubt" | "quote" | "gain" | "price";
@@ -31,6 +32,8 @@ export type Phrasebook = {
   habits: readonly Advice[];
   /** The same with a fact of the product, `{x}`: what no other product could be told about. */
   ownHabits: readonly Advice[];
+  /** What people of the product's trade do, and do not: told before what fits any. Left out where no trade is known. */
+  trade?: TradeAdvice;
   /** What such a list ends with, as its best: the product's own way. */
   ours: readonly Pair[];
   /** For a hook that promises a way, in few words: what of the product to look for, and what comes of it. */

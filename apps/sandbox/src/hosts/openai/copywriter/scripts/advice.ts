@@ -15,19 +15,21 @@ export function adviceIn(voice: BrandVoice, book: Phrasebook, count: number): Sc
   return DOINGS.test(voice.hook) ? habitsIn(voice, book, count) : [];
 }
 
-/** Habits, every second one with a fact of the product, the last of them the product itself. */
+/** Habits of the trade, then every second one with a fact of the product, the last of them the product itself. */
 export function habitsIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
   const isWhole = ({ pair }: ScriptStep) => wordCount(pair?.[1] ?? "") >= LEAST_WORDS;
   const ours = pairSteps(voice, book.ours).filter(isWhole).slice(0, 1);
   const isSaid = (fact: string) => ours.some(({ pair }) => pair?.[1].toLowerCase().includes(fact.toLowerCase()));
   const own = factSteps(voice, book.ownHabits, isSaid);
-  return [...inTurns(pairSteps(voice, book.habits), own).slice(0, Math.max(0, count - ours.length)), ...ours];
+  const all = [...pairSteps(voice, book.trade?.habits ?? []), ...inTurns(pairSteps(voice, book.habits), own)];
+  return [...all.slice(0, Math.max(0, count - ours.length)), ...ours];
 }
 
-/** Mistakes, every second one of them mended by a fact of the product. */
-export function mistakesIn(voice: BrandVoice, { mistakes, ownMistakes }: Phrasebook): ScriptStep[] {
+/** Mistakes of the trade, then every second one mended by a fact of the product. */
+export function mistakesIn(voice: BrandVoice, { trade, mistakes, ownMistakes }: Phrasebook): ScriptStep[] {
   const own = factSteps(voice, ownMistakes).map((it) => ({ ...it, isMended: true }));
-  return inTurns(pairSteps(voice, mistakes), own).map((it) => ({ ...it, isWrong: true }));
+  const all = [...pairSteps(voice, trade?.mistakes ?? []), ...inTurns(pairSteps(voice, mistakes), own)];
+  return all.map((it) => ({ ...it, isWrong: true }));
 }
 
 /** One of each in turn; what is left of the longer list follows. */
@@ -55,11 +57,12 @@ export function lookedFor(
   };
 }
 
-/** Ways that stand alone, the product last: things to look for, then habits. */
+/** Ways that stand alone, the product last: what its trade does, else things to look for, then habits. */
 export function waysIn(voice: BrandVoice, book: Phrasebook, count: number, most: number): string[] {
   const short = (pairs: readonly Advice[]) => pairSteps(voice, pairs).map(({ x }) => x);
   const ours = short(book.ours).slice(0, 1);
-  const ways = [...lookedFor(voice, book, most).points, ...short(book.habits)];
+  const known = book.trade ? short(book.trade.habits) : lookedFor(voice, book, most).points;
+  const ways = [...known, ...short(book.habits)];
   return [...ways.slice(0, Math.max(0, count - ours.length)), ...ours].slice(0, Math.max(0, count));
 }
 

@@ -90,7 +90,8 @@ function captions(
     promisesHabits(voice.hook)
       ? habitsIn(voice, book, count - 2)
       : stepsBetween(voice, book, count - 2, { first, isAlone: true, hasAdvice: true });
-  const slides = promisesWays(voice.hook)
+  const isWays = promisesWays(voice.hook) || (book.trade !== undefined && saysHow(voice.hook));
+  const slides = isWays
     ? waysIn(voice, book, count - 2, PHOTO_WORDS).map((title) => draft("point", { title }))
     : steps().map((it) => draft(roleOf(it), { title: asShort(voice, book, it, PHOTO_WORDS) }));
   return [hookSlide(voice), ...slides, draft("ask", { title: askOf(voice, book, template)[0] })];

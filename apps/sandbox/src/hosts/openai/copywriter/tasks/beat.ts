@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Assignment, BriefWords } from "../brief.ts";
 import { pictureSubjects } from "../image-prompt.ts";
-import { phrasebookFor } from "../phrases/phrasebook-for.ts";
+import { phrasebookAbout } from "../phrases/phrasebook-for.ts";
 import { beatsFor } from "../scripts/write-script.ts";
 import { seededChoices } from "../seeded-choices.ts";
 import { brandVoiceOf } from "../voice.ts";
@@ -29,7 +29,7 @@ export function anotherBeat(assignment: Assignment) {
 
 function take(assignment: Assignment, number: number, count: number) {
   const voice = brandVoiceOf({ ...assignment, task: "script" }, number);
-  return beatsFor(voice, phrasebookFor(voice.language), {
+  return beatsFor(voice, phrasebookAbout(assignment.brief, voice), {
     ...assignment,
     count,
     subjects: pictureSubjects(assignment),

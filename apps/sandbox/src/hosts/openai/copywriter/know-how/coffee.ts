@@ -1,0 +1,77 @@
+import type { Trade } from "./trade.ts";
+
+export const coffee: Trade = {
+  about: "coffee espresso kaffee café",
+  words:
+    "bean beans roast roasted roaster brew grind ground grinder filter cup bitter bohne bohnen röstung geröstet mahlen mühle tasse filter grano granos tueste tostado molinillo taza amargo grain grains torréfaction torréfié moulin tasse amer",
+  advice: {
+    en: {
+      habits: [
+        ["Grind right before you brew", "Ground coffee goes flat while it waits."],
+        ["Let the kettle rest", "Half a minute off the boil makes a softer cup."],
+        ["Weigh it once", "A scoop is a guess. A scale makes the same cup twice."],
+        ["Clean the grinder every week", "Old oil in there spoils the fresh beans."],
+        ["Rinse the paper filter", "Dry paper is something you can taste."],
+        ["Buy by the roast date", "No date on the bag? Ask, or leave it there."],
+      ],
+      mistakes: [
+        ["Buying without a roast date", "No date on the bag usually means old beans."],
+        ["Pouring at full boil", "Give the kettle half a minute. The cup turns softer."],
+        ["Grinding the night before", "Grind as late as you can. It goes flat overnight."],
+        ["Never cleaning the grinder", "Old oil in there makes fresh beans taste stale."],
+        ["Keeping beans in the fridge", "They take on damp and smells. Use a closed tin."],
+      ],
+    },
+    de: {
+      habits: [
+        ["Erst vor dem Brühen mahlen", "Gemahlener Kaffee wird beim Warten flach."],
+        ["Das Wasser kurz ruhen lassen", "Eine halbe Minute, und die Tasse wird weicher."],
+        ["Einmal abwiegen", "Der Löffel schätzt. Die Waage trifft jedes Mal."],
+        ["Die Mühle wöchentlich putzen", "Altes Öl verdirbt darin die frischen Bohnen."],
+        ["Den Papierfilter ausspülen", "Trockenes Papier schmeckt man."],
+        ["Aufs Röstdatum achten", "Steht keins auf der Tüte? Frag nach."],
+      ],
+      mistakes: [
+        ["Ohne Röstdatum kaufen", "Kein Datum auf der Tüte heißt meist: alte Bohnen."],
+        ["Mit kochendem Wasser aufgießen", "Warte eine halbe Minute. Die Tasse wird weicher."],
+        ["Am Abend vorher mahlen", "Mahl so spät wie möglich. Über Nacht wird er flach."],
+        ["Die Mühle nie putzen", "Altes Öl macht darin auch frische Bohnen ranzig."],
+        ["Bohnen in den Kühlschrank stellen", "Dort ziehen sie Feuchtigkeit und Gerüche an."],
+      ],
+    },
+    es: {
+      habits: [
+        ["Muele justo antes de preparar", "El café molido pierde aroma mientras espera."],
+        ["Deja reposar el agua", "Medio minuto sin hervir y la taza sale más suave."],
+        ["Pésalo una vez", "La cuchara adivina. La báscula repite la taza."],
+        ["Limpia el molinillo cada semana", "El aceite viejo estropea el grano fresco."],
+        ["Enjuaga el filtro de papel", "El papel seco se nota en la taza."],
+        ["Mira la fecha de tueste", "¿No está en la bolsa? Pregunta por ella."],
+      ],
+      mistakes: [
+        ["Comprar sin fecha de tueste", "Una bolsa sin fecha suele llevar grano viejo."],
+        ["Usar agua hirviendo", "Espera medio minuto. La taza sale más suave."],
+        ["Moler la noche anterior", "Muele lo más tarde posible. De noche pierde aroma."],
+        ["No limpiar nunca el molinillo", "El aceite viejo estropea hasta el grano fresco."],
+        ["Guardar el grano en la nevera", "Allí coge humedad y olores."],
+      ],
+    },
+    fr: {
+      habits: [
+        ["Mouds juste avant de préparer", "Le café moulu s'évente en attendant."],
+        ["Laisse reposer l'eau", "Trente secondes de pause, et la tasse s'adoucit."],
+        ["Pèse-le une fois", "La cuillère devine. La balance refait la même tasse."],
+        ["Nettoie le moulin chaque semaine", "La vieille huile gâche les grains frais."],
+        ["Rince le filtre en papier", "Le papier sec a un goût."],
+        ["Regarde la date de torréfaction", "Pas de date sur le sachet ? Demande-la."],
+      ],
+      mistakes: [
+        ["Acheter sans date de torréfaction", "Un sachet sans date cache souvent de vieux grains."],
+        ["Verser de l'eau bouillante", "Attends trente secondes. La tasse s'adoucit."],
+        ["Moudre la veille", "Mouds le plus tard possible. La nuit l'évente."],
+        ["Ne jamais nettoyer le moulin", "La vieille huile gâche même les grains frais."],
+        ["Garder les grains au frigo", "Ils y prennent l'humidité et les odeurs."],
+      ],
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import type { Trade } from "./trade.ts";
+
+export const gardenPaths: Trade = {
+  about:
+    "path paths paving patio gartenweg gartenwege pflaster terrasse terrassen camino caminos sendero senderos allée allées pavage",
+  words:
+    "garden gardens brick bricks gravel lawn shed muddy garten gärten ziegel kies rasen jardín jardines ladrillo grava césped jardin jardins brique gravier pelouse",
+  advice: {
+    en: {
+      habits: [
+        ["Dig deeper than you think", "A path on topsoil sinks in its first wet winter."],
+        ["Give the water somewhere to go", "A slight slope away from the house is enough."],
+        ["Set the edges first", "Without an edge, gravel walks into the lawn."],
+        ["Lay a cloth under it", "Weeds come from below before they come from above."],
+        ["Tamp it in thin layers", "One thick layer never gets firm all the way down."],
+        ["Walk the route for a week", "People cut corners. Lay the path where they walk."],
+      ],
+      mistakes: [
+        ["Laying it on topsoil", "Soft ground sinks. Dig down to what is firm."],
+        ["Leaving out the edges", "Without an edge, gravel walks into the lawn."],
+        ["Building it dead level", "Water stays where it is flat. Add a slight slope."],
+        ["Forgetting the cloth underneath", "Weeds come up from below, every spring."],
+        ["Using indoor brick outside", "Soft brick flakes in frost. Ask what it was fired for."],
+      ],
+    },
+    de: {
+      habits: [
+        ["Tiefer graben als gedacht", "Auf Mutterboden sackt der Weg im ersten Winter ab."],
+        ["Dem Wasser einen Weg geben", "Ein leichtes Gefälle weg vom Haus reicht."],
+        ["Zuerst die Kanten setzen", "Ohne Kante wandert der Kies in den Rasen."],
+        ["Ein Vlies darunter legen", "Unkraut kommt zuerst von unten."],
+        ["In dünnen Lagen verdichten", "Eine dicke Lage wird unten nie fest."],
+        ["Den Weg eine Woche abgehen", "Leg ihn dahin, wo ohnehin alle laufen."],
+      ],
+      mistakes: [
+        ["Auf Mutterboden bauen", "Weicher Boden sackt ab. Grab bis zum festen."],
+        ["Die Kanten weglassen", "Ohne Kante wandert der Kies in den Rasen."],
+        ["Völlig eben bauen", "Auf ebenen Wegen steht Wasser. Plan ein Gefälle ein."],
+        ["Das Vlies vergessen", "Unkraut kommt jedes Frühjahr von unten."],
+        ["Innenziegel nach draußen legen", "Weicher Ziegel platzt bei Frost. Frag danach."],
+      ],
+    },
+    es: {
+      habits: [
+        ["Cava más de lo previsto", "Sobre tierra blanda, el camino se hunde en invierno."],
+        ["Dale salida al agua", "Basta una ligera pendiente que se aleje de casa."],
+        ["Coloca primero los bordes", "Sin borde, la grava acaba en el césped."],
+        ["Pon una malla debajo", "Las malas hierbas salen primero de abajo."],
+        ["Compacta en capas finas", "Una capa gruesa nunca queda firme del todo."],
+        ["Recorre el camino una semana", "Ponlo por donde ya pasa la gente."],
+      ],
+      mistakes: [
+        ["Ponerlo sobre tierra blanda", "Se hunde. Cava hasta llegar a suelo firme."],
+        ["Dejarlo sin bordes", "Sin borde, la grava acaba en el césped."],
+        ["Hacerlo totalmente plano", "En llano se encharca. Dale una ligera pendiente."],
+        ["Olvidar la malla de debajo", "Las malas hierbas vuelven cada primavera."],
+        ["Usar ladrillo de interior", "El ladrillo blando se rompe con las heladas."],
+      ],
+    },
+    fr: {
+      habits: [
+        ["Creuse plus que prévu", "Sur la terre meuble, l'allée s'affaisse en hiver."],
+        ["Donne une sortie à l'eau", "Une légère pente, loin de la maison, suffit."],
+        ["Pose d'abord les bordures", "Sans bordure, le gravier gagne la pelouse."],
+        ["Mets un feutre dessous", "Les herbes viennent d'abord d'en bas."],
+        ["Tasse en couches fines", "Une couche épaisse ne devient jamais ferme."],
+        ["Marche une semaine sur le tracé", "Pose l'allée là où l'on passe déjà."],
+      ],
+      mistakes: [
+        ["Poser sur la terre meuble", "Elle s'affaisse. Creuse jusqu'au sol ferme."],
+        ["Oublier les bordures", "Sans bordure, le gravier gagne la pelouse."],
+        ["Faire tout à plat", "L'eau reste à plat. Prévois une légère pente."],
+        ["Oublier le feutre dessous", "Les herbes remontent à chaque printemps."],
+        ["Poser de la brique d'intérieur", "La brique tendre éclate au gel."],
+      ],
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import type { Trade } from "./trade.ts";
+
+export const invoices: Trade = {
+  about: "invoice invoices invoicing rechnung rechnungen factura facturas facturar facture factures facturer",
+  words:
+    "client clients customer customers paid payment freelancer freelancers bookkeeping timesheet timesheets kunde kunden gezahlt bezahlt handwerksbetriebe handwerker stundenzettel belege cliente clientes cobrar pago autónomo autónomos payé paiement indépendant indépendants devis",
+  advice: {
+    en: {
+      habits: [
+        ["Invoice the same day", "The sooner it is out, the sooner it is due."],
+        ["Write the due date", "“Soon” is no date. Customers pay by the calendar."],
+        ["Name what was done", "A line a customer understands needs no phone call."],
+        ["Note hours on the spot", "By evening, half of them are a guess."],
+        ["Remind on the first day", "A short, friendly note works better than a late one."],
+        ["Agree on extras in writing", "One message today saves an argument next month."],
+      ],
+      mistakes: [
+        ["Sending it weeks later", "The bill goes out late, so the money comes late."],
+        ["Leaving out the due date", "“Soon” is no date. Write the day."],
+        ["Guessing hours in the evening", "Note them on the spot. Forgotten hours are free work."],
+        ["Waiting before you remind", "One friendly line on the first late day is enough."],
+        ["Doing extras on a handshake", "Confirm it in a message, or nobody pays for it."],
+      ],
+    },
+    de: {
+      habits: [
+        ["Am selben Tag abrechnen", "Was früher rausgeht, ist früher fällig."],
+        ["Ein Zahlungsziel nennen", "„Bald“ ist kein Datum. Schreib den Tag hin."],
+        ["Leistungen klar benennen", "Was der Kunde versteht, fragt er nicht nach."],
+        ["Stunden sofort notieren", "Am Abend ist die Hälfte geschätzt."],
+        ["Am ersten Tag erinnern", "Kurz und freundlich wirkt besser als spät."],
+        ["Zusatzarbeiten kurz bestätigen", "Eine Nachricht heute spart den Streit später."],
+      ],
+      mistakes: [
+        ["Erst Wochen später abrechnen", "Geht die Rechnung spät raus, kommt das Geld spät."],
+        ["Kein Zahlungsziel nennen", "„Bald“ ist kein Datum. Schreib den Tag hin."],
+        ["Stunden am Abend schätzen", "Notier sie sofort. Vergessene Stunden sind verschenkt."],
+        ["Zu spät erinnern", "Eine freundliche Zeile am ersten Tag genügt."],
+        ["Zusatzarbeiten auf Zuruf", "Bestätige sie kurz, sonst zahlt sie keiner."],
+      ],
+    },
+    es: {
+      habits: [
+        ["Factura el mismo día", "Cuanto antes sale, antes se cobra."],
+        ["Pon fecha de pago", "«Pronto» no es una fecha. Escribe el día."],
+        ["Detalla lo que has hecho", "Lo que el cliente entiende no lo discute."],
+        ["Apunta las horas al momento", "Por la noche, la mitad son inventadas."],
+        ["Recuérdalo el primer día", "Breve y amable funciona mejor que tarde."],
+        ["Confirma los extras por escrito", "Un mensaje hoy ahorra una discusión mañana."],
+      ],
+      mistakes: [
+        ["Facturar semanas después", "Si la factura sale tarde, el dinero llega tarde."],
+        ["No poner fecha de pago", "«Pronto» no es una fecha. Escribe el día."],
+        ["Calcular las horas de memoria", "Apúntalas al momento. Las olvidadas no se cobran."],
+        ["Esperar para reclamar", "Basta una línea amable el primer día."],
+        ["Hacer extras de palabra", "Confírmalos en un mensaje, o nadie los paga."],
+      ],
+    },
+    fr: {
+      habits: [
+        ["Facture le jour même", "Plus tôt elle part, plus tôt elle est due."],
+        ["Écris la date d'échéance", "« Bientôt » n'est pas une date."],
+        ["Détaille ce qui est fait", "Ce que le client comprend, il le paie."],
+        ["Note les heures sur place", "Le soir, la moitié est devinée."],
+        ["Relance dès le premier jour", "Court et aimable marche mieux que tard."],
+        ["Confirme les extras par écrit", "Un message aujourd'hui évite une dispute demain."],
+      ],
+      mistakes: [
+        ["Facturer des semaines après", "La facture part tard, l'argent arrive tard."],
+        ["Oublier la date d'échéance", "« Bientôt » n'est pas une date. Écris le jour."],
+        ["Deviner les heures le soir", "Note-les sur place. Les heures oubliées sont offertes."],
+        ["Attendre pour relancer", "Une ligne aimable, le premier jour, suffit."],
+        ["Faire des extras à l'oral", "Confirme-les par message, sinon personne ne paie."],
+      ],
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import type { Trade } from "./trade.ts";
+
+export const petGrooming: Trade = {
+  about:
+    "cat cats kitten dog dogs pet pets katze katzen hund hunde gato gatos gata perro perros mascota mascotas chat chats chien chiens",
+  words:
+    "brush brushes brushing hair fur coat groom grooming bürste bürsten haar haare fell cepillo cepillar pelo pelos púas brosse brosser poil poils",
+  advice: {
+    en: {
+      habits: [
+        ["Brush after a meal", "A full, sleepy pet holds still for longer."],
+        ["Go with the coat", "Against it pulls, and they remember that."],
+        ["Start where they like it", "Cheeks and neck first. The belly comes last."],
+        ["Stop before they leave", "Two calm minutes bring them back tomorrow."],
+        ["Let them smell the brush", "What has been sniffed is half as scary."],
+        ["Empty the brush as you go", "A full brush slides over the loose hair."],
+      ],
+      mistakes: [
+        ["Holding your pet down", "Let it leave. Next time it stays longer."],
+        ["Brushing against the coat", "It pulls. Go the way the hair grows."],
+        ["Starting with the belly", "Begin at the cheeks, where they like it."],
+        ["Pressing too hard", "Bristles should glide over the skin, never scratch it."],
+        ["Once a month, for an hour", "Two minutes a day catch more hair."],
+      ],
+    },
+    de: {
+      habits: [
+        ["Nach dem Fressen bürsten", "Satt und müde hält ein Tier länger still."],
+        ["Mit dem Strich bürsten", "Dagegen ziept es, und das merkt es sich."],
+        ["Da anfangen, wo es gefällt", "Erst Wangen und Hals. Der Bauch kommt zuletzt."],
+        ["Aufhören, bevor es geht", "Nach zwei ruhigen Minuten kommt es morgen wieder."],
+        ["An der Bürste riechen lassen", "Was bekannt riecht, macht weniger Angst."],
+        ["Die Bürste zwischendurch leeren", "Eine volle Bürste gleitet über lose Haare."],
+      ],
+      mistakes: [
+        ["Das Tier festhalten", "Lass es gehen. Beim nächsten Mal bleibt es länger."],
+        ["Gegen den Strich bürsten", "Das ziept. Bürste in Wuchsrichtung."],
+        ["Am Bauch anfangen", "Fang an den Wangen an, da gefällt es."],
+        ["Zu fest drücken", "Die Borsten gleiten über die Haut und kratzen nie."],
+        ["Einmal im Monat, eine Stunde", "Zwei Minuten am Tag holen mehr Haare."],
+      ],
+    },
+    es: {
+      habits: [
+        ["Cepíllalo después de comer", "Lleno y con sueño se queda quieto más rato."],
+        ["Sigue el sentido del pelo", "A contrapelo da tirones, y eso no se olvida."],
+        ["Empieza por donde le gusta", "Primero mejillas y cuello. La barriga, al final."],
+        ["Para antes de que se vaya", "Con dos minutos tranquilos, mañana vuelve."],
+        ["Deja que huela el cepillo", "Lo que ya ha olido asusta menos."],
+        ["Vacía el cepillo a menudo", "Lleno, resbala por encima del pelo suelto."],
+      ],
+      mistakes: [
+        ["Sujetarlo a la fuerza", "Deja que se vaya. La próxima vez aguanta más."],
+        ["Cepillar a contrapelo", "Da tirones. Sigue el sentido del pelo."],
+        ["Empezar por la barriga", "Empieza por las mejillas, donde le gusta."],
+        ["Apretar demasiado", "Las púas se deslizan por la piel, sin rascarla."],
+        ["Una hora, una vez al mes", "Dos minutos al día recogen más pelo."],
+      ],
+    },
+    fr: {
+      habits: [
+        ["Brosse-le après le repas", "Repu et fatigué, il tient plus longtemps."],
+        ["Suis le sens du poil", "À rebours, ça tire, et il s'en souvient."],
+        ["Commence là où il aime", "D'abord les joues et le cou, le ventre ensuite."],
+        ["Arrête avant qu'il parte", "Après deux minutes calmes, il revient demain."],
+        ["Laisse-le sentir la brosse", "Ce qu'il a senti fait moins peur."],
+        ["Vide souvent la brosse", "Pleine, elle glisse sur les poils morts."],
+      ],
+      mistakes: [
+        ["Le tenir de force", "Laisse-le partir. Il restera plus la prochaine fois."],
+        ["Brosser à rebours", "Ça tire. Suis le sens du poil."],
+        ["Commencer par le ventre", "Commence par les joues, là où il aime."],
+        ["Appuyer trop fort", "Les picots glissent sur la peau, sans gratter."],
+        ["Une heure, une fois par mois", "Deux minutes par jour ramassent plus de poils."],
+      ],
+    },
+  },
+};

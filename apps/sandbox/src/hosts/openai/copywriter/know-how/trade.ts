@@ -1,0 +1,18 @@
+import type { Pair } from "../choose-line.ts";
+import type { Language } from "../language.ts";
+
+/**
+ * What people of a trade tell beginners, whatever they sell: advice that can be followed today, and that claims nothing
+ * of a product. A title takes at most six words, and with its sentence at most fifteen, so that a voice can say both.
+ */
+export type TradeAdvice = { habits: readonly Pair[]; mistakes: readonly Pair[] };
+
+/**
+ * A trade, known by words in all four languages: one of those that it is `about`, and one more of these or of the `words`
+ * that go with it. Our own choice.
+ */
+export type Trade = {
+  about: string;
+  words: string;
+  advice: Readonly<Record<Exclude<Language, "other">, TradeAdvice>>;
+};

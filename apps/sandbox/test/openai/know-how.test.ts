@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { readBriefs } from "../../../../scripts/sheets/brief-file.ts";
+import { assignmentFrom } from "../../src/hosts/openai/copywriter/brief.ts";
+import { tradeOf, trades } from "../../src/hosts/openai/copywriter/know-how/trades.ts";
+import { phrasebookFor } from "../../src/hosts/openai/copywriter/phrases/phrasebook-for.ts";
+import { wordCount } from "../../src/hosts/openai/copywriter/words.ts";
+
+const lists = trades.flatMap(({ about, advice }) =>
+  Object.values(advice).flatMap(({ habits, mistakes }) => [habits, mistakes].map((pairs) => ({ about, pairs }))),
+);
+
+it("advice of a trade can be a label and be spoken with its number, and has no figure that would be a claim", () => {
+  const broken = lists.flatMap(({ pairs }) =>
+    pairs.filter(([title, body]) => {
+      const whole = `${title} ${body}`;
+      return wordCount(title) > 6 || wordCount(body) < 3 || wordCount(whole) > 15 || /\d/.test(whole);
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+it("a list of advice has five things or more, and says none twice, not even as what is said of any product", () => {
+  for (const { about, pairs } of lists) {
+    expect([about, pairs.length >= 5]).toEqual([about, true]);
+    for (const at of [0, 1] as const) expect(new Set(pairs.map((it) => it[at])).size).toBe(pairs.length);
+  }
+  const general = (["en", "de", "es", "fr"] as const).flatMap((it) => {
+    const { habits, mistakes } = phrasebookFor(it);
+    return [...habits, ...mistakes].flat();
+  });
+  expect(lists.flatMap(({ pairs }) => pairs.flat()).filter((it) => general.includes(it))).toEqual([]);
+});
+
+const tradeIn = (brief: Record<string, unknown>) => {
+  const trade = tradeOf(assignmentFrom(JSON.stringify({ brief })).brief);
+  return trade?.about.split(" ")[0] ?? null;
+};
+
+it("knows the trade of each brief that contact sheets are made of", () => {
+  expect(readBriefs(undefined).map(({ name, brief }) => [name, tradeIn(brief)])).toEqual([
+    ["coffee", "coffee"],
+    ["garden", "path"],
+    ["gato", "cat"],
+    ["rechnung", "invoice"],
+    ["serum", "skin"],
+    ["shoe", "run"],
+  ]);
+});
+
+it.each([
+  { name: "Enamel mug", description: "A mug for coffee that survives a fall.", pain: "chipped mugs" },
+  { name: "Cepillo Onda", description: "Un cepillo para el pelo rizado.", pain: "tirones" },
+  { name: "Oat bar", description: "A plant based bar with tea leaves.", pain: "afternoon hunger" },
+  { name: "Ledger lamp", description: "A lamp for the desk.", pain: "dark evenings" },
+])("$name is no product of a trade that it only touches", (brief) => {
+  expect(tradeIn(brief)).toBeNull();
+});
