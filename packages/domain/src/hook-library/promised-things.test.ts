@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { promisedThings, promisesChange, promisesTroubles } from "./promised-things.ts";
+import { promisedThings, promisesChange, promisesMistakes, promisesTroubles } from "./promised-things.ts";
 
 it.each([
   ["4 mistakes that keep you from sleeping", 4],
@@ -21,6 +21,13 @@ it.each([
   ["5 ways to get more out of it", false],
   ["The small mistake behind bitter coffee", false],
 ])("%j promises troubles: %s", (line, troubles) => expect(promisesTroubles(line)).toBe(troubles));
+
+it.each([
+  ["5 things new parents get wrong", true],
+  ["5 errores al cepillar a tu gato", true],
+  ["3 signs of a late client", false],
+  ["The small mistake behind bitter coffee", false],
+])("%j promises mistakes: %s", (line, mistakes) => expect(promisesMistakes(line)).toBe(mistakes));
 
 it.each([
   ["Life before Pact, life after", true],

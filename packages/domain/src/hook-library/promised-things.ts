@@ -10,6 +10,9 @@ const PROMISE = new RegExp(`(?:^|\\b(?:these|the last|counting down|ranked:)\\s+
 const TROUBLES =
   /\b(?:signs?|symptoms?|mistakes?|errors?|problems?|get wrong|it's hard|señales|errores|problemas|Zeichen|Probleme|signes|erreurs|problèmes)\b|\p{L}*[Ff]ehler\b/iu;
 
+/** "4 mistakes", "5 things … get wrong": what people do. Signs are what they see. */
+const MISTAKES = /\b(?:mistakes?|errors?|get wrong|errores|erreurs)\b|\p{L}*[Ff]ehler\b/iu;
+
 /** "Life before [product], life after", "Vorher: … Nachher: …", "Out: … In: …". In the languages that we write. */
 const CHANGE =
   /\bbefore\b.*\bafter\b|\bout: .*\bin: |\bwith and without\b|\bvorher\b.*\bnachher\b|\bantes\b.*\b(?:después|depois)|\bavant\b.*\baprès|ビフォー.*アフター/iu;
@@ -19,6 +22,9 @@ export const promisesChange = (line: string): boolean => CHANGE.test(line);
 
 /** Whether the things that a line promises are troubles. */
 export const promisesTroubles = (line: string): boolean => promisedThings(line) > 0 && TROUBLES.test(line);
+
+/** Whether they are mistakes: things that people do wrong. */
+export const promisesMistakes = (line: string): boolean => promisedThings(line) > 0 && MISTAKES.test(line);
 
 /** How many things a line promises to list; 0 if it promises no number of them. Source: docs/content.md#hooks. */
 export function promisedThings(line: string): number {

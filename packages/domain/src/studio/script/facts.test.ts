@@ -82,6 +82,24 @@ describe("the facts for a copywriter", () => {
     expect(slots.at(-1)).toEqual({ label: "Unhinged", mostWords: 5 });
   });
 
+  it("plans mistakes of a video in turn: what goes wrong, then one that the product mends", () => {
+    const rolesOf = (hook: string, template: string) =>
+      scriptFacts(aProduct(), { kind: "video-story", hook, style: { template, drawing: null } }).beats.map(
+        ({ role }) => role,
+      );
+    for (const look of ["beat-cuts", "countdown-list"]) {
+      expect(rolesOf("4 mistakes that cost you sleep", look)).toEqual([
+        "hook",
+        "pain",
+        "point",
+        "pain",
+        "point",
+        "ask",
+      ]);
+      expect(rolesOf("3 signs of bad sleep", look)).toEqual(["hook", "point", "point", "point", "ask"]);
+    }
+  });
+
   it.each([
     ["3 signs you are ready", 5],
     ["8 things", 10],

@@ -1,5 +1,5 @@
 import type { AssetType } from "../../assets/index.ts";
-import { promisedThings } from "../../hook-library/index.ts";
+import { promisedThings, promisesMistakes } from "../../hook-library/index.ts";
 import { type Product, type Review, reviewsIn, shortFormsOf, type Topic, usableBrief } from "../../research/index.ts";
 import { drawingSlots } from "../catalogue/drawings.ts";
 import { beatPlan, type PlannedBeat } from "../catalogue/guides/beat-plan.ts";
@@ -136,7 +136,8 @@ export function planOf(facts: Pick<ScriptFacts, "kind" | "template" | "hook" | "
   const { lists, isOnePicture } = templateOf(kind, template);
   const guide = guideOf(kind, template);
   const isList = lists === true && promisedThings(hook) > 0;
-  return beatPlan({ guide, ...(isOnePicture && { isOnePicture }) }, { count, isList, slots });
+  const list = !isList ? null : promisesMistakes(hook) && kind === "video-story" ? "mistakes" : "things";
+  return beatPlan({ guide, ...(isOnePicture && { isOnePicture }) }, { count, list, slots });
 }
 
 /** The task of writing one beat anew, and the name of its answer's schema. */

@@ -10,19 +10,23 @@ export type PlannedBeat = Omit<BeatGuide, "fields" | "picture"> & {
 
 type Guided = { guide: TemplateGuide; isOnePicture?: true };
 type Slot = { label: string; mostWords: number };
-type Wish = { count: number; isList: boolean; slots: readonly Slot[] };
+/** `list`: what the hook promises a number of; null if it promises none. */
+type Wish = { count: number; list: "things" | "mistakes" | null; slots: readonly Slot[] };
 
 /**
  * The places of a piece with `count` beats. The last beat in between repeats as often as needed; a list of things has
  * nothing else in between. Places that label a drawing are named by its slots.
  */
-export function beatPlan({ guide, isOnePicture }: Guided, { count, isList, slots }: Wish): PlannedBeat[] {
+export function beatPlan({ guide, isOnePicture }: Guided, { count, list, slots }: Wish): PlannedBeat[] {
   const { first, between, last } = guide;
   const repeated = between.at(-1) ?? first;
-  const middle = isList ? [repeated] : between;
+  const inBetween = (at: number): BeatGuide => {
+    if (list === "mistakes" && guide.pictures !== null) return mistake(repeated, at);
+    return list ? repeated : (between[at] ?? repeated);
+  };
   return Array.from({ length: count }, (_, at) => {
     const isLast = at === count - 1 && at > 0;
-    const beat = at === 0 ? first : isLast && last ? last : (middle[at - 1] ?? repeated);
+    const beat = at === 0 ? first : isLast && last ? last : inBetween(at - 1);
     const slot = slots[at];
     const purpose = slot ? `The label of this place in the drawing: ${slot.label}.` : beat.purpose;
     const fields = beat.namesProduct
@@ -36,6 +40,22 @@ export function beatPlan({ guide, isOnePicture }: Guided, { count, isList, slots
     };
   });
 }
+
+/** Of mistakes in a video, one shows what goes wrong, the next one the product that mends it. Our own choice. */
+const mistake = (repeated: BeatGuide, at: number): BeatGuide =>
+  at % 2 === 0
+    ? {
+        ...repeated,
+        role: "pain",
+        purpose: `${repeated.purpose} This mistake is told at the moment in which it goes wrong, without the product.`,
+        picture: "The moment in which it goes wrong, without the product.",
+        shot: "wide",
+      }
+    : {
+        ...repeated,
+        purpose: `${repeated.purpose} This mistake is one that a fact of the product mends: the line says which.`,
+        picture: "The product, or the part of it that mends the mistake.",
+      };
 
 /** The visible or spoken field says the product's name. */
 function naming(fields: PlannedBeat["fields"]): PlannedBeat["fields"] {

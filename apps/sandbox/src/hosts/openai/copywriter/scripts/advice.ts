@@ -1,3 +1,4 @@
+import { promisesMistakes } from "@vignette/domain/hook-library";
 import type { Pair } from "../choose-line.ts";
 import { inside } from "../material/fragment.ts";
 import { isOfOthers } from "../material/material.ts";
@@ -5,14 +6,13 @@ import { fill } from "../phrases/fill.ts";
 import type { Advice, Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { wordCount } from "../words.ts";
-import { DOINGS, MISTAKES, promisesList } from "./promises.ts";
+import { DOINGS, promisesList } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 
 /** Habits or mistakes where the hook promises some: things that people do. Habits end with the product, as the best. */
 export function adviceIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
-  if (!promisesList(voice.hook)) return [];
-  if (MISTAKES.test(voice.hook)) return mistakesIn(voice, book);
-  return DOINGS.test(voice.hook) ? habitsIn(voice, book, count) : [];
+  if (promisesMistakes(voice.hook)) return mistakesIn(voice, book);
+  return promisesList(voice.hook) && DOINGS.test(voice.hook) ? habitsIn(voice, book, count) : [];
 }
 
 /** Habits of the trade, then every second one with a fact of the product, the last of them the product itself. */

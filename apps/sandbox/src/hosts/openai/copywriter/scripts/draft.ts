@@ -30,9 +30,9 @@ const ROLES: Readonly<Record<ScriptStep["topic"], BeatRole>> = {
   price: "proof",
 };
 
-/** A step as a beat; a mistake is shown as what goes wrong. */
+/** A step as a beat; a mistake is shown as what goes wrong, unless the product mends it. */
 export const beatOf = (step: ScriptStep, words: Partial<BeatDraft>): BeatDraft =>
-  draft(roleOf(step), { ...words, ...(step.isWrong && { scene: "pain" as const }) });
+  draft(roleOf(step), { ...words, ...(step.isWrong && !step.isMended && { scene: "pain" as const }) });
 
 export const roleOf = ({ topic, isProven }: Pick<ScriptStep, "topic" | "isProven">): BeatRole =>
   isProven ? "proof" : ROLES[topic];

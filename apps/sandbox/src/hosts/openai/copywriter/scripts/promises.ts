@@ -1,3 +1,5 @@
+import { promisesMistakes } from "@vignette/domain/hook-library";
+
 /** "How to get …", "Want to …? Start here": a way is promised. */
 export const saysHow = (hook: string): boolean => HOW.test(hook) && !promisesList(hook);
 
@@ -10,11 +12,11 @@ export const promisesWay = (hook: string): boolean => HOW.test(hook) || CAUSE.te
 const CAUSE = /\b(?:reason|mistake) behind\b/iu;
 
 /** Whether a number of ways or things is promised: what a reader looks for. */
-export const promisesWays = (hook: string): boolean => promisesList(hook) && !MISTAKES.test(hook) && WAYS.test(hook);
+export const promisesWays = (hook: string): boolean => promisesList(hook) && !promisesMistakes(hook) && WAYS.test(hook);
 
 /** Whether a number of habits, steps or tips is promised: what a reader does. */
 export const promisesHabits = (hook: string): boolean =>
-  promisesList(hook) && !MISTAKES.test(hook) && HABITS.test(hook);
+  promisesList(hook) && !promisesMistakes(hook) && HABITS.test(hook);
 
 /** "3 signs", "5 mistakes", "4 reasons": what goes wrong, as the brief tells it. */
 export const TROUBLES =
@@ -26,9 +28,6 @@ const WAYS = /\b(?:ways?|Wege|formas|maneras|façons)\b|\bstart with these\b/u;
 
 /** "4 small habits", "5 ways", "3 steps": for the reader, and not what the product has. */
 export const DOINGS = new RegExp(`${HABITS.source}|${WAYS.source}`, "u");
-
-/** What people do wrong; signs and reasons are what the brief tells of. */
-export const MISTAKES = /\b(?:mistakes?|errors?|errores|erreurs)\b|\p{L}*[Ff]ehler\b/u;
 
 /** "4 mistakes …", "… with these 3 things", "5 ways …". */
 export const promisesList = (hook: string): boolean =>
