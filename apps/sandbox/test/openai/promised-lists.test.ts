@@ -211,3 +211,10 @@ it("what is said of other products is nothing to look for in this one", () => {
   const { beats } = scriptIn(writeAnswer(JSON.stringify(facts), "script", scriptSchema(facts)));
   expect(beats.map(({ title }) => title).join()).not.toMatch(/(?:Look for|Ask|Check): most/i);
 });
+
+it("causes are what people of the trade do wrong, where it is known", () => {
+  const said = slidesOf("3 hidden causes of bitter coffee", "checklist").map((it) => it.replaceAll("*", ""));
+  const mistakes = coffee.advice.en.mistakes.map(([title]) => title);
+  expect(said).toHaveLength(3);
+  expect(said.filter((it) => !mistakes.includes(it))).toEqual([]);
+});

@@ -6,12 +6,16 @@ import { fill } from "../phrases/fill.ts";
 import type { Advice, Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { wordCount } from "../words.ts";
-import { DOINGS, promisesList } from "./promises.ts";
+import { CAUSES, DOINGS, promisesList } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 
-/** Habits or mistakes where the hook promises some: things that people do. Habits end with the product, as the best. */
+/**
+ * Habits or mistakes where the hook promises some: things that people do. Habits end with the product, as the best. Causes are
+ * mistakes where the trade knows them, else what the brief complains of.
+ */
 export function adviceIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
-  if (promisesMistakes(voice.hook)) return mistakesIn(voice, book);
+  const isOfTrade = book.trade !== undefined && promisesList(voice.hook) && CAUSES.test(voice.hook);
+  if (isOfTrade || promisesMistakes(voice.hook)) return mistakesIn(voice, book);
   return promisesList(voice.hook) && DOINGS.test(voice.hook) ? habitsIn(voice, book, count) : [];
 }
 

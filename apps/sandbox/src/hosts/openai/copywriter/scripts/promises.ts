@@ -29,6 +29,9 @@ const WAYS = /\b(?:ways?|Wege|formas|maneras|façons)\b|\bstart with these\b/u;
 /** "4 small habits", "5 ways", "3 steps": for the reader, and not what the product has. */
 export const DOINGS = new RegExp(`${HABITS.source}|${WAYS.source}`, "u");
 
+/** Why something goes wrong. */
+export const CAUSES = /\b(?:reasons?|causes?|Gründe|Ursachen|razones|motivos|causas|raisons)\b/u;
+
 /** "4 mistakes …", "… with these 3 things", "5 ways …". */
 export const promisesList = (hook: string): boolean =>
   Number(/(?:^|: |\b(?:these|the last|diese|estos|estas|ces)\s+)(\d{1,2})\s+\p{L}/iu.exec(hook)?.[1] ?? 0) > 1;
