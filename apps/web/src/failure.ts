@@ -1,18 +1,23 @@
 import type { RefusalValues, Says } from "@vignette/domain/kernel";
 import { m } from "@vignette/messages";
 import type { Notice } from "@vignette/ui";
+import { pageLanguage } from "./shared/page-language.ts";
 import { worded } from "./shared/refusals/worded.ts";
 import { ShownError } from "./shared/shown-error.ts";
 
 /** The message of an error for users. An unexpected one is "Something went wrong." */
 export function errorMessage(error: unknown): string {
-  return isRefusal(error) || error instanceof ShownError ? error.message : m.app_something_went_wrong();
+  if (isRefusal(error) || error instanceof ShownError) return error.message;
+  return inEnglish() ? m.app_something_went_wrong({}, { locale: "en" }) : m.app_something_went_wrong();
 }
 
 /** The same as one text including the reference, if there is one: for places that show text alone. */
 export function errorText(error: unknown): string {
   const reference = referenceOf(error);
-  return reference === null ? errorMessage(error) : m.app_something_went_wrong_reference({ reference });
+  if (reference === null) return errorMessage(error);
+  return inEnglish()
+    ? m.app_something_went_wrong_reference({ reference }, { locale: "en" })
+    : m.app_something_went_wrong_reference({ reference });
 }
 
 /** An error as a toast: its message and, for unexpected errors, the reference that finds it in the logs. */
@@ -34,9 +39,9 @@ export function refusalOf(error: unknown): string | null {
   return isRefusal(error) && typeof error.data.refusal === "string" ? error.data.refusal : null;
 }
 
-/** The error with its refusal in the page's language, as far as the sentences are loaded. */
+/** The error with its refusal in the page's language, as far as the sentences are loaded. It came in English. */
 export function inWords<E>(error: E): E {
-  if (!isRefusal(error)) return error;
+  if (!isRefusal(error) || inEnglish()) return error;
   const { refusal, values, issue } = error.data;
   const says = refusal ? { code: refusal, values } : issue;
   if (says) error.message = worded({ ...says, message: error.message });
@@ -67,3 +72,5 @@ export function isRefusal(error: unknown): error is Error & { data: Data } {
 
 /** Whether a call of the Worker failed. By name: sign-in pages show errors without the client of the Worker. */
 const isFailed = (error: unknown): error is Failed => error instanceof Error && error.name === "TRPCClientError";
+
+const inEnglish = () => pageLanguage() === "en";

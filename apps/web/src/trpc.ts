@@ -4,10 +4,10 @@ import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { observable } from "@trpc/server/observable";
 import { MOST_CALLS } from "@vignette/domain/kernel";
-import { getLocale } from "@vignette/messages";
 import type { AppRouter } from "@vignette/worker/router";
 import { inWords, isRefusal, isSignedOut, refusalOf } from "./failure.ts";
 import { claimStorage } from "./shared/offline/user-storage.ts";
+import { pageLanguage } from "./shared/page-language.ts";
 import { loadRefusals } from "./shared/refusals/worded.ts";
 import { AskingAgainClient } from "./shared/requests/asking-again-client.ts";
 import { forgetEarly, takeEarly } from "./shared/requests/early-answers.ts";
@@ -46,7 +46,7 @@ const earlyAnswers: TRPCLink<AppRouter> =
 const refusalsInWords: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
-    if (getLocale() === "en") return next(op);
+    if (pageLanguage() === "en") return next(op);
     return observable((observer) =>
       next(op).subscribe({
         next: (value) => observer.next(value),

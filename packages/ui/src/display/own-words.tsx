@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useContext } from "react";
 type OwnWords = {
   lang?: "en";
   close: string;
+  dismiss: string;
   tryAgain: string;
   reference: string;
   copyReference: string;
@@ -13,6 +14,7 @@ type OwnWords = {
 
 const OwnWords = createContext<OwnWords>({
   close: m.ui_close(),
+  dismiss: m.ui_dismiss(),
   tryAgain: m.ui_try_again(),
   reference: m.ui_reference(),
   copyReference: m.ui_copy_reference(),
@@ -22,6 +24,7 @@ const OwnWords = createContext<OwnWords>({
 const english: OwnWords = {
   lang: "en",
   close: m.ui_close({}, { locale: "en" }),
+  dismiss: m.ui_dismiss({}, { locale: "en" }),
   tryAgain: m.ui_try_again({}, { locale: "en" }),
   reference: m.ui_reference({}, { locale: "en" }),
   copyReference: m.ui_copy_reference({}, { locale: "en" }),
@@ -34,8 +37,11 @@ export const useOwnWords = (): OwnWords => useContext(OwnWords);
 /** A part of a page that is in English whatever the page's language is. */
 export function InEnglish({ children }: { children: ReactNode }) {
   return (
-    <OwnWords value={english}>
+    <EnglishWords>
       <div lang="en">{children}</div>
-    </OwnWords>
+    </EnglishWords>
   );
 }
+
+/** Words in English for parts that set `lang` on an element of their own. */
+export const EnglishWords = ({ children }: { children: ReactNode }) => <OwnWords value={english}>{children}</OwnWords>;

@@ -21,6 +21,11 @@ it("spec §9: toasts are 20 at most, errors and plain ones for 4000 ms, success 
   expect(times).toEqual([4000, 4000, 2000, 4000]);
 });
 
+it("a toast raised in a part that is in English says its own words in English too", () => {
+  expect(toToast({ title: "Saved" }, true).data.isEnglish).toBe(true);
+  expect(toToast({ title: "Gespeichert" }).data.isEnglish).toBe(false);
+});
+
 it("keeps the id of a notice, with which Base UI puts a later one in the place of an earlier", () => {
   expect(toToast({ id: "brief", title: "We filled in 5 fields" })).toMatchObject({ id: "brief" });
   expect(toToast({ title: "Saved" })).not.toHaveProperty("id");

@@ -1,16 +1,21 @@
 import { Toast as Base } from "@base-ui/react/toast";
-import { m } from "@vignette/messages";
 import { useEffect, useState } from "react";
+import { EnglishWords, useOwnWords } from "../display/own-words.tsx";
 import { CircleCheck, Info, OctagonX, X } from "../icons/index.ts";
 import { NOTICES_MAX, type Notice, type NoticeKind, noticeTime, receiveNotices } from "./notify.ts";
 import { Reference } from "./reference.tsx";
 
-type Details = Pick<Notice, "reference">;
+type Details = Pick<Notice, "reference"> & { isEnglish: boolean };
+
+type ToasterProps = {
+  /** Whether what is said now is in English whatever the page's language is. */
+  isEnglish?: () => boolean;
+};
 
 /** Where toasts appear: bottom right, on top at phone width. Hover or focus pauses them. Render it once. */
-export function Toaster() {
+export function Toaster({ isEnglish = () => false }: ToasterProps) {
   const [manager] = useState(() => Base.createToastManager());
-  useEffect(() => receiveNotices((notice) => void manager.add(toToast(notice))), [manager]);
+  useEffect(() => receiveNotices((notice) => void manager.add(toToast(notice, isEnglish()))), [manager, isEnglish]);
 
   return (
     <Base.Provider toastManager={manager} limit={NOTICES_MAX} timeout={noticeTime.default}>
@@ -24,13 +29,13 @@ export function Toaster() {
 }
 
 /** A notice as Base UI takes it, with how long it stays in ms. */
-export function toToast({ id, kind = "default", title, detail, reference, action }: Notice) {
+export function toToast({ id, kind = "default", title, detail, reference, action }: Notice, isEnglish = false) {
   return {
     ...(id !== undefined && { id }),
     title,
     description: detail,
     type: kind,
-    data: { reference },
+    data: { reference, isEnglish },
     timeout: noticeTime[kind],
     ...(action && { actionProps: { children: action.label, onClick: action.onPress } }),
   };
@@ -38,14 +43,19 @@ export function toToast({ id, kind = "default", title, detail, reference, action
 
 function ToastList() {
   const { toasts } = Base.useToastManager<Details>();
-  return toasts.map((toast) => <ToastPlate key={toast.id} toast={toast} />);
+  return toasts.map((toast) => {
+    const plate = <ToastPlate key={toast.id} toast={toast} />;
+    return toast.data?.isEnglish ? <EnglishWords key={toast.id}>{plate}</EnglishWords> : plate;
+  });
 }
 
 function ToastPlate({ toast }: { toast: Base.Root.ToastObject<Details> }) {
   const { Icon, ink } = looks[toast.type as NoticeKind] ?? looks.default;
+  const { lang, dismiss } = useOwnWords();
   return (
     <Base.Root
       toast={toast}
+      lang={lang}
       role={toast.type === "error" ? "alert" : "status"}
       {...noDialog}
       swipeDirection={["right", "up", "down"]}
@@ -59,7 +69,7 @@ function ToastPlate({ toast }: { toast: Base.Root.ToastObject<Details> }) {
           {toast.data?.reference && <Reference id={toast.data.reference} className="mt-1" />}
           {toast.actionProps && <Base.Action className="link mt-1 cursor-pointer font-semibold" />}
         </div>
-        <Base.Close aria-label={m.ui_dismiss()} {...alwaysThere} className={closeButton}>
+        <Base.Close aria-label={dismiss} {...alwaysThere} className={closeButton}>
           <X size={16} strokeWidth={1.75} aria-hidden />
         </Base.Close>
       </Base.Content>

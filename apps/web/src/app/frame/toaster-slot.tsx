@@ -1,9 +1,12 @@
 import { onNoticeWaiting } from "@vignette/ui";
 import { type ComponentType, useEffect, useState } from "react";
+import { pageLanguage } from "../../shared/page-language.ts";
+
+type Toaster = ComponentType<{ isEnglish?: () => boolean }>;
 
 /** Where the toasts are. Their code is loaded with the first of them. */
 export function ToasterSlot() {
-  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const [Toaster, setToaster] = useState<Toaster | null>(null);
   useEffect(
     () =>
       loadWithNotice(
@@ -12,16 +15,18 @@ export function ToasterSlot() {
       ),
     [],
   );
-  return Toaster && <Toaster />;
+  return Toaster && <Toaster isEnglish={isEnglish} />;
 }
+
+const isEnglish = () => pageLanguage() === "en";
 
 /**
  * Loads the toasts when a notice waits for them, and shows them. They stand outside every error boundary, so a failed load, as
  * on a lost connection, must not throw: the notices wait, and the next one loads again. Returns what ends it.
  */
 export function loadWithNotice(
-  load: () => Promise<{ Toaster: ComponentType }>,
-  show: (Toaster: ComponentType) => void,
+  load: () => Promise<{ Toaster: Toaster }>,
+  show: (Toaster: Toaster) => void,
 ): () => void {
   return onNoticeWaiting(() => {
     load().then(

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { paths } from "../paths.ts";
+import { pageLanguage } from "./page-language.ts";
+
+it.each([
+  [paths.dashboard, "de", "de"],
+  [paths.admin, "de", "en"],
+  [paths.adminUser("u-1"), "ja", "en"],
+] as const)("errors and toasts on %s are, for a reader of %s, in %s", (pathname, reader, language) => {
+  expect(pageLanguage(pathname, reader)).toBe(language);
+});
