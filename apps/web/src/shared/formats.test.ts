@@ -1,5 +1,6 @@
+import { m } from "@vignette/messages";
 import { describe, expect, it } from "vitest";
-import { clockText, numberText, readerOf, secondText } from "./formats.ts";
+import { clockText, multipleText, numberText, readerOf, secondText, timesText } from "./formats.ts";
 
 const at = Date.parse("2026-11-03T18:30:02Z");
 
@@ -20,5 +21,17 @@ describe("dates and times", () => {
 
   it("keep a time on a clock as the reader's clock shows it", () => {
     expect([clockText("9:05"), secondText(at, "UTC"), numberText(48_231)]).toEqual(["09:05", "18:30:02", "48,231"]);
+  });
+});
+
+describe("multiples", () => {
+  it("are written with one decimal and a sign of times", () => {
+    expect([timesText({ low: 1.14, high: 1.8 }), multipleText(2)]).toEqual(["1.1–1.8×", "2.0×"]);
+  });
+
+  it("are written with 倍 in Japanese", () => {
+    const inJapanese = { locale: "ja" } as const;
+    expect(m.app_multiples({ low: "1.1", high: "1.8" }, inJapanese)).toBe("1.1～1.8倍");
+    expect(m.app_multiple({ times: "2.0" }, inJapanese)).toBe("2.0倍");
   });
 });

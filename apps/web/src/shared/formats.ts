@@ -1,5 +1,5 @@
 import { sizeText as sizeIn } from "@vignette/domain/kernel";
-import { getLocale, type Locale } from "@vignette/messages";
+import { getLocale, type Locale, m } from "@vignette/messages";
 import { isLanguage, ownZone } from "./reader.ts";
 
 /**
@@ -143,7 +143,10 @@ export const sizeText = (bytes: number): string => sizeIn(bytes, locale);
 
 /** `1.1–1.8×`, of a range of multiples. */
 export const timesText = ({ low, high }: { low: number; high: number }): string =>
-  `${decimalText(low)}–${decimalText(high)}×`;
+  m.app_multiples({ low: decimalText(low), high: decimalText(high) });
+
+/** `1.4×`, of a multiple. */
+export const multipleText = (value: number): string => m.app_multiple({ times: decimalText(value) });
 
 const lists = {
   and: new Intl.ListFormat(locale, { type: "conjunction" }),

@@ -9,7 +9,7 @@ import {
 import { m } from "@vignette/messages";
 import { Panel, Select } from "@vignette/ui";
 import { useMemo, useState } from "react";
-import { decimalText, hourText } from "../../../shared/formats.ts";
+import { hourText, multipleText } from "../../../shared/formats.ts";
 import { ownZone } from "../../../shared/reader.ts";
 import { weekOrder } from "../../../shared/times/week-start.ts";
 import { formats } from "../formats.ts";
@@ -97,7 +97,7 @@ function Cell({ cell }: { cell: WeekCell | undefined }) {
       className="h-11 rounded-chip bg-sunken text-meta leading-tight"
       style={times ? { background: tint(times.mid) } : {}}
     >
-      {times && <strong className="block text-dense font-semibold">{decimalText(times.mid)}×</strong>}
+      {times && <strong className="block text-dense font-semibold">{multipleText(times.mid)}</strong>}
       {n > 0 && <span className="text-ink-2">n={n}</span>}
     </td>
   );

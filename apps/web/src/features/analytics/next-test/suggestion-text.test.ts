@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { expect, it } from "vitest";
 import { reasonText } from "./suggestion-text.ts";
 
@@ -12,3 +13,16 @@ it.each([
 ] as const)("the reason for a test after %i posts with %o is: %s", (n, times, text) => {
   expect(reasonText({ n, times }, "List hooks")).toBe(text);
 });
+
+it.each(["es", "fr", "pt-BR"] as const)(
+  "in %s a reason fits a hook, a look and posts alike: no participle agrees with them",
+  (locale) => {
+    const facts = { name: "…", times: "…", count: 9 };
+    const reasons = [
+      m.analyze_reason_not_tried(facts, { locale }),
+      m.analyze_reason_worse(facts, { locale }),
+      m.analyze_reason_open(facts, { locale }),
+    ];
+    expect(reasons.join(" ")).not.toMatch(/(essay|test|tent|prob|experiment)(é|ad[oa])s?\b/);
+  },
+);
