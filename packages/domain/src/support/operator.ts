@@ -15,7 +15,8 @@ export const operator = {
   represented: "Mara Muster, managing director",
   register: "Amtsgericht Musterstadt, HRB 000000",
   vat: "DE000000000",
-  court: "Berlin, Germany",
+  /** The city of the courts; pages add the country in their language. */
+  court: "Berlin",
 } as const;
 
 /** The authority that supervises the company's data protection, as each language of the privacy policy names it. */
