@@ -1,4 +1,3 @@
-import { promisesMistakes } from "@vignette/domain/hook-library";
 import type { Pair } from "../choose-line.ts";
 import { inside } from "../material/fragment.ts";
 import { isOfOthers } from "../material/material.ts";
@@ -6,7 +5,7 @@ import { fill } from "../phrases/fill.ts";
 import type { Advice, Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { wordCount } from "../words.ts";
-import { CAUSES, DOINGS, promisesList } from "./promises.ts";
+import { CAUSES, DOINGS, promisesList, promisesMistakes } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 
 /**

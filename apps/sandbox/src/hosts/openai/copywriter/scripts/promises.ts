@@ -1,5 +1,3 @@
-import { promisesMistakes } from "@vignette/domain/hook-library";
-
 /** "How to get …", "Want to …? Start here": a way is promised. */
 export const saysHow = (hook: string): boolean => HOW.test(hook) && !promisesList(hook);
 
@@ -28,6 +26,11 @@ const WAYS = /\b(?:ways?|Wege|formas|maneras|façons)\b|\bstart with these\b/u;
 
 /** "4 small habits", "5 ways", "3 steps": for the reader, and not what the product has. */
 export const DOINGS = new RegExp(`${HABITS.source}|${WAYS.source}`, "u");
+
+/** Whether a number of mistakes is promised: what people do wrong. Signs are what they see. */
+export const promisesMistakes = (hook: string): boolean => promisesList(hook) && MISTAKES.test(hook);
+
+const MISTAKES = /\b(?:mistakes?|errors?|get wrong|errores|erreurs)\b|\p{L}*[Ff]ehler\b/iu;
 
 /** Why something goes wrong. */
 export const CAUSES = /\b(?:reasons?|causes?|Gründe|Ursachen|razones|motivos|causas|raisons)\b/u;
