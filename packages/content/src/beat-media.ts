@@ -79,13 +79,14 @@ export function lengthOf(
 /** A decoded copy is smaller, but fractions of it stay the same. */
 function seenIn(picture: SeenPicture | undefined) {
   if (!picture) return {};
-  const { width, height, subject, ground, isScreen, isDevice, isLight } = picture;
+  const { width, height, subject, ground, isScreen, isDevice, isGroup, isLight } = picture;
   return {
     size: { width, height },
     ...(subject && { subject }),
     ...(ground && { ground }),
     ...(isScreen && { isScreen }),
     ...(isDevice && { isDevice }),
+    ...(isGroup && { isGroup }),
     ...(isLight && { isLight }),
   };
 }

@@ -93,6 +93,14 @@ describe("a photo that comes back", () => {
       expect(seen(texture)).toEqual(["whole", "panel", "part", "part", "none"]);
       expect(seen({ ...texture, subject: { x: 0.2, y: 0, w: 0.6, h: 1 } })).toEqual(seen(texture));
     });
+
+    it("is a panel every second time where it shows several things", () => {
+      expect(seen({ ...bottle, isGroup: true })).toEqual(["whole", "panel", "whole", "panel", "none"]);
+    });
+  });
+
+  it("is never a part of several things, which would show a strip of another one", () => {
+    expect([1, 2, 3].map((before) => cropOf({ ...bottle, isGroup: true }, before))).toEqual([null, null, null]);
   });
 
   it("is a picture of its own, which fills the page, or, where its subject ends on a plain ground, the page but for the words", () => {

@@ -26,6 +26,8 @@ const Looked = {
   isScreen: z.optional(z.boolean()),
   /** Whether it shows a phone or a computer before a plain ground: nobody knows one by a part of its screen. */
   isDevice: z.optional(z.boolean()),
+  /** Whether it shows several things before a plain ground, as a pair of shoes: a part of it would show a strip of another one. */
+  isGroup: z.optional(z.boolean()),
   /** Whether most of it is light, as a photo before a white wall. */
   isLight: z.optional(z.boolean()),
 };

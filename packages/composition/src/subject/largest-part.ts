@@ -1,14 +1,20 @@
 /** The places of the connected part above `least` with the largest sum; none if nothing reaches it. `map` is row by row. */
 export function largestPart(map: Float32Array, width: number, least: number): number[] {
-  const seen = new Uint8Array(map.length);
   let best: { places: number[]; sum: number } = { places: [], sum: 0 };
-  for (let at = 0; at < map.length; at++) {
-    if (seen[at] || (map[at] ?? 0) < least) continue;
-    const places = partFrom(at, map, width, least, seen);
+  for (const places of partsIn(map, width, least)) {
     const sum = places.reduce((all, place) => all + (map[place] ?? 0), 0);
     if (sum > best.sum) best = { places, sum };
   }
   return best.places;
+}
+
+/** The places of each connected part above `least`. */
+export function partsIn(map: Float32Array, width: number, least: number): number[][] {
+  const seen = new Uint8Array(map.length);
+  const parts: number[][] = [];
+  for (let at = 0; at < map.length; at++)
+    if (!seen[at] && (map[at] ?? 0) >= least) parts.push(partFrom(at, map, width, least, seen));
+  return parts;
 }
 
 function partFrom(start: number, map: Float32Array, width: number, least: number, seen: Uint8Array): number[] {

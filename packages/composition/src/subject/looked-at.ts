@@ -2,6 +2,7 @@ import type { Box } from "../scene/geometry.ts";
 import type { BeatMedia } from "../storyboard/storyboard.ts";
 import { averaged } from "./averaged.ts";
 import { findSubject } from "./find-subject.ts";
+import { isGroup } from "./is-group.ts";
 import { isDevice, isScreen } from "./is-screen.ts";
 import type { GrayPixels } from "./pixels.ts";
 import { plainGround } from "./plain-ground.ts";
@@ -12,11 +13,11 @@ const SMALL = 64;
 const TIMES = 4;
 
 /** What is seen in a picture. */
-export type LookedAt = Pick<BeatMedia, "subject" | "ground" | "isScreen" | "isDevice" | "isLight">;
+export type LookedAt = Pick<BeatMedia, "subject" | "ground" | "isScreen" | "isDevice" | "isGroup" | "isLight">;
 
 /**
  * The subject of a decoded picture, as a box in fractions of its size, its ground if that is plain, and whether it is a screenshot, a device with
- * a screen, or light. `smallCopy` draws
+ * a screen, a group of things, or light. `smallCopy` draws
  * the picture into that many pixels, as smoothly as its canvas can.
  */
 export function lookedAt(
@@ -38,6 +39,7 @@ export function lookedAt(
     ...(plain && { ground: hexOf(plain.color) }),
     ...(isScreen(pixels) && { isScreen: true }),
     ...(plain && isDevice(pixels, plain) && { isDevice: true }),
+    ...(plain && isGroup(pixels, plain) && { isGroup: true }),
     ...(isLight(pixels) && { isLight: true }),
   };
 }

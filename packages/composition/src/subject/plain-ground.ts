@@ -13,7 +13,7 @@ const PLAIN = [
   { share: 0.98, near: 32 },
 ] as const;
 /** This far from the ground is no soft shadow. */
-const CLEARLY = 90;
+export const CLEARLY = 90;
 /** The least of a picture that a subject takes. */
 const LEAST = 0.02;
 
@@ -29,12 +29,16 @@ export function plainGround({ width, height, data }: GrayPixels): PlainGround | 
     return values[values.length >> 1] ?? 0;
   };
   const color = [middle(0), middle(1), middle(2)] as const;
-  const distance = (at: number) => Math.hypot(...color.map((value, channel) => (data[at * 4 + channel] ?? 0) - value));
+  const distance = (at: number) => distanceFrom(color, data, at);
   const nearer = (near: number) => edge.filter((at) => distance(at) <= near).length / edge.length;
   if (!PLAIN.some(({ share, near }) => nearer(near) >= share)) return null;
   const subject = boxOf(width, height, (at) => distance(at) >= CLEARLY);
   return subject && subject.w * subject.h >= LEAST && isInside(subject) ? { color, subject } : null;
 }
+
+/** How far a pixel is from a color, in levels of 255. */
+export const distanceFrom = (color: PlainGround["color"], data: GrayPixels["data"], at: number): number =>
+  Math.hypot(...color.map((value, channel) => (data[at * 4 + channel] ?? 0) - value));
 
 /** A subject that goes on beyond an edge would look cut off where the ground goes on. */
 const isInside = ({ x, y, w, h }: Box): boolean => x > 0 && y > 0 && x + w < 1 && y + h < 1;
