@@ -25,7 +25,7 @@ const EDGE = 0.03;
 /**
  * The place that a look has for a detail: width to height, how far down in it the subject is, as a share, and where the
  * words are that stand beside a product on a plain ground. `hasPanels`: the whole of a photo can be a panel beside the words, too.
- * `share`: how much of the subject a detail shows, if not the usual.
+ * `share`: how much of the subject a detail shows, if not the usual. `keepsProduct`: a product on a plain ground comes back whole.
  */
 export type DetailPlace = {
   ratio: number;
@@ -33,6 +33,7 @@ export type DetailPlace = {
   words?: "above" | "below";
   hasPanels?: true;
   share?: number;
+  keepsProduct?: true;
 };
 
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
@@ -82,6 +83,7 @@ export function anotherView(media: BeatMedia, before: number, place: DetailPlace
   const ends = isTall(media) ? ENDS.toReversed() : ENDS;
   const end = ends[(before % (ENDS.length + 1)) - 1];
   if (media.kind === "video" || !media.size || end === undefined || media.isGroup) return media;
+  if (place.keepsProduct && media.ground && !media.isDevice && !media.isScreen) return media;
   if (media.hasFace) return before % 2 === 1 ? { ...media, isCard: true } : media;
   const { size } = media;
   const onDevice = media.isDevice && media.subject && screenOnDevice(media.subject, size, { end, place });

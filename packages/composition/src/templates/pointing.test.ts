@@ -7,14 +7,14 @@ const subject = { x: 0.6, y: 0.55, w: 0.2, h: 0.2 };
 const ringsOf = (kind: Storyboard["kind"], template: string, media: BeatMedia) =>
   clipsOf(kind, template, media).flatMap((clip) => (clip.kind === "hand-ring" ? [clip.box] : []));
 
-function clipsOf(kind: Storyboard["kind"], template: string, media: BeatMedia) {
+function clipsOf(kind: Storyboard["kind"], template: string, media: BeatMedia, last = "b") {
   const beat = { line: "", body: "", media, holdMs: null };
   const storyboard: Storyboard = {
     ...{ kind, template, voice: null, music: null, captions: null, brand: null, handle: "" },
     beats: [
       { ...beat, id: "1", role: "hook", title: "Look at this" },
       { ...beat, id: "2", role: "point", title: "It burns evenly" },
-      { ...beat, id: "3", role: "point", title: "And for long", media: { ...media, src: "b" } },
+      { ...beat, id: "3", role: "point", title: "And for long", media: { ...media, src: last } },
     ],
   };
   return storyboardScenes(storyboard, "instagram").flatMap(({ tracks }) => tracks.flatMap((track) => track.clips));
@@ -58,6 +58,13 @@ describe("the arrows of carousel-image / teardown", () => {
   });
 
   it("are not drawn on a texture, which has no part that a note could mean", () => expect(arrowsOf(seen)).toEqual([]));
+
+  it("point at all of a product on a plain ground, also where its photo comes back", () => {
+    const bottle = { ...seen, ground: "#e8eeea", subject: { x: 0.35, y: 0.2, w: 0.3, h: 0.7 } };
+    const clips = clipsOf("carousel-image", "teardown", { ...bottle, size: { width: 2000, height: 3000 } }, "a");
+    // A ring is drawn with its edge; the last page only shows the product again.
+    expect(clips.filter(({ kind }) => kind === "hand-ring")).toHaveLength(2);
+  });
 
   it("only reach the upper end of a large subject", () => {
     const tips = arrowsOf({ ...seen, subject: { x: 0.05, y: 0, w: 0.9, h: 1 } });

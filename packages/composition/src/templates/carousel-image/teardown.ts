@@ -12,10 +12,13 @@ import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
 
-/** *Teardown* (docs/content.md#carousel): a screenshot on ink and one note a slide, written and pointed at by hand. */
+/**
+ * *Teardown* (docs/content.md#carousel): a screenshot on ink and one note a slide, written and pointed at by hand. A product on
+ * a plain ground stays whole: an arrow to one end of it would say that the note is about its cap.
+ */
 export const teardown: TemplateBuilder = {
   build: (storyboard, target) =>
-    slides(storyboard, target, (slide) => slideOf({ ...slide, safe: slide.whole }), { ratio: 1.1 }),
+    slides(storyboard, target, (slide) => slideOf({ ...slide, safe: slide.whole }), { ratio: 1.1, keepsProduct: true }),
 };
 
 function slideOf(slide: Slide) {
@@ -127,17 +130,18 @@ function pointing(slide: Slide, box: Box, subject: Box | null): Clip[] {
 }
 
 /**
- * A ring around the subject, if that is a part of the picture, and an arrow to it. Without a ring the arrow only reaches
+ * A ring around the subject, if that is a part of the picture and not on the last page, which only shows it again, and an
+ * arrow to it. Without a ring the arrow only reaches
  * the upper end of the subject, and on a screen not even that, with or without a ring: it never lies on what the picture
  * says.
  */
 function pen(slide: Slide, box: Box, subject: Box | null, line: { width: number; color: Color }): Clip[] {
-  const { index, beat } = slide;
+  const { index, beat, isLast } = slide;
   const always = { startMs: 0, endMs: 0, ...line };
   const side = index % 2 === 0 ? 1 : -1;
   const isScreen = beat.media?.isScreen === true;
   const isPart = subject !== null && subject.w * subject.h < box.w * box.h * (isScreen ? MOST_OF_SCREEN : MOST_RINGED);
-  const ring = isPart && ringAround(subject, inside(box));
+  const ring = isPart && (isScreen || !isLast) && ringAround(subject, inside(box));
   const from = { x: box.x + box.w * (side > 0 ? 0.3 : 0.66), y: box.y - noteGap(slide) + 14 };
   const leadsIn = ring && !isScreen;
   const to = leadsIn
