@@ -86,7 +86,7 @@ describe("the labels of a drawing", () => {
     const product = { ...brief, name: "Dew Drop night serum", pain: "tight skin by noon" };
     const facts = { task: "script", kind: "meme-image", template: "labels", slots, count: slots.length, hook: "" };
     const { beats } = ScriptAnswer.parse(writeAnswer(messageOf({ ...facts, brief: product }), "script", schema));
-    expect(beats[1]?.title).toBe("The Dew Drop");
+    expect(beats[1]?.title).toBe("Dew Drop");
   });
 });
 

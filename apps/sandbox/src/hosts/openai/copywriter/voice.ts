@@ -97,6 +97,13 @@ function nameIn(name: string): { name: string; nick: string } {
   return own.length > 1 ? { name: `the ${name}`, nick: `the ${own.join(" ")}` } : plain;
 }
 
+/** A label has no article, and of "Dew Drop night serum" only the name. */
+function onLabel(name: string): string {
+  const words = wordsIn(name);
+  const thing = words.findIndex((it) => /^\p{Ll}/u.test(it));
+  return words.length > 3 && thing > 1 ? words.slice(0, thing).join(" ") : name;
+}
+
 /** "You lose hours chasing invoices" is, in fewer words, "chasing invoices". */
 function doingIn(phrase: string): string | null {
   const words = wordsIn(withoutEnd(phrase));
@@ -139,6 +146,7 @@ function wordsFor(
   const time = measures.find((it) => isTime(it) && points.includes(it.told));
   return {
     n: name,
+    b: onLabel(brief.name),
     l: said(l),
     m: said(m),
     g: said(shortForms.outcome || short(gains)[0]),

@@ -50,7 +50,7 @@ export const memeImageGuides = {
     never: ["a turn that repeats the setup", "a sales line as the turn"],
   },
   labels: {
-    idea: "One of our drawings with a name on everything in it. The drawing tells the joke; the labels say whose joke it is. Each label names a thing of the reader's own day.",
+    idea: "One of our drawings with a name on everything in it. The drawing tells the joke; the labels say whose joke it is. Each label names a thing of the reader's own day; the place for what helps (the sensible way, the easy way, what keeps it out) has the product's name.",
     hook: "caption",
     first: { role: "hook", purpose: "The label of the first place, as the list of slots says." },
     between: [{ role: "point", purpose: "The label of the next place, as the list of slots says." }],

@@ -49,9 +49,9 @@ export const englishFun: Pick<
       ["The usual", "Me, calm as ever"],
     ],
     "The sensible way": [
-      ["{G}", "{L}", "Me"],
-      ["Just try {n}", "{L}", "Me"],
-      ["{N}", "The way it always was", "Me"],
+      ["{B}: {g}", "{L}", "Me"],
+      ["Just try {b}", "{L}", "Me"],
+      ["{B}", "The way it always was", "Me"],
     ],
     "Where it starts": [
       ["{L}", "{M}", "Calling it a tradition", "Giving it a name"],
@@ -64,19 +64,18 @@ export const englishFun: Pick<
       ["The actual job", "The inbox", "The other inbox", "A quick call", "Family", "Laundry", "My lunch break"],
     ],
     "The hard way": [
-      ["{L}", "{G}"],
-      ["{L}", "{N} at work"],
-      ["The way it always was", "{N} at work"],
+      ["{L}", "{B}: {g}"],
+      ["{L}", "{B} at work"],
+      ["The way it always was", "{B} at work"],
     ],
     "What goes on outside": [
-      ["{L}", "{N}", "My evening"],
-      ["{L}", "{K}", "My evening"],
+      ["{L}", "{B}", "My evening"],
       ["{L}", "Double glazing", "My evening"],
       ["An ordinary Monday", "A closed door", "My evening"],
     ],
     "Whose kit it is": [
-      ["The starter kit", "{L}", "{M}", "Big plans", "Cold tea", "“It is fine”"],
-      ["The starter kit", "{L}", "Big plans", "Every tab open", "Cold tea", "“It is fine”"],
+      ["The starter kit", "{L}", "{M}", "Big plans", "“It is fine”", "Missing: {B}"],
+      ["The starter kit", "{L}", "Big plans", "Every tab open", "“It is fine”", "Missing: {B}"],
       ["The starter kit", "Big plans", "Every tab open", "Cold tea", "Unread messages", "“It is fine”"],
     ],
   },

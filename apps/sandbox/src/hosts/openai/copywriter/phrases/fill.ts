@@ -4,7 +4,7 @@ import { upperFirst, withoutEnd } from "../words.ts";
 export type Words = Readonly<
   Partial<
     Record<
-      | ("n" | "k" | "s" | "x" | "y" | "z" | "a" | "l" | "m" | "g" | "p" | "o" | "by" | "price" | "who")
+      | ("n" | "k" | "b" | "s" | "x" | "y" | "z" | "a" | "l" | "m" | "g" | "p" | "o" | "by" | "price" | "who")
       | ("steps" | "figure" | "told" | "gained" | "doubt" | "q" | "line"),
       string
     >

@@ -49,9 +49,9 @@ export const frenchFun: Pick<
       ["Comme d’habitude", "Moi, très calme"],
     ],
     "The sensible way": [
-      ["{G}", "{L}", "Moi"],
-      ["Essayer {n}", "{L}", "Moi"],
-      ["{N}", "Comme d'habitude", "Moi"],
+      ["{B} : {g}", "{L}", "Moi"],
+      ["Essayer {b}", "{L}", "Moi"],
+      ["{B}", "Comme d'habitude", "Moi"],
     ],
     "Where it starts": [
       ["{L}", "{M}", "En faire une tradition", "Lui donner un nom"],
@@ -64,19 +64,18 @@ export const frenchFun: Pick<
       ["Le vrai travail", "Les mails", "D'autres mails", "Un appel", "La famille", "Le linge", "Ma pause"],
     ],
     "The hard way": [
-      ["{L}", "{G}"],
-      ["{L}", "{N} s'en charge"],
-      ["Comme d'habitude", "{N} s'en charge"],
+      ["{L}", "{B} : {g}"],
+      ["{L}", "{B} s'en charge"],
+      ["Comme d'habitude", "{B} s'en charge"],
     ],
     "What goes on outside": [
-      ["{L}", "{N}", "Ma soirée"],
-      ["{L}", "{K}", "Ma soirée"],
+      ["{L}", "{B}", "Ma soirée"],
       ["{L}", "Une porte fermée", "Ma soirée"],
       ["Un lundi ordinaire", "Une porte fermée", "Ma soirée"],
     ],
     "Whose kit it is": [
-      ["Le kit de départ", "{L}", "{M}", "De grands projets", "Un café froid", "« Tout va bien »"],
-      ["Le kit de départ", "{L}", "De grands projets", "Cent onglets ouverts", "Un café froid", "« Tout va bien »"],
+      ["Le kit de départ", "{L}", "{M}", "De grands projets", "« Tout va bien »", "Il manque : {B}"],
+      ["Le kit de départ", "{L}", "De grands projets", "Cent onglets ouverts", "« Tout va bien »", "Il manque : {B}"],
       [
         "Le kit de départ",
         "De grands projets",

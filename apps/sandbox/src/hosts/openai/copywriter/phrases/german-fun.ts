@@ -49,9 +49,9 @@ export const germanFun: Pick<
       ["Das Übliche", "Ich, ganz ruhig"],
     ],
     "The sensible way": [
-      ["{G}", "{L}", "Ich"],
-      ["Einfach {n}", "{L}", "Ich"],
-      ["{N}", "So wie immer", "Ich"],
+      ["{B}: {g}", "{L}", "Ich"],
+      ["Einfach {b}", "{L}", "Ich"],
+      ["{B}", "So wie immer", "Ich"],
     ],
     "Where it starts": [
       ["{L}", "{M}", "Es Tradition nennen", "Ihm einen Namen geben"],
@@ -80,19 +80,18 @@ export const germanFun: Pick<
       ],
     ],
     "The hard way": [
-      ["{L}", "{G}"],
-      ["{L}", "Das macht {n}"],
-      ["So wie immer", "Das macht {n}"],
+      ["{L}", "{B}: {g}"],
+      ["{L}", "Das macht {b}"],
+      ["So wie immer", "Das macht {b}"],
     ],
     "What goes on outside": [
-      ["{L}", "{N}", "Mein Feierabend"],
-      ["{L}", "{K}", "Mein Feierabend"],
+      ["{L}", "{B}", "Mein Feierabend"],
       ["{L}", "Eine geschlossene Tür", "Mein Feierabend"],
       ["Ein ganz normaler Montag", "Eine geschlossene Tür", "Mein Feierabend"],
     ],
     "Whose kit it is": [
-      ["Das Starterset", "{L}", "{M}", "Große Pläne", "Kalter Tee", "„Passt schon“"],
-      ["Das Starterset", "{L}", "Große Pläne", "Alle Tabs offen", "Kalter Tee", "„Passt schon“"],
+      ["Das Starterset", "{L}", "{M}", "Große Pläne", "„Passt schon“", "Fehlt: {B}"],
+      ["Das Starterset", "{L}", "Große Pläne", "Alle Tabs offen", "„Passt schon“", "Fehlt: {B}"],
       ["Das Starterset", "Große Pläne", "Alle Tabs offen", "Kalter Tee", "Ungelesene Nachrichten", "„Passt schon“"],
     ],
   },

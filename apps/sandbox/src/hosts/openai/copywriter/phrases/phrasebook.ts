@@ -16,7 +16,7 @@ export type Frames = {
 export type Advice = readonly [title: string, body: string, alone?: string];
 
 /**
- * The sentences of a language around the brief's own phrases. Placeholders: `{n}` the product, `{k}` a shorter form of it, `{x}` what the step is
+ * The sentences of a language around the brief's own phrases. Placeholders: `{n}` the product, `{k}` a shorter form of it, `{b}` its name as on a label, `{x}` what the step is
  * about, `{y}` and `{z}` further things of the kind, `{a}` the answer to it, `{q}` and `{by}` a customer's words, `{l}` and `{m}` a short form of two pains,
  * `{g}` a short form of the gain, `{p}` the main point, `{o}` another one, `{s}` a short one, `{by}` a customer, `{who}` the audience, `{price}`; with a capital
  * letter they open a sentence. A line whose words the brief does not have is left out. They stand where no case, number

@@ -49,9 +49,9 @@ export const spanishFun: Pick<
       ["Lo de siempre", "Yo, en calma"],
     ],
     "The sensible way": [
-      ["{G}", "{L}", "Yo"],
-      ["Probar {n}", "{L}", "Yo"],
-      ["{N}", "Como siempre", "Yo"],
+      ["{B}: {g}", "{L}", "Yo"],
+      ["Probar {b}", "{L}", "Yo"],
+      ["{B}", "Como siempre", "Yo"],
     ],
     "Where it starts": [
       ["{L}", "{M}", "Llamarlo tradición", "Ponerle nombre"],
@@ -64,19 +64,18 @@ export const spanishFun: Pick<
       ["El trabajo", "El correo", "El otro correo", "Una llamada", "La familia", "La ropa", "Mi siesta"],
     ],
     "The hard way": [
-      ["{L}", "{G}"],
-      ["{L}", "Lo hace {n}"],
-      ["Como siempre", "Lo hace {n}"],
+      ["{L}", "{B}: {g}"],
+      ["{L}", "Lo hace {b}"],
+      ["Como siempre", "Lo hace {b}"],
     ],
     "What goes on outside": [
-      ["{L}", "{N}", "Mi tarde"],
-      ["{L}", "{K}", "Mi tarde"],
+      ["{L}", "{B}", "Mi tarde"],
       ["{L}", "Una puerta cerrada", "Mi tarde"],
       ["Un lunes cualquiera", "Una puerta cerrada", "Mi tarde"],
     ],
     "Whose kit it is": [
-      ["El kit de inicio", "{L}", "{M}", "Grandes planes", "Café frío", "«No pasa nada»"],
-      ["El kit de inicio", "{L}", "Grandes planes", "Mil pestañas abiertas", "Café frío", "«No pasa nada»"],
+      ["El kit de inicio", "{L}", "{M}", "Grandes planes", "«No pasa nada»", "Falta: {B}"],
+      ["El kit de inicio", "{L}", "Grandes planes", "Mil pestañas abiertas", "«No pasa nada»", "Falta: {B}"],
       [
         "El kit de inicio",
         "Grandes planes",
