@@ -87,3 +87,17 @@ it("keeps items of two lines apart on a tall page", () => {
   if (!first || !second) throw new Error("no rows");
   expect(second.box.y - first.box.y).toBeGreaterThan(2 * first.size * first.lineHeight + 8);
 });
+
+it("gives a product about as high as wide a third of the page in the feed, without bars above it", () => {
+  const pair: BeatMedia = {
+    ...bottle,
+    size: { width: 1080, height: 1080 },
+    subject: { x: 0.1, y: 0.1, w: 0.8, h: 0.75 },
+  };
+  const clips = clipsOf(pair);
+  const photo = clips.find((it) => it.id === "photo");
+  if (photo?.kind !== "image") throw new Error("no photo");
+  expect(subjectOnPage(pair, photo.box, photo.focus, photo)?.h).toBeGreaterThan(1350 / 3);
+  expect(clips.some(({ id }) => id === "bars")).toBe(false);
+  expect(clipsOf(pair, "tiktok").some(({ id }) => id === "bars")).toBe(true);
+});

@@ -1,4 +1,3 @@
-import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
@@ -6,8 +5,9 @@ import { readsFromRight } from "../../text/bidi.ts";
 import { emphasized } from "../emphasized.ts";
 import { photoPage, roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
+import { pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { barsUnder, dashes, PAD, paper } from "./receipt-paper.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
 
 /**
@@ -18,11 +18,9 @@ export const receipt: TemplateBuilder = {
   build: (storyboard, target) => slides(storyboard, target, slip),
 };
 
-const PAPER = "#fbfaf4";
 const WIDTH = 760;
 /** Beside a product that is much higher than wide. */
 const NARROW_PX = 640;
-const PAD = 52;
 const ROW_PX = 124;
 /** In the feed, so that the product has room under the receipt; beside it the strip is narrow, and lines are broken. */
 const TIGHT_ROW_PX = 104;
@@ -36,6 +34,8 @@ const HEAD_PX = 196;
 const HEADING_PX = 46;
 const AROUND_HEADING_PX = 64;
 const FOOT_PX = 140;
+/** Without bars. */
+const SHORT_FOOT_PX = 44;
 /** Smallest size of an item. Source: docs/content.md#sizes. */
 const SMALLEST = 44;
 /** Maximum number of lines; a longer receipt would not be read. */
@@ -48,15 +48,15 @@ function slip(slide: Slide) {
   const head = headOf(slide.beat.title, box.w);
   const room = standsBeside(slide) ? besideStrip(slide, box) : underStrip(slide, box);
   const page = media && photoPage(slide, media, room);
-  const boxAt = (i: number) => rowBox(box, i, { rows: rows.length, head });
-  const shadow = { dx: 0, dy: 26, blur: 50, color: "ink", opacity: 0.32 } as const;
+  const foot = footOf(slide);
+  const boxAt = (i: number) => rowBox(box, i, { rows: rows.length, head, foot });
   const isPrint = media !== null && page?.ground === null && room.h >= LEAST_PRINT_PX;
   const laid = [
     ...(isPrint ? [print(media, room)] : []),
-    artClip("strip", box, [{ d: tornStrip(box), fill: PAPER }], { shadow }),
+    paper(box),
     ...heading(slide.beat, box),
     ...rows.flatMap((it, i) => row(it, i, rows.length, boxAt(i), sizeOf(rows, boxAt(0)))),
-    artClip("bars", { x: box.x + PAD, y: box.y + box.h - 122, w: box.w - 2 * PAD, h: 64 }, bars(box.w - 2 * PAD)),
+    ...(foot === FOOT_PX ? [barsUnder(box)] : []),
   ];
   const isTable = media === null || isPrint;
   return {
@@ -104,7 +104,7 @@ function stripBox(slide: Slide, rows: number): Box {
   const isTight = beat.media && (!isTall || isUprightProduct(slide));
   const pitch = isTight ? (isBeside ? WIDE_ROW_PX : isTall ? TALL_ROW_PX : TIGHT_ROW_PX) : ROW_PX;
   const head = headOf(beat.title, isBeside ? NARROW_PX : WIDTH);
-  const h = Math.min(safe.h - 10, head + (rows + TOTAL_MORE) * pitch + FOOT_PX);
+  const h = Math.min(safe.h - 10, head + (rows + TOTAL_MORE) * pitch + footOf(slide));
   if (isBeside) return { x: safe.x - 24, y: safe.y + (safe.h - h) / 2, w: NARROW_PX, h };
   const y = beat.media ? safe.y + 8 : safe.y + (safe.h - h) / 2;
   return { x: safe.x + (safe.w - WIDTH) / 2, y, w: WIDTH, h };
@@ -115,32 +115,39 @@ const standsBeside = (slide: Slide): boolean => !slide.isTall && isUprightProduc
 
 function isUprightProduct({ beat: { media } }: Slide): boolean {
   if (!media?.size) return false;
-  if (media.isScreen) return media.size.width / media.size.height < 0.62;
-  if (!media.subject || !media.ground) return false;
-  return (media.subject.w * media.size.width) / (media.subject.h * media.size.height) < 0.62;
+  if (media.isScreen) return media.size.width / media.size.height < UPRIGHT;
+  return (widthToHeight(media) ?? 1) < UPRIGHT;
 }
+
+/** Of a product before a plain ground; null for any other picture. */
+const widthToHeight = ({ size, subject, ground }: BeatMedia): number | null =>
+  size && subject && ground ? (subject.w * size.width) / (subject.h * size.height) : null;
+
+const UPRIGHT = 0.62;
+/** Wider products fill the page below the strip. */
+const WIDE = 1.6;
+
+/** In the feed, one that is about as high as wide would be a stamp under the strip, which ends without bars for it. */
+function isCompactInFeed({ isTall, beat: { media } }: Slide): boolean {
+  const ratio = media && widthToHeight(media);
+  return !isTall && ratio !== null && ratio >= UPRIGHT && ratio < WIDE;
+}
+
+const footOf = (slide: Slide): number => (isCompactInFeed(slide) ? SHORT_FOOT_PX : FOOT_PX);
 
 /** An upright product reaches down to the end of the page, behind what the app writes there: its foot says least. */
 function underStrip(slide: Slide, { y, h }: Box): Box {
-  return roomBetween(slide, y + h + 20, isUprightProduct(slide) ? slide.height : seenUntil(slide));
+  const top = y + h + (isCompactInFeed(slide) ? -LAPPED_PX : 20);
+  return roomBetween(slide, top, isUprightProduct(slide) ? slide.height : seenUntil(slide));
 }
+
+/** The strip lies on the edge of a compact product. */
+const LAPPED_PX = 30;
 
 /** From the strip to the edge of the page, a little lower than the strip. */
 function besideStrip({ safe, width }: Slide, strip: Box): Box {
   const x = strip.x + strip.w + 14;
   return { x, y: safe.y + safe.h * 0.16, w: width - x - 14, h: safe.h };
-}
-
-/** Torn edges above and below: a tooth every 28 px, all slightly different. */
-function tornStrip({ w, h }: Box): string {
-  const teeth = Math.round(w / 28);
-  const edge = (y: number, way: number) =>
-    Array.from(
-      { length: teeth },
-      (_, i) =>
-        `l${((way * w) / teeth / 2).toFixed(1)} ${y - (i % 3) * 2}l${((way * w) / teeth / 2).toFixed(1)} ${-y + (i % 3) * 2}`,
-    ).join("");
-  return `M0 14${edge(-13, 1)}V${h - 14}${edge(13, -1)}Z`;
 }
 
 function heading({ title }: StoryboardBeat, { x, y, w }: Box): Clip[] {
@@ -167,8 +174,10 @@ function headOf(title: string, width: number): number {
 
 const TYPED = { face: "type", weight: 700, color: "ink" } as const;
 
-function rowBox({ x, y, w, h }: Box, i: number, { rows, head }: { rows: number; head: number }): Box {
-  const pitch = (h - head - FOOT_PX) / Math.max(1, rows + TOTAL_MORE);
+type Parts = { rows: number; head: number; foot: number };
+
+function rowBox({ x, y, w, h }: Box, i: number, { rows, head, foot }: Parts): Box {
+  const pitch = (h - head - foot) / Math.max(1, rows + TOTAL_MORE);
   const high = i === rows - 1 ? pitch * (1 + TOTAL_MORE) : pitch;
   return { x: x + PAD, y: y + head + i * pitch, w: w - 2 * PAD, h: high };
 }
@@ -218,23 +227,4 @@ function amountWidth(what: string, much: string, { size, room }: { size: number;
   // "Total" leaves more room than an item of several words.
   const most = /\s/.test(what) ? room * 0.5 : left;
   return Math.min(most, wide(much.length), Math.max(left, much === "" ? 0 : longest(much)));
-}
-
-function dashes(id: string, box: Box): Clip {
-  const count = Math.floor(box.w / 26);
-  const d = Array.from({ length: count }, (_, i) => `M${i * 26} 3h14`).join("");
-  return artClip(id, box, [{ d, stroke: { color: "ink", width: 4 } }]);
-}
-
-/** Bars that encode nothing: it is a picture of a receipt. */
-function bars(width: number): ArtPath[] {
-  const widths = [6, 3, 9, 4, 3, 6, 12, 3, 5, 9, 3, 6];
-  let x = 0;
-  const d = Array.from({ length: 50 }, (_, i) => {
-    const w = widths[(i * 5) % widths.length] ?? 4;
-    const bar = x + w > width - 4 ? "" : `M${x} 0h${w}v64h${-w}Z`;
-    x += w + (widths[(i * 7 + 3) % widths.length] ?? 4);
-    return bar;
-  }).join("");
-  return [{ d, fill: "ink" }];
 }
