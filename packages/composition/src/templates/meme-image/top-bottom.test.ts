@@ -15,7 +15,7 @@ function partsOf(media: BeatMedia, titles = TITLES, target: "tiktok" | "instagra
   const photo = clips.find((it) => it.kind === "image");
   const [setup, turn] = ["setup", "turn"].map((id) => clips.find((it) => it.id === id));
   if (photo?.kind !== "image" || setup?.kind !== "text" || turn?.kind !== "text") throw new Error("a clip is missing");
-  return { photo, setup, turn };
+  return { photo, setup, turn, drawn: clips.filter((it) => it.kind === "art") };
 }
 
 const wide: BeatMedia = {
@@ -63,6 +63,20 @@ it("an upright product on a plain ground stands large: only its ends lie behind 
     // Between the words themselves there are 524 px in the feed.
     expect(place.h * 0.8 * photo.box.h).toBeGreaterThan(560);
   }
+});
+
+it("a texture has the joke's drawing on it, between the words", () => {
+  const { ground: _, subject: __, ...texture }: BeatMedia = { ...upright, src: "gravel" };
+  for (const target of ["instagram", "tiktok"] as const) {
+    const { photo, drawn, setup, turn } = partsOf(texture, TITLES, target);
+    expect(photo.src).toBe("gravel");
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const { box } of drawn) {
+      expect(box.y).toBeGreaterThan(setup.box.y + 2 * setup.size * setup.lineHeight);
+      expect(box.y + box.h).toBeLessThan(turn.box.y + turn.box.h - 2 * turn.size * turn.lineHeight);
+    }
+  }
+  expect(partsOf(upright).drawn).toEqual([]);
 });
 
 it("no line of a joke lies on a face", () => {

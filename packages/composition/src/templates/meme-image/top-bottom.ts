@@ -4,11 +4,12 @@ import { focusOf } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { castOf } from "../drawings/cast-of.ts";
+import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasized } from "../emphasized.ts";
 import { roomBetween } from "../pictures/photo-page.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
-import { pictureClip, textClip } from "../pictures/still-clips.ts";
+import { pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
@@ -36,19 +37,39 @@ function poster(still: StillPage, storyboard: Storyboard) {
   const panel = media && panelBetween(still, media, room);
   const stands = media && isStanding(media) ? { ...room, y: room.y - BEHIND_PX, h: room.h + 2 * BEHIND_PX } : room;
   const drawn = memeDrawingOf(drawing, "the-stack").draw("turn", castOf(storyboard));
+  const photo =
+    media && panel
+      ? { window: page, clips: [pictureClip(media, { id: "art", box: panel, fit: "cover", grain: 0 })] }
+      : memeArtOrPhoto("art", drawn, media, page, art, stands);
   return {
     background: panel ? ("ink" as const) : ("bg" as const),
-    framed: [
-      media && panel
-        ? { window: page, clips: [pictureClip(media, { id: "art", box: panel, fit: "cover", grain: 0 })] }
-        : memeArtOrPhoto("art", drawn, media, page, art, stands),
-    ],
+    framed: [photo, ...(media && isPattern(media) ? printOf(drawn, room) : [])],
     clips: [
       line("setup", setup ?? "", { x: safe.x, y: safe.y, w: safe.w, h: ROOM_PX }, "top"),
       line("turn", turn ?? "", { x: safe.x, y: safe.y + safe.h - ROOM_PX - 14, w: safe.w, h: ROOM_PX }, "bottom"),
     ],
   };
 }
+
+/** A picture in which nothing stands out, as a wall or a lawn: it tells no joke. One that was not looked at has no size. */
+const isPattern = ({ kind, size, subject, isScreen }: BeatMedia): boolean =>
+  kind === "image" && size !== undefined && subject === undefined && !isScreen;
+
+/** The drawing as a print with a white edge, as high as the room between the words: the drawing fills it. */
+function printOf(drawn: MemeArt, room: Box) {
+  const w = Math.min(room.w, room.h * PRINT);
+  const print = { ...room, x: room.x + (room.w - w) / 2, w };
+  const window = inset(print, EDGE_PX);
+  return [
+    { window: print, clips: [rectClip({ id: "print", box: print, color: "#ffffff" })] },
+    memeArtOrPhoto("joke", drawn, null, window, inset(window, EDGE_PX)),
+  ];
+}
+
+/** Width to height, and its edge. Our own choice. */
+const PRINT = 1.2;
+const EDGE_PX = 14;
+const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by });
 
 /** A product on a plain ground that is higher than wide: between the words it would be a stamp, so its ends lie behind them. */
 function isStanding({ ground, subject, size, isScreen }: BeatMedia): boolean {
