@@ -8,7 +8,6 @@ import { runTests } from "./local/run-tests.ts";
 const checks: readonly (readonly [name: string, script: string])[] = [
   ["format and lint", "check"],
   ["types", "typecheck"],
-  ["dependency rules", "deps"],
   ["dead code", "dead"],
 ];
 

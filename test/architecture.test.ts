@@ -7,7 +7,6 @@ import { paths, patterns } from "../apps/web/src/paths.ts";
 import { pageRoutes } from "../apps/worker/src/http/pages/page-routes.ts";
 import { brokenCitations } from "./citations.ts";
 import { twoWayFolders } from "./folder-pairs.ts";
-import { importCircles, type Workspace } from "./import-circles.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -49,29 +48,6 @@ describe("the repository", () => {
     expect(twoWayFolders(code, read)).toEqual([]);
     const planted = { "a/one.ts": 'import "../b/two.ts";', "b/two.ts": 'export * from "../a/one.ts";' };
     expect(twoWayFolders(Object.keys(planted), (path) => planted[path as keyof typeof planted])).toEqual(["a ⇄ b"]);
-  });
-
-  it("has no files that import each other in a circle", () => {
-    const manifests = globSync("{apps,packages}/*/package.json", { cwd: root });
-    const workspaces = manifests.map((path): [string, Workspace] => {
-      const { name, exports = {} } = JSON.parse(read(path));
-      return [name, { folder: dirname(path), exports }];
-    });
-    const code = globSync("{apps,packages,scripts,test}/**/*.{ts,tsx,mjs,js}", {
-      cwd: root,
-      exclude: (path) => /(^|[\\/])(node_modules|dist)$/.test(path),
-    });
-    expect(importCircles(code, read, Object.fromEntries(workspaces))).toEqual([]);
-    const planted = {
-      "a/egg.ts": 'import type { Hen } from "../b/hen.ts";',
-      "b/hen.ts": 'export const layer = await import("@vignette/nest/eggs");',
-      "nest/src/eggs/index.ts": 'export * from "../../../a/egg.ts";',
-    };
-    const nest = { folder: "nest", exports: { "./*": "./src/*/index.ts" } };
-    const found = importCircles(Object.keys(planted), (path) => planted[path as keyof typeof planted], {
-      "@vignette/nest": nest,
-    });
-    expect(found).toEqual(["a/egg.ts → b/hen.ts → nest/src/eggs/index.ts → a/egg.ts"]);
   });
 
   it("names the extension of every file that it imports, as Node does", () => {
@@ -159,7 +135,7 @@ describe("every citation", () => {
     ...globSync("{apps,packages}/*/{src,test,e2e,site}/**/*.{ts,tsx,css,md}", { cwd: root }),
     ...globSync("{scripts,test,docs}/**/*.{ts,mjs,md}", { cwd: root }),
     ...globSync("{apps,packages}/*/*.md", { cwd: root }),
-    ...["README.md", "CONTRIBUTING.md", ".dependency-cruiser.cjs", ".dev.vars.example", "biome.json", "wrangler.toml"],
+    ...["README.md", "CONTRIBUTING.md", ".dev.vars.example", "biome.json", "wrangler.toml"],
   ].filter((path) => path !== "test/architecture.test.ts" && path !== "docs/spec.md");
 
   it("leads to a page, a heading, a section or a decision that exists", () => {
