@@ -116,6 +116,43 @@ describe("the words of every template, with six briefs", () => {
     expect(titles?.slice(0, 3)).toEqual(["Leistung antippen", "Stunden eintragen", "Abschicken"]);
   });
 
+  it("tell a time that the hook names, in every look that has room for it", () => {
+    const hooks: Record<string, [string, string][]> = {
+      en: [["Before, and after two weeks", "two weeks later"]],
+      de: [["Vorher und nach einer Woche", "eine woche später"]],
+      es: [
+        ["El sofá antes y después de una semana", "una semana después"],
+        ["Cómo lograrlo con dos minutos al día", "dos minutos al día con"],
+      ],
+    };
+    const looks = [
+      ...["essay", "photo-essay", "outlined-text", "before-after", "photo-captions"].map(
+        (template) => ["carousel-image", template] as const,
+      ),
+      ...["beat-cuts", "photo-story"].map((template) => ["video-story", template] as const),
+    ];
+    const silent = readBriefs(undefined).flatMap(({ name, brief }) =>
+      (hooks[brief.language] ?? []).flatMap(([hook, told]) =>
+        looks.flatMap(([kind, template]) => {
+          // How something is done is told on photos by what to do.
+          if (kind === "carousel-image" && template !== "essay" && hook.startsWith("Cómo")) return [];
+          const facts = scriptFacts({ ...product, brief }, { kind, hook, style: { template, drawing: null } });
+          const { beats } = scriptIn(writeAnswer(JSON.stringify(facts), "script", scriptSchema(facts)));
+          const said = beats.slice(1).map(({ title, body, line }) => plain(`${title} ${body} ${line}`).toLowerCase());
+          return said.some((it) => it.includes(told)) ? [] : [`${name} ${template}: ${said.join(" / ")}`];
+        }),
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it("mark a figure with what it counts, also at the end of a quotation", () => {
+    const torn = failing(({ beats }) =>
+      beats.flatMap(({ title, body }) => [title, body]).find((it) => /\*\d+\* \p{L}/u.test(it)),
+    );
+    expect(torn).toEqual([]);
+  });
+
   it("list mistakes of the trade, or about the pains of the brief", () => {
     const lists = pieces.filter(({ template, hook }) => template === "marker-list" && /mistake|error/i.test(hook));
     expect(lists.length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { type Language, languageOf } from "./language.ts";
 import { inside, label, saysTheSame, shared, stemsOf } from "./material/fragment.ts";
 import { isOfOthers, type Material, materialOf } from "./material/material.ts";
 import { isTime } from "./material/measures.ts";
+import { timesIn } from "./material/span.ts";
 import type { Words } from "./phrases/fill.ts";
 import { type SeededChoices, seededChoices } from "./seeded-choices.ts";
 import { isGerund, isVerb } from "./verbs.ts";
@@ -11,6 +12,8 @@ import { lowerFirst, sentence, sentencesIn, upperFirst, withoutEnd, wordsIn } fr
 /** Everything the copywriter says is said from here: the brief, read for the phrases that its words give. */
 export type BrandVoice = Material & {
   language: Language;
+  /** Of asset, such as `carousel-image`. */
+  kind: string;
   name: string;
   /** `name` as the head of a sentence; with its article where it is a common noun. */
   Name: string;
@@ -47,6 +50,7 @@ export function brandVoiceOf({ brief, hook, task, kind, template, short, photos 
   return {
     ...material,
     language,
+    kind: kind ?? "",
     name,
     Name: upperFirst(name),
     nick,
@@ -57,7 +61,7 @@ export function brandVoiceOf({ brief, hook, task, kind, template, short, photos 
     audience: short.audience || label(brief.audience, LABEL_WORDS, language),
     chance,
     take,
-    words: { ...wordsFor(material, { brief, name, language, short }), k: nick },
+    words: { ...wordsFor(material, { brief, name, language, short }), ...timesIn(hook), k: nick },
   };
 }
 

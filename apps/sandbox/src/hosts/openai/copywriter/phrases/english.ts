@@ -151,6 +151,8 @@ export const english: Phrasebook = {
     "It only feels normal because it happens so often.",
     "Nobody should have to plan a day around this.",
   ],
+  later: ["{Span} later", "{Span} later: {x}"],
+  daily: "{Daily} with {n}: {x}",
   halves: ["Before", "After"],
   seen: ["Look here: {x}.", "And now this: {x}.", "See this? {X}.", "And over here: {x}."],
   above: ["Up here: {x}.", "Top half: {x}."],

@@ -148,6 +148,8 @@ export const french: Phrasebook = {
     "Ça paraît normal parce que ça arrive souvent.",
     "Personne ne devrait organiser sa journée autour de ça.",
   ],
+  later: ["{Span} plus tard", "{Span} plus tard : {x}"],
+  daily: "{Daily} avec {n} : {x}",
   halves: ["Avant", "Après"],
   seen: ["Regarde ici : {x}.", "Et maintenant ça : {x}.", "Tu vois ? {X}.", "Et de ce côté : {x}."],
   above: ["Ici, en haut : {x}.", "La moitié du haut : {x}."],

@@ -148,6 +148,8 @@ export const german: Phrasebook = {
     "Normal ist das nur, weil es so oft passiert.",
     "Darum sollte niemand herumplanen müssen.",
   ],
+  later: ["{Span} später", "{Span} später: {x}"],
+  daily: "{Daily} mit {n}: {x}",
   halves: ["Vorher", "Nachher"],
   seen: ["Schau hier: {x}.", "Und jetzt das: {x}.", "Siehst du das? {X}.", "Und hier drüben: {x}."],
   above: ["Hier oben: {x}.", "Die obere Hälfte: {x}."],

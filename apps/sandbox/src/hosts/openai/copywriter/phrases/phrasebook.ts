@@ -18,7 +18,7 @@ export type Advice = readonly [title: string, body: string, alone?: string];
 /**
  * The sentences of a language around the brief's own phrases. Placeholders: `{n}` the product, `{k}` a shorter form of it, `{b}` its name as on a label, `{x}` what the step is
  * about, `{y}` and `{z}` further things of the kind, `{a}` the answer to it, `{q}` and `{by}` a customer's words, `{l}` and `{m}` a short form of two pains,
- * `{g}` a short form of the gain, `{p}` the main point, `{o}` another one, `{s}` a short one, `{by}` a customer, `{who}` the audience, `{price}`; with a capital
+ * `{g}` a short form of the gain, `{p}` the main point, `{o}` another one, `{s}` a short one, `{by}` a customer, `{who}` the audience, `{price}`, `{span}` and `{daily}` the times of the hook; with a capital
  * letter they open a sentence. A line whose words the brief does not have is left out. They stand where no case, number
  * or gender can be wrong: alone, or behind a colon.
  */
@@ -45,6 +45,9 @@ export type Phrasebook = {
   /** What is said of a trouble that nothing in the brief answers. */
   nods: readonly string[];
   halves: readonly [before: string, after: string];
+  /** The gain after the time that the hook names, `{span}`: as a label, and with the gain; and for the time that it takes each day, `{daily}`. */
+  later: readonly [label: string, line: string];
+  daily: string;
   /** What is said of something that is seen; of the upper and the lower half of a picture. */
   seen: readonly string[];
   above: readonly string[];

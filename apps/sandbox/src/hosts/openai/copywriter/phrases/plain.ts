@@ -24,6 +24,8 @@ export const plain: Phrasebook = {
   mistakes: [],
   ownMistakes: [],
   nods: [],
+  later: ["", ""],
+  daily: "",
   halves: ["", ""],
   seen: ["{X}."],
   above: ["{X}."],

@@ -145,6 +145,8 @@ export const spanish: Phrasebook = {
     "Solo parece normal porque pasa a menudo.",
     "Nadie debería organizar su día alrededor de esto.",
   ],
+  later: ["{Span} después", "{Span} después: {x}"],
+  daily: "{Daily} con {n}: {x}",
   halves: ["Antes", "Después"],
   seen: ["Mira aquí: {x}.", "Y ahora esto: {x}.", "¿Lo ves? {X}.", "Y por este lado: {x}."],
   above: ["Aquí arriba: {x}.", "La mitad de arriba: {x}."],

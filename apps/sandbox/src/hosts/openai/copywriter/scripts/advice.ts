@@ -14,7 +14,7 @@ import type { ScriptStep } from "./script-step.ts";
  */
 export function adviceIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
   const isOfTrade = book.trade !== undefined && promisesList(voice.hook) && CAUSES.test(voice.hook);
-  if (isOfTrade || promisesMistakes(voice.hook)) return mistakesIn(voice, book);
+  if (isOfTrade || promisesMistakes(voice.hook)) return mistakesIn(voice, book, count);
   return promisesList(voice.hook) && DOINGS.test(voice.hook) ? habitsIn(voice, book, count) : [];
 }
 
@@ -28,10 +28,17 @@ export function habitsIn(voice: BrandVoice, book: Phrasebook, count: number): Sc
   return [...all.slice(0, Math.max(0, count - ours.length)), ...ours];
 }
 
-/** Mistakes of the trade, then every second one mended by a fact of the product. */
-export function mistakesIn(voice: BrandVoice, { trade, mistakes, ownMistakes }: Phrasebook): ScriptStep[] {
-  const own = factSteps(voice, ownMistakes).map((it) => ({ ...it, isMended: true }));
-  const all = [...pairSteps(voice, trade?.mistakes ?? []), ...inTurns(pairSteps(voice, mistakes), own)];
+/**
+ * Mistakes of the trade, then those that fit any product, mended by one of its facts: every second one in a video, as it is planned,
+ * and the last one on slides. Causes have nothing to mend.
+ */
+export function mistakesIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
+  const [own, general] = [factSteps(voice, book.ownMistakes), pairSteps(voice, book.mistakes)];
+  const mended = promisesMistakes(voice.hook) ? own.map((it) => ({ ...it, isMended: true })) : [];
+  const trade = pairSteps(voice, book.trade?.mistakes ?? []);
+  const onSlides = () => [...trade.slice(0, Math.max(1, count - 1)), ...mended.slice(0, 1), ...trade.slice(count - 1)];
+  const known = voice.kind === "video-story" ? inTurns(trade, mended) : onSlides();
+  const all = trade.length > 0 ? [...known, ...general] : inTurns(general, mended);
   return all.map((it) => ({ ...it, isWrong: true }));
 }
 

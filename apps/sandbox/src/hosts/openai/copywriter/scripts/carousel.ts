@@ -1,5 +1,5 @@
 import { inside } from "../material/fragment.ts";
-import { filled } from "../phrases/fill.ts";
+import { fill, filled } from "../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { upperFirst, wholeWithin, wordCount } from "../words.ts";
@@ -133,7 +133,8 @@ function teardown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft
 
 /** The pair first: the hook over the state before. Then what changed. */
 function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  const [before, after] = book.halves;
+  const [before, usual] = book.halves;
+  const after = fill(book.later[0], voice.words) || usual;
   const [gain] = voice.gains;
   const first: readonly Topic[] = ["turn", "point", "trouble", "gain", "quote"];
   const told = stepsBetween(voice, book, Math.max(1, count - 3) + 4, { first, isAlone: true, isNoList: true });

@@ -62,7 +62,7 @@ function figureIn(text: string): string | null {
   );
   if (at === -1) return null;
   const next = words[at + 1] ?? "";
-  const counts = /^(?:\p{L}+|[€$£%])[.,!?]?$/u.test(next) && !isWeak(next) && !/[,.;:!?]$/.test(words[at] ?? "");
+  const counts = /^(?:\p{L}+|[€$£%])[.,!?]?[”“"»]?$/u.test(next) && !isWeak(next) && !/[,.;:!?]$/.test(words[at] ?? "");
   return bare(words.slice(at, counts ? at + 2 : at + 1).join(" "));
 }
 

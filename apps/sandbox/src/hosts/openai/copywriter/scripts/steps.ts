@@ -44,7 +44,7 @@ export function stepsBetween(
   };
   add(announced);
   if (hasAdvice && !isNoList && promisesList(voice.hook) && TROUBLES.test(voice.hook))
-    steps.push(...mistakesIn(voice, book).slice(0, Math.max(0, count - steps.length)));
+    steps.push(...mistakesIn(voice, book, count).slice(0, Math.max(0, count - steps.length)));
   add([...others, ...further]);
   const inOrder =
     announced.length > 0 ? steps : steps.toSorted((a, b) => ORDER.indexOf(a.topic) - ORDER.indexOf(b.topic));

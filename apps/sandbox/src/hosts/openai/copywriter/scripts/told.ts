@@ -8,8 +8,19 @@ import type { ScriptStep } from "./script-step.ts";
 import { stepsBetween, type Telling } from "./steps.ts";
 
 const NO_FRAMES: Frames = { slides: [], spoken: [], short: [], quiet: [] };
-const framesOf = ({ topics }: Phrasebook, { topic }: ScriptStep): Frames =>
-  topic === "told" || topic === "spare" ? NO_FRAMES : topics[topic];
+
+/** What a step is told in. Where the hook names a time, the gain is told with it. */
+export function framesOf({ topics, later, daily }: Phrasebook, { topic, words }: ScriptStep): Frames {
+  if (topic === "told" || topic === "spare") return NO_FRAMES;
+  const timed = (words.span && later[1]) || (words.daily && daily) || "";
+  if (topic !== "turn" || timed === "") return topics[topic];
+  const [title] = words.span ? later : ["{N}."];
+  // Where the gain takes too many words, its short form.
+  const lines = [timed, timed.replace("{x}", "{gained}")];
+  const sentences = lines.map((it) => `${it}.`);
+  const body = words.span ? "{X}." : `${timed}.`;
+  return { slides: [[title, body]], spoken: sentences, short: lines, quiet: sentences };
+}
 
 /** The step as a slide: a title that stands alone, and what follows it. */
 export function asSlide(

@@ -1,7 +1,7 @@
 import { productObjects, thing } from "@vignette/domain/objects";
 import type { Pair } from "../choose-line.ts";
 import { inside } from "../material/fragment.ts";
-import { filled } from "../phrases/fill.ts";
+import { fill, filled } from "../phrases/fill.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
@@ -64,7 +64,8 @@ function isGladOfProduct(voice: BrandVoice): boolean {
 }
 
 /** What it is about, over the state before; the one fact that differs, over the state after. */
-function halves(voice: BrandVoice, { halves: [before, after] }: Phrasebook): BeatDraft[] {
+function halves(voice: BrandVoice, { halves: [before, usual], later }: Phrasebook): BeatDraft[] {
+  const after = fill(later[0], voice.words) || usual;
   const { hook, pains, gains, points, Name } = voice;
   const about = wordCount(hook) <= DIFFERENCE_WORDS + 3 ? hook : namedIn(voice, pains[0] ?? "", DIFFERENCE_WORDS);
   const isSaid = (it: string) => hook.toLowerCase().includes(it.toLowerCase());

@@ -9,7 +9,7 @@ import { promisesList, saysHow } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 import { asked, BEAT_WORDS, framedStep, HOOK_WORDS, opened, overlayOf, spokenSteps } from "./spoken.ts";
 import { stepOf, stepsBetween } from "./steps.ts";
-import { adviceAloud, askOf, asShort, asSpoken, namedIn, pairsOf, said, shortSteps } from "./told.ts";
+import { adviceAloud, askOf, asShort, asSpoken, framesOf, namedIn, pairsOf, said, shortSteps } from "./told.ts";
 
 const LABEL_WORDS = 6;
 /** Words on a screen of moving type. */
@@ -54,7 +54,10 @@ function movingType(voice: BrandVoice, book: Phrasebook, count: number): BeatDra
 
 /** A founder's quiet story: how it began, what was decided, what came of it. It sells nothing. */
 function photoStory(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  const first: readonly Topic[] = ["pain", "point", "quote", "trouble", "gain", "doubt"];
+  const isTimed = Boolean(voice.words.span || voice.words.daily);
+  const first: readonly Topic[] = isTimed
+    ? ["pain", "turn", "quote", "point", "trouble", "gain", "doubt"]
+    : ["pain", "point", "quote", "trouble", "gain", "doubt"];
   const steps = stepsBetween(voice, book, count - 2, { first, isAlone: true, isNoList: true });
   const points = steps.filter(({ topic }) => topic === "point");
   const quietly = (step: ScriptStep) => {
@@ -64,18 +67,10 @@ function photoStory(voice: BrandVoice, book: Phrasebook, count: number): BeatDra
   };
   const told = steps.map((step) => {
     const lines = quietly(step);
-    return framedStep(
-      voice,
-      book,
-      step,
-      lines.length > 0 || !(step.topic in book.topics) ? lines : framesOf(book, step),
-    );
+    return framedStep(voice, book, step, lines.length > 0 ? lines : framesOf(book, step).spoken);
   });
   return [opened(voice), ...told, asked(voice, book, "photo-story")];
 }
-
-const framesOf = (book: Phrasebook, { topic }: ScriptStep): readonly string[] =>
-  topic === "told" || topic === "spare" ? [] : book.topics[topic].spoken;
 
 /** What is done above, what it is good for below; the third beat is the proof. */
 function splitProof(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
@@ -88,7 +83,7 @@ function splitProof(voice: BrandVoice, book: Phrasebook, count: number): BeatDra
   const shown = steps.map((step) => {
     if (step.topic === "pain") return { ...framedStep(voice, book, step, book.above), role: "pain" as const };
     if (step === proof) return { ...framedStep(voice, book, step, book.below), role: "proof" as const };
-    return framedStep(voice, book, step, framesOf(book, step));
+    return framedStep(voice, book, step, framesOf(book, step).spoken);
   });
   return [opened(voice), ...shown, asked(voice, book, "split-proof")];
 }
