@@ -34,7 +34,9 @@ describe("a page built once", () => {
     expect(calls('f(m.app_close({}, { locale: "en" }), m.app_close({}, { locale }))')).toBe(
       'f("Schließen", /* @__PURE__ */ __message("app_close", {}))',
     );
-    expect(() => calls('m.app_by({ who }, { locale: "en" })')).toThrow("m.app_by has values");
+    const withValue = calls('m.app_by({ who: m.app_close() }, { locale: "en" })');
+    expect(runInNewContext(withValue, { __message: () => "Close" })).toBe("von Close, `so`");
+    expect(() => calls('m.app_posts({ n }, { locale: "en" })')).toThrow("m.app_posts counts");
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { textCode } from "@vignette/messages/code";
 import type { Message } from "@vignette/messages/files";
 import type { Plugin } from "vite";
 import { type Edit, edited, type Node, nameOf, walk } from "./syntax.ts";
@@ -42,7 +43,7 @@ export function messageCalls(messages: ReadonlyMap<string, Message>): Plugin {
 }
 
 /**
- * The code of a module with a call for each message, and their keys. `m.ui_close({}, { locale: "en" })` becomes the English text, for
+ * The code of a module with a call for each message, and their keys. `m.ui_close({}, { locale: "en" })` becomes its English text, for
  * parts of a page that are in English whatever its language. Throws at a name that is no message of ours.
  */
 export function withCalls(
@@ -63,7 +64,7 @@ export function withCalls(
     const message = messages.get(key);
     if (message === undefined) throw new Error(`m.${key} is no message.`);
     if (callee !== node && isInEnglish(node)) {
-      edits.push({ start: node.start, end: node.end, text: plainText(key, message) });
+      edits.push(...inEnglish(key, message, node));
       return true;
     }
     keys.add(key);
@@ -91,10 +92,16 @@ const isInEnglish = (call: Node): boolean => {
   return locale !== undefined && nameOf(locale.key) === "locale" && locale.value.value === "en";
 };
 
-/** The text of a message without values, as code. Throws if it has some. */
-function plainText(key: string, { texts, inputs }: Message): string {
-  if (inputs.length > 0) throw new Error(`m.${key} has values: only a text without any can be named in English.`);
-  return JSON.stringify(texts["*"]);
+/** Puts the text into the place of the call, around the values if it has some. Throws if its form depends on one. */
+function inEnglish(key: string, message: Message, call: Node): Edit[] {
+  if (message.counted !== null) throw new Error(`m.${key} counts: only a text of one form can be named in English.`);
+  const [values] = call.arguments as Node[];
+  const { start, end } = call;
+  if (!values || message.inputs.length === 0) return [{ start, end, text: JSON.stringify(message.texts["*"]) }];
+  return [
+    { start, end: values.start, text: `((values) => ${textCode(message, "values", "")})(` },
+    { start: values.end, end, text: ")" },
+  ];
 }
 
 /** The message of `m.app_close`; null if it is anything else. */
