@@ -9,15 +9,15 @@ type Load = { x: number; y: number; w: number; h: number; turn: number };
 
 /** From the lowest box up, by their middles; the last and smallest one falls. */
 const LOADS = [
-  { x: 540, y: 716, w: 480, h: 112, turn: -1.5 },
-  { x: 566, y: 606, w: 430, h: 106, turn: 2 },
-  { x: 522, y: 500, w: 450, h: 104, turn: -2 },
-  { x: 562, y: 396, w: 390, h: 102, turn: 2.5 },
-  { x: 528, y: 294, w: 410, h: 100, turn: -2 },
-  { x: 560, y: 196, w: 350, h: 96, turn: 3 },
+  { x: 540, y: 716, w: 640, h: 112, turn: -1.5 },
+  { x: 566, y: 606, w: 580, h: 106, turn: 2 },
+  { x: 522, y: 500, w: 600, h: 104, turn: -2 },
+  { x: 562, y: 396, w: 520, h: 102, turn: 2.5 },
+  { x: 528, y: 294, w: 540, h: 100, turn: -2 },
+  { x: 560, y: 196, w: 470, h: 96, turn: 3 },
 ] as const satisfies readonly Load[];
-const FALLING: Load = { x: 850, y: 104, w: 320, h: 92, turn: 14 };
-const ON_TOP: Load = { x: 540, y: 98, w: 320, h: 92, turn: -3 };
+const FALLING: Load = { x: 810, y: 92, w: 440, h: 104, turn: 6 };
+const ON_TOP: Load = { x: 540, y: 98, w: 440, h: 92, turn: -3 };
 
 export const theStack: MemeDrawing<"the-stack"> = {
   places: {
@@ -68,7 +68,7 @@ function box({ x, y, w, h, turn }: Load, fill: Color, { thing, product, labeled 
 
 /** The drawing after the fall. */
 function swish(): ArtPath[] {
-  return ["M694 44C742 14 792 6 830 18", "M716 80C734 66 756 58 778 58", "M1036 190C1050 214 1056 240 1054 262"].map(
+  return ["M560 20C606 -8 656 -14 694 -4", "M580 54C596 42 616 34 638 34", "M1044 176C1058 200 1064 226 1062 248"].map(
     (d) => fine(d),
   );
 }

@@ -6,10 +6,10 @@ import { shelfObject } from "./shelf-object.ts";
 
 export const twoDesks: MemeDrawing<"two-desks"> = {
   places: {
-    busy: { box: { x: 10, y: 44, w: 500, h: 170 }, pin: { x: 660, y: 276 }, isSubject: false },
-    quiet: { box: { x: 10, y: 594, w: 500, h: 170 }, pin: { x: 650, y: 826 }, isSubject: true },
+    busy: { box: { x: 0, y: 130, w: 440, h: 150 }, pin: { x: 637, y: 290 }, isSubject: false },
+    quiet: { box: { x: 0, y: 660, w: 440, h: 200 }, pin: { x: 625, y: 836 }, isSubject: true },
   },
-  middle: 0.7,
+  middle: 0.68,
   draw: (moment, cast) => ({ view: { w: 1080, h: 1080 }, layers: both(moment, cast) }),
   // The turn comes last: what is glad ends at the quiet desk, what is not begins there.
   panels: [
@@ -22,8 +22,8 @@ export const twoDesks: MemeDrawing<"two-desks"> = {
 type Desk = { shade: ArtPath[]; paths: ArtPath[] };
 
 function both(moment: MemeMoment, cast: MemeCast): MemeLayer[] {
-  const upper = placedDesk(busy(moment, cast), 470, -4);
-  const lower = placedDesk(quiet(cast), 470, 546);
+  const upper = placedDesk(busy(moment, cast), 445, -4);
+  const lower = placedDesk(quiet(cast), 445, 546);
   const divider = [flat(block(-2000, 534, 5080, 12), "on")];
   const night = [flat(block(-2000, 546, 5080, 2000), "on")];
   return [

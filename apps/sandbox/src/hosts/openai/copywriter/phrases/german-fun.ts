@@ -59,16 +59,8 @@ export const germanFun: Pick<
       ["Eine kleine Liste", "Eine Liste der Listen", "Eine Tabelle dazu", "Eine Sitzung zur Tabelle"],
     ],
     "The heaviest": [
-      ["Die eigentliche Arbeit", "{L}", "{M}", "Der Posteingang", "Familie", "Wäsche", "Meine Mittagspause"],
-      [
-        "Die eigentliche Arbeit",
-        "{L}",
-        "Der Posteingang",
-        "Noch ein Posteingang",
-        "Familie",
-        "Wäsche",
-        "Meine Mittagspause",
-      ],
+      ["Die eigentliche Arbeit", "{L}", "{M}", "Der Posteingang", "Familie", "Wäsche", "Mittagspause"],
+      ["Die eigentliche Arbeit", "{L}", "Der Posteingang", "Noch ein Posteingang", "Familie", "Wäsche", "Mittagspause"],
       [
         "Die eigentliche Arbeit",
         "Der Posteingang",
@@ -76,7 +68,7 @@ export const germanFun: Pick<
         "Ein Anruf",
         "Familie",
         "Wäsche",
-        "Meine Mittagspause",
+        "Mittagspause",
       ],
     ],
     "The hard way": [
