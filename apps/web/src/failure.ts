@@ -16,7 +16,7 @@ export function errorText(error: unknown): string {
   const reference = referenceOf(error);
   if (reference === null) return errorMessage(error);
   return inEnglish()
-    ? m.app_something_went_wrong_reference({ reference }, { locale: "en" })
+    ? `${errorMessage(error)} ${m.ui_reference({}, { locale: "en" }).replace("<id/>", reference)}`
     : m.app_something_went_wrong_reference({ reference });
 }
 
