@@ -45,7 +45,7 @@ function bodyOf({ beat }: Slide, name: string | undefined): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-const MOST_LETTERS = 12;
+const MOST_LETTERS = 20;
 
 function slideOf(slide: Slide, names: Names) {
   const { beat, index, isLast } = slide;
@@ -113,11 +113,13 @@ function ratioOf({ subject, size }: BeatMedia): number {
 
 const NARROW = 0.7;
 
-const nameWidth = ({ safe }: Slide, name: string): number => Math.min(safe.w, 70 + name.length * 70);
+const nameWidth = ({ safe }: Slide, name: string): number => Math.min(safe.w * 0.8, 64 + name.length * 54);
 
 /** Height of the state's row, and where words under a picture begin, as a share of the page. */
-const STATE_PX = 230;
+const STATE_PX = 180;
 const WORDS_FROM = 0.6;
+/** Of the strip with its name: as low as can be read in passing, since it may lie on what the photo shows. */
+const ROW_PX = 120;
 /** Between a picture and the boxes of the words below it. */
 const ABOVE_WORDS_PX = 40;
 
@@ -134,18 +136,18 @@ const namesState = ({ title }: StoryboardBeat, name: string | undefined): boolea
 function state(slide: Slide, [before, after]: Names, isSaid: boolean): Clip[] {
   const { index, safe, width, isTall } = slide;
   const y = isTall ? safe.y + 20 : 110;
-  const row = (x: number, w: number): Box => ({ x, y, w, h: 160 });
-  const look = { face: "block", weight: 400, size: 104, minSize: 56, maxLines: 1, valign: "middle" } as const;
+  const row = (x: number, w: number): Box => ({ x, y, w, h: ROW_PX });
+  const look = { face: "block", weight: 400, size: 80, minSize: 56, maxLines: 1, valign: "middle" } as const;
   if (index === 0) {
     const edge = { color: "#ffffff", stroke: { color: "ink", width: 8 } } as const;
-    const arrow = ["M6 46H104", "M70 12L106 46L70 80"].map((d) => ({
+    const arrow = ["M6 36H88", "M60 8L90 36L60 64"].map((d) => ({
       d,
       stroke: { color: "onAccent" as const, width: 14 },
     }));
     return [
-      textClip({ id: "state", text: isSaid ? "" : before, box: row(safe.x, width - 240 - safe.x), ...look, ...edge }),
-      rectClip({ id: "strip", box: row(width - 180, 240), color: "accent" }),
-      artClip("on", { x: width - 146, y: y + 34, w: 116, h: 92 }, arrow),
+      textClip({ id: "state", text: isSaid ? "" : before, box: row(safe.x, width - 210 - safe.x), ...look, ...edge }),
+      rectClip({ id: "strip", box: row(width - 150, 210), color: "accent" }),
+      artClip("on", { x: width - 122, y: y + (ROW_PX - 72) / 2, w: 96, h: 72 }, arrow),
     ];
   }
   const room = nameWidth(slide, after);

@@ -62,6 +62,12 @@ describe("a page of type between photos", () => {
     expect(pictured?.some(({ id }) => id === "screen")).toBe(true);
   });
 
+  it("calls the state after what its body does, also in a few words, and not by the English word", () => {
+    const [, after] = slidesOf("before-after", [null, "a", "b", "a"], ["Antes", "Una semana después"]);
+    expect(textIn(after, "state").text).toBe("Una semana después");
+    expect(textIn(after, "body").text).toBe("");
+  });
+
   it("of before and after says what hurts as loud as the hook", () => {
     const [before] = slidesOf("before-after", [null, "a", "b", "a"], ["Before: tight skin"]);
     expect(textIn(before, "body")).toMatchObject({ text: "Tight skin", size: textIn(before, "title").size });
