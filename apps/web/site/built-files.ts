@@ -1,18 +1,35 @@
-import { build, type InlineConfig, type Rolldown } from "vite";
+import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 
 /** The scripts of a build by their names. Modules that the same pages load are in one script, if nothing is planned. */
 export type BuiltFiles = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-/** A build without a plan and without minifying, which is not written. */
+/** The scripts of a build without a plan and without minifying, which is not written. */
 export async function builtFiles({ build: options, ...config }: InlineConfig): Promise<BuiltFiles> {
   const { output: _, ...rolldownOptions } = options?.rolldownOptions ?? {};
   const { output } = (await build({
     ...config,
     configFile: false,
+    plugins: [config.plugins, onlyScripts()],
     logLevel: "silent",
     build: { ...options, rolldownOptions, write: false, minify: false },
   })) as Rolldown.RolldownOutput;
   return new Map(output.flatMap((it) => (it.type === "chunk" ? [[it.fileName, it]] : [])));
+}
+
+/** Leaves out what no script holds: styles, and workers, which are bundled apart from the page that starts them. */
+function onlyScripts(): Plugin {
+  return {
+    name: "only-scripts",
+    enforce: "pre",
+    load: {
+      filter: { id: /\.css$/ },
+      handler: () => ({ code: "", moduleType: "js", moduleSideEffects: "no-treeshake" }),
+    },
+    transform: {
+      filter: { code: "new Worker(" },
+      handler: (code) => code.replace(/new URL\(("[^"]+-worker\.ts"), import\.meta\.url\)/, "$1"),
+    },
+  };
 }
 
 /** The files and all that these import. */

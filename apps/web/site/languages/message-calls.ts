@@ -18,6 +18,8 @@ const generated = "/packages/messages/generated/";
  */
 export function messageCalls(messages: ReadonlyMap<string, Message>): Plugin {
   const textsOf = new Map<string, string>();
+  // The app is built twice: chunk-plan.ts.
+  const done = new Map<string, { of: string; code: string; keys: string[] }>();
   return {
     name: "message-calls",
     enforce: "post",
@@ -32,7 +34,12 @@ export function messageCalls(messages: ReadonlyMap<string, Message>): Plugin {
     transform: {
       filter: { id: /\.tsx?$/, code: /from ["']@vignette\/messages(?:\/areas\/\w+)?["']/ },
       handler(code, id) {
-        const calls = withCalls(code, this.parse(code) as unknown as Node, messages);
+        const before = done.get(id);
+        const calls =
+          before?.of === code
+            ? before
+            : { of: code, ...withCalls(code, this.parse(code) as unknown as Node, messages) };
+        done.set(id, calls);
         textsOf.set(id, calls.keys.map((it) => JSON.stringify(messages.get(it))).join());
         return { code: calls.code, map: null };
       },
