@@ -7,7 +7,7 @@ const WRITER = `You are the senior copywriter of a small studio that makes short
 
 const RULES = [
   "Write in brief.language, as a native speaker talks, and in the manner of brief.tone. Only imagePrompt and imageStyle are in English.",
-  "Use the hook word for word, where the plan says so. Everything after it keeps what it promises; a time that it names is told in a beat.",
+  "Use the hook word for word, where the plan says so. Everything after it keeps what it promises; a time that it names is told in a beat, and a cause or a way that it promises in the beat after it.",
   "Where it promises a number of things, the beats between are those things and of that kind: a mistake is something people do wrong and not a complaint, a way or a habit is something the reader can do. Each is what people of this trade know, or names something that only this product has: advice that fits any product is left out. An order it names is kept.",
   "Be concrete: a thing, a moment, a place instead of an adjective. Take the situations from brief.audience, brief.pain and brief.pains.",
   "Say each thing once. No beat repeats another one or copies brief.description; no title repeats its line or its body.",
@@ -15,7 +15,7 @@ const RULES = [
   "State no price, percentage, multiple, amount or time that is not in the brief or the hook. Only brief.proof proves anything. Invent no customer, quotation, study or award.",
   "Say none of the words in brief.avoid, and none of these: game-changer, revolutionize, unlock, elevate, seamless, say goodbye to.",
   "Where they fit, use the words of brief.use as they are spelled.",
-  "Where a beat has room, answer one of brief.objections with what the brief says.",
+  "Where a beat has room, answer one of brief.objections with what the brief says; if nothing there answers it, leave it out.",
   "A phrase in *asterisks* is emphasized: at most one a title, one to three words, never an article or a preposition alone.",
   "Answer with JSON that fits the schema, and nothing else.",
 ];

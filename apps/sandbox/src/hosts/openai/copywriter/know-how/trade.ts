@@ -3,9 +3,10 @@ import type { Language } from "../language.ts";
 
 /**
  * What people of a trade tell beginners, whatever they sell: advice that can be followed today, and that claims nothing
- * of a product. A title takes at most six words, and with its sentence at most fifteen, so that a voice can say both.
+ * of a product. A title takes at most six words, and with its sentence at most fifteen, so that a voice can say both. The first mistake is the most
+ * common cause of what people complain of.
  */
-export type TradeAdvice = { habits: readonly Pair[]; mistakes: readonly Pair[] };
+export type TradeAdvice = { habits: readonly Pair[]; mistakes: readonly [cause: Pair, ...others: Pair[]] };
 
 /**
  * A trade, known by words in all four languages: one of those that it is `about`, and one more of these or of the `words`

@@ -4,6 +4,9 @@ import { lowerFirst, withoutEnd, wordsIn } from "../words.ts";
 const SMALL_GERMAN =
   /^(?:Der|Die|Das|Den|Dem|Des|Ein|Eine|Einen|Einem|Einer|Kein|Keine|Mit|Ohne|Nur|In|Im|Am|Bis|Nach|Von|Vom|Zum|Zur|Aus|Für|Immer|Nie|Schon|Fertig|Endlich|Weniger|Mehr|Alle|Alles)\b/u;
 
+/** "Verlorene Stundenzettel": an adjective before its noun. */
+const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}{3,}(?:e|er|es|en|em) \p{Lu}\p{Ll}/u;
+
 /** Names that keep their capital inside an English sentence. */
 const NAMES =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|April|June|July|August|September|October|November|December|English|Spanish|French|German|Italian|American|British|European|Instagram|Google|Excel|Christmas)\b/;
@@ -12,7 +15,10 @@ const NAMES =
 export function inside(phrase: string, language: string, name: string): string {
   const text = withoutEnd(phrase);
   if (text.startsWith(name.split(" ")[0] ?? name)) return text;
-  if (language === "de") return SMALL_GERMAN.test(text) ? text.replace(/^\p{Lu}/u, (it) => it.toLowerCase()) : text;
+  if (language === "de")
+    return SMALL_GERMAN.test(text) || GERMAN_ADJECTIVE.test(text)
+      ? text.replace(/^\p{Lu}/u, (it) => it.toLowerCase())
+      : text;
   return language === "en" && NAMES.test(text) ? text : lowerFirst(text);
 }
 

@@ -52,7 +52,7 @@ export function materialOf(brief: ReadBrief, language: Language): Material {
   };
   const points = told.toSorted((a, b) => rank(b) - rank(a));
   const measures = measuresIn([...points, ...claims, ...sentencesIn(description).map(withoutEnd), ...gains, ...pains]);
-  const answers = answersTo([...pains, ...doubts], points, gains);
+  const answers = answersTo({ pains, doubts }, points, gains);
   const answerTo = (trouble: string) => answers.get(trouble) ?? "";
   const telling = points.filter((it) => rank(it) >= TELLING).length;
   return { pains, gains, doubts, points, claims, telling, steps: stepsOf(description), quotes, measures, answerTo };
@@ -93,7 +93,12 @@ function quoteIn(proof: string): Quote | null {
  * Each trouble with what speaks of the same thing, so that none is answered twice in the same way. What the product is for
  * also answers the main pain.
  */
-function answersTo(troubles: readonly string[], points: readonly string[], gains: readonly string[]) {
+function answersTo(
+  { pains, doubts }: Record<"pains" | "doubts", readonly string[]>,
+  points: readonly string[],
+  gains: readonly string[],
+) {
+  const troubles = [...pains, ...doubts];
   const left = new Set([...points, ...gains]);
   const answers = new Map<string, string>();
   const give = (trouble: string, answer: string | undefined) => {
@@ -103,7 +108,8 @@ function answersTo(troubles: readonly string[], points: readonly string[], gains
   };
   const matches = troubles
     .flatMap((trouble) => [...left].map((answer) => ({ trouble, answer, common: shared(trouble, answer) })))
-    .filter(({ common }) => common > 0)
+    // A doubt about wide shoes is not answered by another wide thing.
+    .filter(({ trouble, common }) => common > (doubts.includes(trouble) ? 1 : 0))
     .toSorted((a, b) => b.common - a.common);
   for (const { trouble, answer } of matches) if (!answers.has(trouble) && left.has(answer)) give(trouble, answer);
   const [pain] = troubles;

@@ -81,6 +81,7 @@ export const englishFun: Pick<
   },
   chat: {
     opening: ["guess what happened again"],
+    named: ["{s}", "and in a whole sentence?", "{N}: {p}"],
     talk: [
       [
         "let me guess: {l}",

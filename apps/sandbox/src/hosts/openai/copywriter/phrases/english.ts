@@ -27,7 +27,7 @@ export const english: Phrasebook = {
       ],
       spoken: ["{X}. Here: {a}.", "{X}. Instead: {a}.", "{X}. With {n}: {a}.", "{X}."],
       short: ["{X}"],
-      quiet: ["{X}. Nobody ever chose that. It is simply how things were set up."],
+      quiet: ["{X}. It does not have to be like that: {a}.", "{X}. It looks small, and it adds up."],
     },
     turn: {
       slides: [

@@ -88,6 +88,7 @@ export const frenchFun: Pick<
   },
   chat: {
     opening: ["Devine ce qui s'est encore passé"],
+    named: ["{S}", "Et en une phrase entière ?", "{N} : {p}"],
     talk: [
       [
         "Laisse-moi deviner : {l}",

@@ -27,7 +27,7 @@ export const french: Phrasebook = {
       ],
       spoken: ["{X}. Ici : {a}.", "{X}. À la place : {a}.", "{X}. Avec {n} : {a}.", "{X}."],
       short: ["{X}"],
-      quiet: ["{X}. Personne ne l'a choisi. On a toujours fait comme ça."],
+      quiet: ["{X}. Ce n'est pas une fatalité : {a}.", "{X}. Ça paraît peu, et ça s'additionne."],
     },
     turn: {
       slides: [

@@ -89,6 +89,7 @@ export const germanFun: Pick<
   },
   chat: {
     opening: ["Rate mal, was schon wieder los ist"],
+    named: ["{S}", "Und in einem ganzen Satz?", "{N}: {p}"],
     talk: [
       [
         "Lass mich raten: {l}",

@@ -27,7 +27,7 @@ export const german: Phrasebook = {
       ],
       spoken: ["{X}. Hier: {a}.", "{X}. Stattdessen: {a}.", "{X}. Mit {n}: {a}.", "{X}."],
       short: ["{X}"],
-      quiet: ["{X}. Ausgesucht hat sich das niemand. Es war einfach schon immer so eingerichtet."],
+      quiet: ["{X}. Das muss nicht so sein: {a}.", "{X}. Es sieht klein aus, und es summiert sich."],
     },
     turn: {
       slides: [

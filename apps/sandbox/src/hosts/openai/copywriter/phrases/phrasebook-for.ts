@@ -28,6 +28,10 @@ export function phrasebookAbout(brief: ReadBrief, { language, chance }: BrandVoi
   const { habits, mistakes } = trade.advice[language];
   return {
     ...book,
-    trade: { habits: chance.shuffle("habits", habits), mistakes: chance.shuffle("mistakes", mistakes) },
+    trade: {
+      cause: mistakes[0],
+      habits: chance.shuffle("habits", habits),
+      mistakes: chance.shuffle("mistakes", mistakes),
+    },
   };
 }

@@ -1,5 +1,4 @@
 import type { Pair } from "../choose-line.ts";
-import type { TradeAdvice } from "../know-how/trade.ts";
 
 /** What a step of a piece speaks of. */
 export type Topic = "pain" | "trouble" | "turn" | "point" | "doubt" | "quote" | "gain" | "price";
@@ -33,7 +32,7 @@ export type Phrasebook = {
   /** The same with a fact of the product, `{x}`: what no other product could be told about. */
   ownHabits: readonly Advice[];
   /** What people of the product's trade do, and do not: told before what fits any. Left out where no trade is known. */
-  trade?: TradeAdvice;
+  trade?: { cause: Pair; habits: readonly Pair[]; mistakes: readonly Pair[] };
   /** What such a list ends with, as its best: the product's own way. */
   ours: readonly Pair[];
   /** For a hook that promises a way, in few words: what of the product to look for, and what comes of it. */
@@ -93,6 +92,8 @@ export type Phrasebook = {
   chat: {
     opening: readonly string[];
     talk: readonly (readonly string[])[];
+    /** After a first message that asks about the product by its name: a fact in a few words, `{s}`, and another one. */
+    named: readonly string[];
     /** What is asked before the friend's last message. */
     lead: string;
     /** How it ends, with the outcome, by whose turn it is. */

@@ -54,7 +54,7 @@ export const plain: Phrasebook = {
   steps: [],
   me: "",
   drawn: {},
-  chat: { opening: [], talk: [], lead: "", last: { friend: ["{N}"], me: ["{N}?"] } },
+  chat: { opening: [], named: [], talk: [], lead: "", last: { friend: ["{N}"], me: ["{N}?"] } },
   caption: {
     body: ["{X}. {P}. {Y}.", "{P}."],
     slide: "",

@@ -88,6 +88,7 @@ export const spanishFun: Pick<
   },
   chat: {
     opening: ["Adivina qué ha pasado otra vez"],
+    named: ["{S}", "¿Y en una frase entera?", "{N}: {p}"],
     talk: [
       [
         "A ver si lo adivino: {l}",

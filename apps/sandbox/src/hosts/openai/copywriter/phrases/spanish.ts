@@ -24,7 +24,7 @@ export const spanish: Phrasebook = {
       ],
       spoken: ["{X}. Aquí: {a}.", "{X}. En cambio: {a}.", "{X}. Con {n}: {a}.", "{X}."],
       short: ["{X}"],
-      quiet: ["{X}. Nadie lo eligió. Simplemente siempre se ha hecho así."],
+      quiet: ["{X}. No tiene por qué ser así: {a}.", "{X}. Parece poco, y se va sumando."],
     },
     turn: {
       slides: [

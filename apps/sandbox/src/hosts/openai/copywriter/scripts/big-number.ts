@@ -3,6 +3,8 @@ import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
 import { type BeatDraft, draft, roleOf } from "./draft.ts";
+import { openingStep } from "./opening.ts";
+import { promisesCause } from "./promises.ts";
 import { stepsBetween } from "./steps.ts";
 import { askOf, asSlide, namedIn, pairsOf } from "./told.ts";
 
@@ -16,7 +18,10 @@ const SOURCE_LETTERS = 54;
 /** A figure with its unit a slide, each once; where the brief has no more, what it says in fewest words. */
 export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const used: string[] = [];
-  const cards = bigCards(voice, book).filter(({ title }) => {
+  const cause = promisesCause(voice.hook) ? openingStep(voice, book) : null;
+  const opening = cause?.pair && wordCount(cause.x) <= FIGURE_WORDS ? [cause.pair] : [];
+  const causes = opening.map(([title, body]) => draft("pain", { title, body }));
+  const cards = [...causes, ...bigCards(voice, book)].filter(({ title }) => {
     const isNew = !used.includes(title) && !voice.hook.includes(title);
     used.push(title);
     return isNew;

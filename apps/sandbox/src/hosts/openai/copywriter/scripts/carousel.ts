@@ -8,7 +8,8 @@ import { bigNumber } from "./big-number.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import { painBefore } from "./jokes.ts";
 import { withMark } from "./marked.ts";
-import { promisesHabits, promisesWay, promisesWays, saysHow } from "./promises.ts";
+import { openedSteps, openingStep } from "./opening.ts";
+import { promisesCause, promisesHabits, promisesWay, promisesWays, saysHow } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 import { stepsBetween, type Telling } from "./steps.ts";
 import { askOf, asShort, asSlide, asThought, namedIn, shortly, shortSteps } from "./told.ts";
@@ -89,7 +90,7 @@ function captions(
   const steps = () =>
     promisesHabits(voice.hook)
       ? habitsIn(voice, book, count - 2)
-      : stepsBetween(voice, book, count - 2, { first, isAlone: true, hasAdvice: true });
+      : openedSteps(voice, book, count - 2, { first, isAlone: true, hasAdvice: true });
   const isWays = promisesWays(voice.hook) || (book.trade !== undefined && saysHow(voice.hook));
   const slides = isWays
     ? waysIn(voice, book, count - 2, PHOTO_WORDS).map((title) => draft("point", { title }))
@@ -116,14 +117,17 @@ function photoDump(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
 
 /**
  * Notes that name a detail: what one does with the product, step by step, then what it has; what to look for, where the hook
- * promises a way.
+ * promises a way, after its cause where it promises that.
  */
 function teardown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const first: readonly Topic[] = ["point", "gain"];
   const told = stepsBetween(voice, book, count - 2, { first, isAlone: true });
   const points = told.map(({ x, pair }) => shortly(voice, x, [], pair ? pair[0] : x, NOTE_WORDS));
   const ways = promisesWay(voice.hook) ? lookedFor(voice, book, NOTE_WORDS) : { points: [], gains: [] };
-  const asked = [...ways.points.slice(0, Math.max(0, count - 2 - ways.gains.length)), ...ways.gains];
+  const cause = promisesCause(voice.hook) && voice.steps.length === 0 ? openingStep(voice, book) : null;
+  const opening = cause ? [cause.x] : [];
+  const room = Math.max(0, count - 2 - opening.length - ways.gains.length);
+  const asked = [...opening, ...ways.points.slice(0, room), ...ways.gains];
   const isAsked = (point: string) => asked.some((it) => it.toLowerCase().includes(point.toLowerCase()));
   const notes = [...voice.steps.map(upperFirst), ...asked, ...points.filter((it) => !isAsked(it))]
     .slice(0, Math.max(0, count - 2))
@@ -136,7 +140,7 @@ function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number): BeatDr
   const [before, usual] = book.halves;
   const after = fill(book.later[0], voice.words) || usual;
   const [gain] = voice.gains;
-  const first: readonly Topic[] = ["turn", "point", "trouble", "gain", "quote"];
+  const first: readonly Topic[] = ["turn", "trouble", "point", "gain", "quote"];
   const told = stepsBetween(voice, book, Math.max(1, count - 3) + 4, { first, isAlone: true, isNoList: true });
   // A trouble that nothing answers is no change.
   const isChange = ({ topic, words }: ScriptStep) =>
@@ -168,7 +172,9 @@ function changeOf(voice: BrandVoice, book: Phrasebook, step: ScriptStep): BeatDr
 }
 
 function essay(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  const steps = stepsBetween(voice, book, count - 2, {
+  // What something costs is no thought.
+  const points = voice.points.toSorted((a, b) => Number(/[$€£]/.test(a)) - Number(/[$€£]/.test(b)));
+  const steps = openedSteps({ ...voice, points }, book, count - 2, {
     first: ["pain", "turn", "point", "doubt", "quote", "trouble"],
     isAlone: true,
     isNoList: true,

@@ -1,3 +1,4 @@
+import { inside, saysTheSame } from "../material/fragment.ts";
 import { filled } from "../phrases/fill.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
@@ -126,9 +127,12 @@ function chat(voice: BrandVoice, { chat: says }: Phrasebook, count: number): str
   const isFriendLast = count % 2 === 0;
   const isLed = isFriendLast && count >= LEAST_LED && says.lead !== "";
   const room = Math.max(0, count - (isLed ? 3 : 2));
-  const talks = says.talk
-    .map((talk) => talk.map((it) => filled([it], words)[0] ?? null))
-    .filter((talk) => talk.slice(0, room).every((it) => fits(it, MESSAGE_WORDS)));
+  const [point] = voice.points.filter((it) => !saysTheSame(it, words.s ?? ""));
+  const asked = { ...words, p: inside(point ?? "", voice.language, voice.brand) };
+  const named = opening.includes(voice.brand) ? [says.named.map((it) => filled([it], asked)[0] ?? null)] : [];
+  const talks = [...named, ...says.talk.map((talk) => talk.map((it) => filled([it], words)[0] ?? null))].filter(
+    (talk) => talk.slice(0, room).every((it) => fits(it, MESSAGE_WORDS)),
+  );
   const between = (talks[0] ?? []).filter((it): it is string => fits(it, MESSAGE_WORDS)).slice(0, room);
   const told = naming(enough(between, room, voice, MESSAGE_WORDS), voice);
   const lasts = filled(isFriendLast ? says.last.friend : says.last.me, words).filter((it) => fits(it, MESSAGE_WORDS));

@@ -9,6 +9,12 @@ export const promisesWay = (hook: string): boolean => HOW.test(hook) || CAUSE.te
 
 const CAUSE = /\b(?:reason|mistake) behind\b/iu;
 
+/** Whether one cause is promised: "The real reason behind …", "Why your customers pay so late". */
+export const promisesCause = (hook: string): boolean => !promisesList(hook) && ONE_CAUSE.test(hook);
+
+const ONE_CAUSE =
+  /\b(?:reason|mistake) behind\b|^why you(?:r|'re)?\b|\bfor one reason\b|^warum (?:du|dein|euer|eure)|\bder (?:wahre )?grund\b|\bpor una razón\b|\bla (?:verdadera )?razón\b|^¿?por qué tu|\bla (?:vraie )?raison\b|^pourquoi (?:tu|ton|ta|tes)\b/iu;
+
 /** Whether a number of ways or things is promised: what a reader looks for. */
 export const promisesWays = (hook: string): boolean => promisesList(hook) && !promisesMistakes(hook) && WAYS.test(hook);
 

@@ -32,7 +32,7 @@ export const spokenSteps = (voice: BrandVoice, book: Phrasebook, count: number, 
   stepsBetween(voice, book, count, telling).map((it) => spokenStep(voice, book, it));
 
 /** A step aloud, with what it is about on screen. */
-function spokenStep(voice: BrandVoice, book: Phrasebook, step: ScriptStep): BeatDraft {
+export function spokenStep(voice: BrandVoice, book: Phrasebook, step: ScriptStep): BeatDraft {
   const line = asSpoken(voice, book, step, BEAT_WORDS);
   return beatOf(step, { line, title: overlayOf(voice, step, line, book) });
 }
@@ -60,6 +60,8 @@ const quotedIn = (book: Phrasebook, words: ScriptStep["words"], most: number): s
 
 /** A step in other words than its topic has, such as what is said of something that is seen. */
 export function framedStep(voice: BrandVoice, book: Phrasebook, step: ScriptStep, lines: readonly string[]): BeatDraft {
-  const line = said(voice, `framed ${step.x}`, filled(lines, step.words), step.x, BEAT_WORDS);
+  const line = step.pair
+    ? asSpoken(voice, book, step, BEAT_WORDS)
+    : said(voice, `framed ${step.x}`, filled(lines, step.words), step.x, BEAT_WORDS);
   return draft(roleOf(step), { line, title: overlayOf(voice, step, line, book) });
 }

@@ -6,7 +6,7 @@ import { promisesList, TROUBLES } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 
 /** What is told first where there is little room. */
-const STORY: readonly Topic[] = ["pain", "turn", "point", "doubt", "quote", "gain", "price", "trouble"];
+export const STORY: readonly Topic[] = ["pain", "turn", "point", "doubt", "quote", "gain", "price", "trouble"];
 /** The order in which it is told. */
 const ORDER: readonly string[] = ["pain", "trouble", "turn", "point", "doubt", "quote", "gain", "price"];
 
@@ -63,7 +63,9 @@ function inTurn(voice: BrandVoice, first: readonly Topic[]): Candidate[] {
 }
 
 /** Everything that a topic has to tell. */
-function candidates({ pains, gains, points, doubts, quotes, price }: BrandVoice, topic: Topic): Candidate[] {
+function candidates(voice: BrandVoice, topic: Topic): (Candidate | undefined)[] {
+  const { pains, gains, points, doubts, quotes, price, answerTo } = voice;
+  const isAnswered = (x: string) => answerTo(x) !== "" || quotes.some((it) => shared(x, it.words) > 1);
   const of = (texts: readonly string[]) => texts.map((x): Candidate => ({ topic, x }));
   switch (topic) {
     case "pain":
@@ -77,7 +79,11 @@ function candidates({ pains, gains, points, doubts, quotes, price }: BrandVoice,
     case "point":
       return of(points);
     case "doubt":
-      return of(doubts);
+      // Without an answer a doubt waits until each topic had its turn.
+      return [
+        ...(doubts.some(isAnswered) ? [] : [undefined]),
+        ...of(doubts.toSorted((a, b) => +isAnswered(b) - +isAnswered(a))),
+      ];
     case "quote":
       return quotes.filter(({ by }) => by !== "").map(({ words, by }) => ({ topic, x: words, by }));
     case "price":
@@ -96,7 +102,7 @@ function teller(voice: BrandVoice, isAlone: boolean): (candidate: Candidate) => 
     return found;
   };
   return ({ topic, x, by }) => {
-    if (topic !== "price" && !isNew(x)) return null;
+    if (topic === "price" ? said.includes(x) : !isNew(x)) return null;
     said.push(x);
     const further = voice.doubts.length > 0 ? [] : gains;
     const along = isAlone ? [] : ({ pain: pains, turn: further, point: points }[topic as string] ?? []);
@@ -110,7 +116,7 @@ function teller(voice: BrandVoice, isAlone: boolean): (candidate: Candidate) => 
     // A customer answers a doubt where the customer speaks of the same thing.
     const quote =
       topic === "doubt" && a === ""
-        ? speaks.filter((it) => shared(x, it.words) > 0).toSorted((b, c) => shared(x, c.words) - shared(x, b.words))[0]
+        ? speaks.filter((it) => shared(x, it.words) > 1).toSorted((b, c) => shared(x, c.words) - shared(x, b.words))[0]
         : null;
     if (quote) said.push(quote.words);
     const step = stepOf(voice, { topic, x, ...(by && { by }) }, { y, z, a });

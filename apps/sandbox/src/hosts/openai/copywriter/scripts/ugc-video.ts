@@ -3,8 +3,9 @@ import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { sentence, upperFirst, withoutEnd, wordCount } from "../words.ts";
 import { type BeatDraft, draft } from "./draft.ts";
+import { openedSteps } from "./opening.ts";
 import { asked, framedStep, opened, overlayOf, spokenSteps } from "./spoken.ts";
-import { stepOf, stepsBetween } from "./steps.ts";
+import { stepOf } from "./steps.ts";
 import { namedIn, pairsOf, said } from "./told.ts";
 import { story } from "./video-story.ts";
 
@@ -43,8 +44,14 @@ function hookThenDemo(voice: BrandVoice, book: Phrasebook, count: number): BeatD
   const second = draft("proof", { line: sentence(upperFirst(y)), title: namedIn(voice, y, 5) });
   const demo = count === 2 ? [] : [draft("turn", { line, title }), ...(isInTwo ? [second] : [])];
   const more = Math.max(0, count - 2 - demo.length);
+  // What a customer says proves more than a doubt does, which stands in quotation marks.
+  const rank = ({ role, title }: BeatDraft) => (role === "proof" ? 0 : /^[“„«]/.test(title) ? 2 : 1);
   const rest = spokenSteps(voice, book, more + 2, { first: ["gain", "quote", "doubt"], isAlone: true })
-    .filter((it) => demo.every((told) => !told.line.includes(withoutEnd(it.line)) && it.title !== told.title))
+    .filter(
+      (it) =>
+        it.role !== "pain" && demo.every((told) => !told.line.includes(withoutEnd(it.line)) && it.title !== told.title),
+    )
+    .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, more);
   return padded([opened(voice), ...demo, ...rest, asked(voice, book, "hook-then-demo")], count, voice, book);
 }
@@ -52,7 +59,7 @@ function hookThenDemo(voice: BrandVoice, book: Phrasebook, count: number): BeatD
 /** Each line is about one thing behind the speaker, and the title names it. */
 function greenScreen(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const first: readonly Topic[] = ["point"];
-  const shown = stepsBetween(voice, book, count - 2, { first, isAlone: true }).map((step, at) => {
+  const shown = openedSteps(voice, book, count - 2, { first, isAlone: true }).map((step, at) => {
     const isThing = step.topic === "point" || step.topic === "gain" || step.topic === "trouble";
     const frames = book.seen.slice(at % 2).concat(book.seen.slice(0, at % 2));
     const lines = isThing

@@ -5,9 +5,10 @@ import { lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } 
 import { habitsIn } from "./advice.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import { withMark } from "./marked.ts";
-import { promisesList, saysHow } from "./promises.ts";
+import { openedSteps, openingStep } from "./opening.ts";
+import { promisesCause, promisesList, saysHow } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
-import { asked, BEAT_WORDS, framedStep, HOOK_WORDS, opened, overlayOf, spokenSteps } from "./spoken.ts";
+import { asked, BEAT_WORDS, framedStep, HOOK_WORDS, opened, overlayOf, spokenStep, spokenSteps } from "./spoken.ts";
 import { stepOf, stepsBetween } from "./steps.ts";
 import { adviceAloud, askOf, asShort, asSpoken, framesOf, namedIn, pairsOf, said, shortSteps } from "./told.ts";
 
@@ -37,7 +38,8 @@ export function videoStory(voice: BrandVoice, book: Phrasebook, template: string
 export function story(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
   const first: readonly Topic[] =
     template === "talking-cutaways" ? ["pain", "turn", "doubt", "point"] : ["pain", "turn", "point", "quote", "doubt"];
-  return [opened(voice), ...spokenSteps(voice, book, count - 2, { first }), asked(voice, book, template)];
+  const told = openedSteps(voice, book, count - 2, { first }).map((it) => spokenStep(voice, book, it));
+  return [opened(voice), ...told, asked(voice, book, template)];
 }
 
 /** One thought a screen in few words; nothing is spoken. */
@@ -58,7 +60,7 @@ function photoStory(voice: BrandVoice, book: Phrasebook, count: number): BeatDra
   const first: readonly Topic[] = isTimed
     ? ["pain", "turn", "quote", "point", "trouble", "gain", "doubt"]
     : ["pain", "point", "quote", "trouble", "gain", "doubt"];
-  const steps = stepsBetween(voice, book, count - 2, { first, isAlone: true, isNoList: true });
+  const steps = openedSteps(voice, book, count - 2, { first, isAlone: true, isNoList: true });
   const points = steps.filter(({ topic }) => topic === "point");
   const quietly = (step: ScriptStep) => {
     if (step.topic === "pain") return book.began;
@@ -74,7 +76,7 @@ function photoStory(voice: BrandVoice, book: Phrasebook, count: number): BeatDra
 
 /** What is done above, what it is good for below; the third beat is the proof. */
 function splitProof(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  const steps = stepsBetween(voice, book, Math.max(0, count - 2), {
+  const steps = openedSteps(voice, book, Math.max(0, count - 2), {
     first: ["pain", "point", "gain", "quote", "doubt", "trouble"],
     isAlone: true,
     isNoList: true,
@@ -168,7 +170,8 @@ function stopwatch(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
   );
   const isPlain = ({ x }: ScriptStep) => !voice.measures.some(({ told }) => told === x);
   const [point = points[0], ...others] = points.filter(isPlain);
-  const pained = pain ?? stepOf(voice, { topic: "told", x: voice.does[0] ?? voice.Name });
+  const cause = promisesCause(voice.hook) ? openingStep(voice, book) : null;
+  const pained = cause ?? pain ?? stepOf(voice, { topic: "told", x: voice.does[0] ?? voice.Name });
   const pointed = point ?? stepOf(voice, { topic: "told", x: voice.gains[0] ?? voice.Name });
   const old = [
     framedPair(voice, book, pained, olds === 1 ? race.old : race.old.slice(1), "pain", more[0]),

@@ -1,0 +1,25 @@
+import { inside } from "../material/fragment.ts";
+import type { Phrasebook } from "../phrases/phrasebook.ts";
+import type { BrandVoice } from "../voice.ts";
+import { pairSteps } from "./advice.ts";
+import { promisesCause, saysHow } from "./promises.ts";
+import type { ScriptStep } from "./script-step.ts";
+import { STORY, stepsBetween, type Telling } from "./steps.ts";
+
+/** What a hook asks for at once: the cause that it promises, or something to do; null without a trade that knows it. */
+export function openingStep(voice: BrandVoice, { trade }: Phrasebook): ScriptStep | null {
+  const isCause = promisesCause(voice.hook);
+  const [pair] = trade === undefined ? [] : isCause ? [trade.cause] : saysHow(voice.hook) ? trade.habits : [];
+  const [step] = pair ? pairSteps(voice, [pair]) : [];
+  if (!step) return null;
+  const words = { ...step.words, x: inside(step.x, voice.language, voice.brand) };
+  return { ...step, words, ...(isCause && { isWrong: true }) };
+}
+
+/** The steps of a story that first keeps what its hook says, in place of the pain, and then tells of the product. */
+export function openedSteps(voice: BrandVoice, book: Phrasebook, count: number, telling: Telling = {}): ScriptStep[] {
+  const opening = openingStep(voice, book);
+  if (!opening || count < 1) return stepsBetween(voice, book, count, telling);
+  const first = (telling.first ?? STORY).filter((topic) => topic !== "pain");
+  return [opening, ...stepsBetween(voice, book, count - 1, { ...telling, first })];
+}

@@ -1,0 +1,83 @@
+import type { AssetType } from "@vignette/domain/assets";
+import { plainScript, planOf, scriptFacts, scriptIn, scriptSchema } from "@vignette/domain/studio";
+import { expect, it } from "vitest";
+import { readBriefs } from "../../../../scripts/sheets/brief-file.ts";
+import { trades } from "../../src/hosts/openai/copywriter/know-how/trades.ts";
+import { writeAnswer } from "../../src/hosts/openai/copywriter/write-answer.ts";
+
+const product = {
+  ...{ id: "p", uid: "u", projectId: "x", purgeAt: null, createdAt: 0 as never, lastUpdated: 0 as never },
+};
+const briefs = readBriefs(undefined);
+type Brief = (typeof briefs)[number]["brief"];
+
+const plain = (text: string) => text.replaceAll("*", "").trim();
+
+/** What a piece says after its hook, beat by beat. */
+function saidIn(brief: Brief, { kind, template, hook }: { kind: AssetType; template: string; hook: string }) {
+  const facts = scriptFacts({ ...product, brief }, { kind, hook, style: { template, drawing: null } });
+  const answer = scriptIn(writeAnswer(JSON.stringify(facts), "script", scriptSchema(facts)));
+  const { beats } = plainScript(answer, facts, planOf(facts));
+  return beats.slice(1).map(({ title, body, line }) => plain(`${title} ${body} ${line}`));
+}
+
+const CAUSES: Record<string, string> = {
+  en: "The real reason behind all of it",
+  de: "Warum deine Kunden so spät zahlen",
+  es: "Tu gato huye del cepillo por una razón",
+};
+const HOWS: Record<string, string> = {
+  en: "How to get there without the guesswork",
+  de: "So schreibst du eine Rechnung auf der Baustelle",
+  es: "Cómo tener un sofá sin pelos",
+};
+const known = trades.flatMap(({ advice }) => Object.values(advice));
+const causes = known.map(({ mistakes }) => mistakes[0][0].toLowerCase());
+const habits = known.flatMap((it) => it.habits.map(([title]) => title.toLowerCase()));
+const STORIES = ["beat-cuts", "photo-story", "split-proof"];
+
+it.each([
+  ...["photo-essay", "photo-captions", "outlined-text", "essay"].map((it) => ["carousel-image", it] as const),
+  ...[...STORIES, "stopwatch"].map((it) => ["video-story", it] as const),
+  ...["green-screen", "talking-cutaways"].map((it) => ["ugc-video", it] as const),
+])("a %s / %s whose hook promises a cause tells it next", (kind, template) => {
+  for (const { name, brief } of briefs) {
+    const [next = ""] = saidIn(brief, { kind, template, hook: CAUSES[brief.language] ?? "" });
+    expect(
+      causes.some((it) => next.toLowerCase().includes(it)),
+      `${name}: ${next}`,
+    ).toBe(true);
+  }
+});
+
+it.each([
+  ...STORIES.map((it) => ["video-story", it] as const),
+  ...["green-screen", "talking-cutaways"].map((it) => ["ugc-video", it] as const),
+])("a %s / %s whose hook says how tells something to do next", (kind, template) => {
+  for (const { name, brief } of briefs) {
+    const [next = ""] = saidIn(brief, { kind, template, hook: HOWS[brief.language] ?? "" });
+    expect(
+      habits.some((it) => next.toLowerCase().includes(it)),
+      `${name}: ${next}`,
+    ).toBe(true);
+  }
+});
+
+it("a doubt is not answered by something that only has a word in common", () => {
+  for (const { brief } of briefs)
+    for (const template of ["talking-cutaways", "hook-then-demo"]) {
+      const said = saidIn(brief, { kind: "ugc-video", template, hook: "Watch this" }).join(" ");
+      for (const answer of ["beans from two farms", "a wide toe box", "only reclaimed brick"])
+        expect(said.toLowerCase()).not.toMatch(new RegExp(`(?:fair\\. but look|the answer): ${answer}`));
+    }
+});
+
+it("a chat that begins with the product's name tells two things of it, in few words and in a sentence", () => {
+  for (const { name, brief } of briefs.filter(({ brief }) => brief.language === "en")) {
+    const hook = `Explain ${brief.name} in three words`;
+    const [first = "", , second = ""] = saidIn(brief, { kind: "meme-video", template: "chat-play", hook });
+    expect(first.split(" ").length, name).toBeLessThanOrEqual(4);
+    expect(second).toContain(": ");
+    expect(second.toLowerCase()).not.toContain(first.toLowerCase());
+  }
+});
