@@ -49,26 +49,31 @@ function NoRecipes() {
   return (
     <>
       <PageHeader title={m.app_automation()} />
-      <EmptyState title={m.automation_pick_a_recipe()}>
-        <p>{m.automation_pick_a_recipe_text()}</p>
-        <ul className="mt-5 grid gap-4 text-base text-ink sm:grid-cols-2 xl:grid-cols-3">
-          {presets.map(({ name, title, hint }, index) => (
-            <li key={name} className="flex flex-col items-start gap-3 rounded-panel border border-line bg-surface p-4">
-              <div className="flex-1">
-                <h3 className="font-semibold">{title}</h3>
-                <p className="text-ink-2">{hint}</p>
-              </div>
-              <Link
-                to={paths.newRecipe(name)}
-                aria-label={m.automation_set_up_preset({ title })}
-                className={buttonStyle({ variant: index === 0 ? "primary" : "secondary" })}
-              >
-                {m.automation_set_up()}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <EmptyState title={m.automation_pick_a_recipe()} action={<Presets />}>
+        {m.automation_pick_a_recipe_text()}
       </EmptyState>
     </>
+  );
+}
+
+function Presets() {
+  return (
+    <ul className="grid w-full gap-4 text-base sm:grid-cols-2 xl:grid-cols-3">
+      {presets.map(({ name, title, hint }, index) => (
+        <li key={name} className="flex flex-col items-start gap-3 rounded-panel border border-line bg-surface p-4">
+          <div className="flex-1">
+            <h3 className="font-semibold">{title}</h3>
+            <p className="text-ink-2">{hint}</p>
+          </div>
+          <Link
+            to={paths.newRecipe(name)}
+            aria-label={m.automation_set_up_preset({ title })}
+            className={buttonStyle({ variant: index === 0 ? "primary" : "secondary" })}
+          >
+            {m.automation_set_up()}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

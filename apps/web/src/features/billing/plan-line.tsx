@@ -2,6 +2,7 @@ import { isOnFreePlan } from "@vignette/domain/plans";
 import { m } from "@vignette/messages";
 import { Button, Callout, Sentence, Skeleton } from "@vignette/ui";
 import { longDateText } from "../../shared/formats.ts";
+import { planName } from "../../shared/plan-words.ts";
 import { type Outputs, trpc } from "../../trpc.ts";
 
 type Summary = Outputs["billing"]["summary"];
@@ -17,7 +18,9 @@ export function CurrentPlanLine({ onManage, pending, trouble }: PlanLineProps) {
         <p className="text-read">
           <Sentence
             text={m.settings_your_plan_is({ ends: ending(data) })}
-            parts={{ planName: <strong className="font-semibold">{data.planName}</strong> }}
+            parts={{
+              planName: <strong className="font-semibold">{planName({ id: data.planId, name: data.planName })}</strong>,
+            }}
           />
         </p>
         {data.manageable && (

@@ -2,6 +2,7 @@ import { m } from "@vignette/messages";
 import { buttonStyle, EmptyState, PageHeader, Panel } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { planName } from "../../shared/plan-words.ts";
 import { trpc } from "../../trpc.ts";
 import { AccountRow } from "./account-row.tsx";
 import { ConnectButtons } from "./connect-buttons.tsx";
@@ -56,7 +57,7 @@ function PlanLine({ count }: { count: number }) {
   if (!usage || limit === undefined || limit <= 0) return null;
   return (
     <p className="tabular flex flex-wrap items-center gap-3 text-dense text-ink-2">
-      {m.accounts_of_limit({ count, limit, planName: usage.planName })}
+      {m.accounts_of_limit({ count, limit, planName: planName({ id: usage.planId, name: usage.planName }) })}
       {count >= limit && (
         <Link to={paths.settings} className="link">
           {m.accounts_upgrade()}

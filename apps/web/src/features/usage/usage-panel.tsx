@@ -4,6 +4,7 @@ import { Meter } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { numberText, sizeText, timeText } from "../../shared/formats.ts";
+import { planName } from "../../shared/plan-words.ts";
 import { resetWords } from "../../shared/reset-words.ts";
 import { type Outputs, trpc } from "../../trpc.ts";
 import { UsageSkeleton } from "./usage-skeleton.tsx";
@@ -20,7 +21,7 @@ export function UsagePanel() {
       aria-label={m.settings_usage()}
       className="flex flex-col gap-2.5 rounded-panel border border-line bg-surface p-3"
     >
-      <PlanLine name={data.planName} />
+      <PlanLine name={planName({ id: data.planId, name: data.planName })} />
       <div className="flex flex-col gap-2.5 short:hidden">
         {amounts.map(({ key, label, folds, isFixed }) => (
           <div key={key} className={folds ? "hidden tall:block max-md:block" : undefined}>
@@ -79,13 +80,13 @@ function limitOf({ limits }: Summary, key: Amount): number | null {
 /** -1 is unlimited. */
 const orNull = (limit: number): number | null => (limit < 0 ? null : limit);
 
-/** "2/3 videos · 7/10 images", for windows that are not high enough. */
+/** "2/3 Videos · 7/10 Images", for windows that are not high enough. */
 function foldedUsage(summary: Summary): string {
   return amounts
     .filter(({ folds }) => !folds)
     .map(({ key, label }) => {
       const limit = limitOf(summary, key);
-      return `${limit === null ? summary.used[key] : `${summary.used[key]}/${limit}`} ${label.toLowerCase()}`;
+      return `${limit === null ? summary.used[key] : `${summary.used[key]}/${limit}`} ${label}`;
     })
     .join(" · ");
 }

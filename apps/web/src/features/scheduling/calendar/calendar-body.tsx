@@ -28,6 +28,7 @@ export function CalendarBody({ list, undo, total, card, question }: CalendarStat
   const narrow = useMedia(PHONE);
   const { carry, view } = useCalendar();
   const unfiltered = view.filters.accounts.length + view.filters.states.length === 0;
+  const isEmpty = total === 0 && unfiltered;
   const failed = list.isError && list.data === undefined;
   return (
     <>
@@ -48,8 +49,8 @@ export function CalendarBody({ list, undo, total, card, question }: CalendarStat
         <CalendarSkeleton narrow={narrow} />
       ) : (
         <>
-          {total === 0 && unfiltered && <NothingPlanned />}
-          <DragLayer>{narrow ? <PhoneView /> : <Grid />}</DragLayer>
+          {isEmpty && <NothingPlanned />}
+          <DragLayer>{narrow ? <PhoneView isEmpty={isEmpty} /> : <Grid isEmpty={isEmpty} />}</DragLayer>
           {!narrow && view.kind !== "list" && (
             <div className="mt-3">
               <KeyLegend keys={KEYS} />
@@ -74,19 +75,20 @@ const KEYS = [
   ["T", m.calendar_keys_today()],
 ] as const;
 
-function Grid() {
+/** `isEmpty`: that there is no post is said above it. */
+function Grid({ isEmpty }: { isEmpty: boolean }) {
   const { view } = useCalendar();
-  if (view.kind === "list") return <MonthAgenda />;
+  if (view.kind === "list") return <MonthAgenda isEmpty={isEmpty} />;
   return view.kind === "month" ? <MonthView /> : <WeekView key={view.kind} />;
 }
 
 /** A week and its list; a post is moved by "Move to…". */
-function PhoneView() {
+function PhoneView({ isEmpty }: { isEmpty: boolean }) {
   const { view } = useCalendar();
   return (
     <>
       <WeekStrip />
-      <Agenda days={weekOf(view.day).filter((day) => day >= view.day)} />
+      <Agenda days={weekOf(view.day).filter((day) => day >= view.day)} isEmpty={isEmpty} />
     </>
   );
 }

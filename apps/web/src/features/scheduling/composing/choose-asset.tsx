@@ -37,7 +37,7 @@ export function ChooseAsset({ projectId, onChoose }: ChooseAssetProps) {
         <EmptyState
           title={m.post_nothing_to_post()}
           action={
-            <span className="flex flex-wrap justify-center gap-2">
+            <span className="flex flex-wrap gap-2">
               <Link to={paths.create} className={buttonStyle({ variant: "primary" })}>
                 {m.app_make_something()}
               </Link>

@@ -2,7 +2,7 @@ import type { PreflightReport } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { Check, Clock3 } from "@vignette/ui/icons";
-import { termsText } from "../../../shared/formats.ts";
+import { longDateText } from "../../../shared/formats.ts";
 import { passedWords } from "./passed-words.ts";
 
 /** The checks that passed, those still running, and the platforms' rules with their dates. */
@@ -13,12 +13,6 @@ export function PassedChecks({ report: { passed, open, rules } }: { report: Pref
         {open.length > 0
           ? m.studio_checks_running({ passed: passed.length, open: open.length })
           : m.studio_checks_passed({ passed: passed.length })}
-        <span className="text-ink-3">
-          {" · "}
-          {m.studio_rules({
-            rules: termsText(rules.map(({ platform, date }) => `${platformNames[platform]} ${date}`)),
-          })}
-        </span>
       </summary>
       <ul className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
         {[...passed, ...open].map((check) => (
@@ -40,7 +34,7 @@ export function PassedChecks({ report: { passed, open, rules } }: { report: Pref
       <p className="mt-2 flex flex-wrap gap-x-4 text-ink-3">
         {rules.map(({ platform, date, source }) => (
           <a key={platform} href={source} target="_blank" rel="noreferrer" className="link">
-            {m.studio_rules_as_of({ platform: platformNames[platform], date })}
+            {m.studio_rules_as_of({ platform: platformNames[platform], date: longDateText(Date.parse(date), "UTC") })}
           </a>
         ))}
       </p>

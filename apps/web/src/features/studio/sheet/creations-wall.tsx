@@ -41,7 +41,7 @@ export function CreationsWall({ projectId }: { projectId: string }) {
     all: pickAll,
     play: (id) => setPlaying((now) => (now === id ? null : id)),
   });
-  if (creations.length === 0) return <p className="text-read text-ink-2">{m.studio_sheet_empty()}</p>;
+  if (creations.length === 0) return null;
 
   const frame = (creation: CreationView) => (
     <CreationFrame

@@ -13,12 +13,13 @@ import { type Day, dayAt, daysOf } from "../state/days.ts";
 import type { OpenSlot } from "../state/open-slot.ts";
 import { SlotGhost } from "./slot-ghost.tsx";
 
-/** All posts in order, day by day: the calendar without a grid, and the only view on a phone. */
-export function Agenda({ days }: { days: readonly Day[] }) {
+/** All posts in order, day by day: the calendar without a grid, and the only view on a phone. `isEmpty`: the page says so above. */
+export function Agenda({ days, isEmpty }: { days: readonly Day[]; isEmpty: boolean }) {
   const { view, posts, slots } = useCalendar();
   const postsByDay = Map.groupBy(posts, (it) => dayAt(it.schedule.publishAt, view.zone));
   const slotsByDay = Map.groupBy(slots, (it) => dayAt(it.publishAt, view.zone));
   const filled = days.filter((day) => postsByDay.has(day) || slotsByDay.has(day));
+  if (filled.length === 0 && isEmpty) return null;
   if (filled.length === 0) return <p className="py-6 text-base text-ink-2">{m.calendar_nothing_here()}</p>;
   return (
     <ol className="flex flex-col gap-5">
@@ -30,9 +31,9 @@ export function Agenda({ days }: { days: readonly Day[] }) {
 }
 
 /** The list of the visible month. */
-export function MonthAgenda() {
+export function MonthAgenda({ isEmpty }: { isEmpty: boolean }) {
   const { view } = useCalendar();
-  return <Agenda days={daysOf("list", view.day)} />;
+  return <Agenda days={daysOf("list", view.day)} isEmpty={isEmpty} />;
 }
 
 function AgendaDay({ day, posts, slots }: { day: Day; posts: readonly PostView[]; slots: readonly OpenSlot[] }) {
