@@ -104,6 +104,11 @@ describe("the words of every template, with six briefs", () => {
     ).toEqual([]);
   });
 
+  it("have a caption whose question fits the hook: only of a list it asks what is missing", () => {
+    const LISTS = /What would you add|Which slide|fehlt dir|Welche Seite|añadirías|Cuál es la tuya/;
+    expect(failing(({ caption, hook }) => (LISTS.test(caption) && !/\d/.test(hook) ? caption : undefined))).toEqual([]);
+  });
+
   it("have hashtags that are things: no article, verb or measure of time", () => {
     const NO_THING =
       /^#(?:(?:a|an|the|un|una|el|la)(?:muddy|bitter|cup|sofa|gato)|sinks?|nothing|minutes?|days?|hours?)$/;

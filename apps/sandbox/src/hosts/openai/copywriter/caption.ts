@@ -1,6 +1,8 @@
 import { inside, saysTheSame } from "./material/fragment.ts";
 import { filled, type Words } from "./phrases/fill.ts";
 import type { Phrasebook } from "./phrases/phrasebook.ts";
+import { formOf } from "./scripts/jokes.ts";
+import { promisesList } from "./scripts/promises.ts";
 import type { BrandVoice } from "./voice.ts";
 import { sentence, upperFirst, wordCount } from "./words.ts";
 
@@ -23,6 +25,12 @@ export function captionFor(
   const pick = (purpose: string, lines: readonly string[]) =>
     chance.shuffle(`${purpose} ${template}`, filled(lines, words).map(upperFirst))[0] ?? "";
   const isMeme = kind.startsWith("meme");
+  const isList = promisesList(hook);
+  const asks = isList
+    ? "list"
+    : formOf({ ...voice, hook: hook.replaceAll(voice.brand, "") }) === "pain"
+      ? "pain"
+      : "other";
   const body = filled(caption.body, words)
     .map(upperFirst)
     .filter((it) => wordCount(it) <= BODY_WORDS);
@@ -35,7 +43,10 @@ export function captionFor(
     isMeme
       ? ""
       : [
-          pick("question", kind.startsWith("carousel") ? [caption.slide, ...caption.questions] : caption.questions),
+          pick("question", [
+            ...(isList && kind.startsWith("carousel") ? [caption.slide] : []),
+            ...caption.questions[asks],
+          ]),
           pick("next", caption.next),
         ]
           .filter(Boolean)

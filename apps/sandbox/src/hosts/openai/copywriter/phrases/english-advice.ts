@@ -38,6 +38,6 @@ export const englishAdvice: Pick<Phrasebook, "habits" | "ownHabits" | "ours" | "
     ownMistakes: [
       ["Not asking about the details", "“{X}?” Few people ask. It makes a difference.", "Never asking: {x}?"],
       ["Only comparing prices", "{X}: no price tag tells you.", "Missing it on the price tag: {x}"],
-      ["Taking the first one you find", "Worth a longer search: {x}.", "Not looking for this: {x}"],
+      ["Taking the first one", "Worth looking for: {x}.", "Not looking for this: {x}"],
     ],
   };

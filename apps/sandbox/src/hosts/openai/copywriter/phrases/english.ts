@@ -204,12 +204,11 @@ export const english: Phrasebook = {
       "{N}: {g}.",
     ],
     slide: "Which slide is yours?",
-    questions: [
-      "What would you add?",
-      "Be honest: how often this month?",
-      "What was your worst one?",
-      "Would you try it?",
-    ],
+    questions: {
+      list: ["What would you add?"],
+      pain: ["Be honest: how often this month?", "What was your worst one?"],
+      other: ["Would you try it?"],
+    },
     next: [
       "Save it for the next time.",
       "Send it to the friend you thought of.",

@@ -200,12 +200,11 @@ export const french: Phrasebook = {
   caption: {
     body: ["{X} ? {N} fait comme ça : {p}. {Y}.", "{N} en bref : {p}. {Y}.", "Ce que fait {n} : {p}.", "{N} : {g}."],
     slide: "Laquelle est la tienne ?",
-    questions: [
-      "Qu'est-ce que tu ajouterais ?",
-      "Franchement : combien de fois ce mois-ci ?",
-      "C'était quoi, ta pire fois ?",
-      "Tu essaierais ?",
-    ],
+    questions: {
+      list: ["Qu'est-ce que tu ajouterais ?"],
+      pain: ["Franchement : combien de fois ce mois-ci ?", "C'était quoi, ta pire fois ?"],
+      other: ["Tu essaierais ?"],
+    },
     next: [
       "Garde ça pour la prochaine fois.",
       "Envoie-le à la personne à qui tu penses.",

@@ -205,12 +205,11 @@ export const german: Phrasebook = {
       "{N}: {g}.",
     ],
     slide: "Welche Seite ist deine?",
-    questions: [
-      "Was fehlt dir hier noch?",
-      "Ehrlich: Wie oft diesen Monat?",
-      "Was war dein schlimmstes Mal?",
-      "Würdest du es ausprobieren?",
-    ],
+    questions: {
+      list: ["Was fehlt dir hier noch?"],
+      pain: ["Ehrlich: Wie oft diesen Monat?", "Was war dein schlimmstes Mal?"],
+      other: ["Würdest du es ausprobieren?"],
+    },
     next: [
       "Speicher dir das fürs nächste Mal.",
       "Schick es der Person, an die du gerade denkst.",

@@ -103,7 +103,8 @@ export type Phrasebook = {
     /** One concrete thing, and a question or a next step, by what is asked of a kind. */
     body: readonly string[];
     slide: string;
-    questions: readonly string[];
+    /** By what the hook promises: a number of things, what hurts, and anything else. */
+    questions: Readonly<Record<"list" | "pain" | "other", readonly string[]>>;
     next: readonly string[];
     tag: readonly string[];
     named: readonly string[];

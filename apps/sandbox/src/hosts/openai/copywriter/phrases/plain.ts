@@ -58,7 +58,7 @@ export const plain: Phrasebook = {
   caption: {
     body: ["{X}. {P}. {Y}.", "{P}."],
     slide: "",
-    questions: [],
+    questions: { list: [], pain: [], other: [] },
     next: ["{N}, {price}."],
     tag: [],
     named: ["{N}."],

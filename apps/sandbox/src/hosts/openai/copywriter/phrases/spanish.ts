@@ -202,7 +202,11 @@ export const spanish: Phrasebook = {
       "{N}: {g}.",
     ],
     slide: "¿Cuál es la tuya?",
-    questions: ["¿Qué añadirías?", "La verdad: ¿cuántas veces este mes?", "¿Cuál fue tu peor vez?", "¿Lo probarías?"],
+    questions: {
+      list: ["¿Qué añadirías?"],
+      pain: ["La verdad: ¿cuántas veces este mes?", "¿Cuál fue tu peor vez?"],
+      other: ["¿Lo probarías?"],
+    },
     next: [
       "Guárdalo para la próxima vez.",
       "Envíaselo a la persona en la que estás pensando.",

@@ -23,7 +23,7 @@ export function habitsIn(voice: BrandVoice, book: Phrasebook, count: number): Sc
   const isWhole = ({ pair }: ScriptStep) => wordCount(pair?.[1] ?? "") >= LEAST_WORDS;
   const ours = pairSteps(voice, book.ours).filter(isWhole).slice(0, 1);
   const isSaid = (fact: string) => ours.some(({ pair }) => pair?.[1].toLowerCase().includes(fact.toLowerCase()));
-  const own = factSteps(voice, book.ownHabits, isSaid);
+  const own = factSteps(voice, voice.chance.shuffle("own habits", book.ownHabits), isSaid);
   const all = [...pairSteps(voice, book.trade?.habits ?? []), ...inTurns(pairSteps(voice, book.habits), own)];
   return [...all.slice(0, Math.max(0, count - ours.length)), ...ours];
 }
@@ -33,7 +33,8 @@ export function habitsIn(voice: BrandVoice, book: Phrasebook, count: number): Sc
  * and the last one on slides. Causes have nothing to mend.
  */
 export function mistakesIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
-  const [own, general] = [factSteps(voice, book.ownMistakes), pairSteps(voice, book.mistakes)];
+  const own = factSteps(voice, voice.chance.shuffle("own mistakes", book.ownMistakes));
+  const general = pairSteps(voice, book.mistakes);
   const mended = promisesMistakes(voice.hook) ? own.map((it) => ({ ...it, isMended: true })) : [];
   const trade = pairSteps(voice, book.trade?.mistakes ?? []);
   const onSlides = () => [...trade.slice(0, Math.max(1, count - 1)), ...mended.slice(0, 1), ...trade.slice(count - 1)];
