@@ -56,7 +56,8 @@ export function mediaOf(
   }
   const images = media.filter((it): it is MadeImage => it.kind === "image");
   const made = pictureOf(images, beat) ?? images.findLast(({ beatId }) => isOf(beat, beatId));
-  return made && beat.imagePrompt !== "" ? { kind: "image", src: made.key, ...seenIn(pictures?.get(made.key)) } : null;
+  if (!made || beat.imagePrompt === "") return null;
+  return { kind: "image", src: made.key, ...seenIn(pictures?.get(made.key)), isGenerated: true };
 }
 
 /**

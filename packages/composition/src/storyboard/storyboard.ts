@@ -60,6 +60,8 @@ export const BeatMedia = z.discriminatedUnion("kind", [
     hasFace: z.optional(z.boolean()),
     /** Whether all of it is shown apart from its page, because it was shown before (`withOtherViews`). */
     isCard: z.optional(z.boolean()),
+    /** Whether it was generated for its beat: a part of it would show nothing that was asked for. */
+    isGenerated: z.optional(z.boolean()),
     /** The part that is shown, in fractions of it; `size` and `subject` are those of that part (`anotherView`). */
     crop: z.optional(Subject),
   }),

@@ -54,7 +54,7 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
       return [ground, { ...panel, ...dress?.(beat) }];
     }
     const under = title && !room && box === PAGE ? underWords(it.media, { text: beat.text, ...title(beat) }) : null;
-    const lower = room && box === PAGE && !it.isBorrowed ? (nearer[i] ?? inRoom(it.media, room)) : null;
+    const lower = nearer[i] ?? (room && box === PAGE && !it.isBorrowed ? inRoom(it.media, room) : null);
     const closer = it.isBorrowed ? BORROWED : ((lower ?? under)?.closer ?? 1);
     const clip: ImageClip | VideoClip = shot(it.media, {
       ...place,
@@ -62,7 +62,7 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
       room,
       closer,
       focus: it.isBorrowed ? undefined : (focus?.(beat) ?? (lower ?? under)?.focus),
-      fit: lower && lower.closer > 1 ? { fit: "cover" } : undefined,
+      fit: nearer[i] || (lower && lower.closer > 1) ? { fit: "cover" } : undefined,
       isSpokenOver: storyboard.voice !== null || it.isBorrowed,
     });
     return [{ ...clip, ...dress?.(beat) }];

@@ -14,8 +14,8 @@ const WITH_LABEL = 1;
  * The beats of a video, in which a photo that comes back shows another view of it (ADR 122): the whole in the first beat,
  * at the turn and in the last beat; in the others one end of its subject, then the other, after the whole if it comes
  * more than once. Never the whole twice in a row. Screenshots, devices with a screen,
- * close-ups and clips stay as they are: half of a screen on a phone would be unlike any phone, nobody knows a product by a
- * part of its part, and a clip plays on. So does a photo beside words that shows something in its surroundings: a part of a
+ * close-ups, clips and generated pictures stay as they are: half of a screen on a phone would be unlike any phone, a
+ * product is not known by a part of its part, a clip plays on, and a part of a picture that was ordered whole shows nothing. So does a photo beside words that shows something in its surroundings: a part of a
  * face is one eye, and it is framed in another way each time (`panelsAmong`).
  */
 export function inOtherViews(beats: readonly TimedBeat[]): TimedBeat[] {
@@ -26,8 +26,7 @@ export function inOtherViews(beats: readonly TimedBeat[]): TimedBeat[] {
   return beats.map((beat, at) => {
     const { media } = beat;
     const isBeside = room !== undefined && media !== null && !isTexture(media);
-    if (!media || media.isScreen || media.isDevice || wholes[at] || (!media.ground && (isCloseUp(media) || isBeside)))
-      return beat;
+    if (!media || isKeptWhole(media) || wholes[at] || (!media.ground && (isCloseUp(media) || isBeside))) return beat;
     const before = beats.filter((it, i) => i <= at && isSame(it, beat) && !wholes[i]).length;
     return {
       ...beat,
@@ -35,6 +34,9 @@ export function inOtherViews(beats: readonly TimedBeat[]): TimedBeat[] {
     };
   });
 }
+
+const isKeptWhole = (media: BeatMedia): boolean =>
+  media.isScreen === true || media.isDevice === true || (media.kind === "image" && media.isGenerated === true);
 
 function isWhole(beat: TimedBeat, beats: readonly TimedBeat[]): boolean {
   if (counts(beat)) return true;

@@ -45,6 +45,21 @@ describe("pictures in a row", () => {
     expect(among([wide, wide], ROOM)).toEqual([0, 0]);
   });
 
+  it("come nearer on the page where they were generated, and never as a panel or a part", () => {
+    const drawn = { ...texture, src: "drawn", size: { width: 1080, height: 1920 }, isGenerated: true };
+    expect(among([drawn, drawn, drawn])).toEqual([0, 0, 0]);
+    const storyboard = aStoryboard("video-story", "beat-cuts", 3, "pictures");
+    const beats = storyboard.beats.map((beat) => ({ ...beat, media: drawn }));
+    const clips = sceneOf({ ...storyboard, beats }).tracks.flatMap((track) => track.clips);
+    const shots = clips.flatMap((it) => (it.kind === "image" ? [it] : []));
+    expect(shots.map(({ box, crop, fit }) => ({ box, crop, fit }))).toEqual(
+      shots.map(() => ({ box: PAGE, crop: undefined, fit: "cover" })),
+    );
+    const scales = shots.map(({ kenBurns }) => kenBurns?.from.scale ?? 1);
+    for (const [at, scale] of scales.slice(1).entries())
+      expect(Math.abs(scale - (scales[at] ?? 1))).toBeGreaterThan(0.2);
+  });
+
   it("lie from edge to edge in the lower half of the page, on the brand's color", () => {
     const storyboard = aStoryboard("video-story", "beat-cuts", 3, "pictures");
     const beats = storyboard.beats.map((beat) => ({ ...beat, media: texture }));

@@ -60,10 +60,15 @@ type Shots = { seen: readonly (Seen | null)[]; looks: readonly (Look | null)[]; 
 function comesBack(at: number, { seen, looks, panels }: Shots): boolean {
   const look = looks[at];
   const src = seen[at]?.media.src;
+  if (isGeneratedAgain(seen[at], seen[at - 1])) return false;
   if (looks[at - 1] === look && (look !== "page" || seen[at - 1]?.media.src === src)) return true;
   const last = seen.findLastIndex((it, i) => i < at && it?.media.src === src);
   return look === "card" && last !== -1 && looks[last] === look && !panels[last];
 }
+
+/** A generated picture that goes on comes nearer, and away again. */
+const isGeneratedAgain = (it: Seen | null | undefined, before: Seen | null | undefined): boolean =>
+  it?.media.kind === "image" && it.media.isGenerated === true && it.media.src === before?.media.src;
 
 type Look = "card" | "texture" | "page";
 

@@ -46,8 +46,8 @@ export function inRoom(media: BeatMedia, room: Box): { closer: number; focus: Fo
 }
 
 /**
- * What comes nearer than in the shot before it: a picture that goes on, if its subject stays on the page and in the room.
- * Null for all others.
+ * What comes nearer than in the shot before it: a picture that goes on, if its subject stays on the page and in the room, and
+ * a generated one, which fills the page then. Null for all others.
  */
 export function comingNearer(
   seen: readonly (Seen | null)[],
@@ -56,10 +56,23 @@ export function comingNearer(
   const all: ({ closer: number; focus: Focus } | null)[] = [];
   for (const [at, it] of seen.entries()) {
     const goesOn = it !== null && it.media.src === seen[at - 1]?.media.src && !all[at - 1];
-    all.push(room && goesOn && !it.isBorrowed ? nearerInRoom(it.media, room) : null);
+    if (!goesOn || it.isBorrowed) all.push(null);
+    else all.push((room && nearerInRoom(it.media, room)) ?? nearerOnPage(it.media));
   }
   return all;
 }
+
+/** A generated picture was ordered for the whole page: a panel of it would cut off what was asked for. */
+function nearerOnPage(media: BeatMedia): { closer: number; focus: Focus } | null {
+  if (media.kind !== "image" || !media.isGenerated) return null;
+  const { subject } = media;
+  const isCard = framing(media, PAGE).fit !== "cover";
+  const focus = subject && !isAllOver(subject) ? middleOf(subject) : MIDDLE;
+  return { closer: isCard ? 1 : NEARER, focus };
+}
+
+const MIDDLE: Focus = { x: 0.5, y: 0.5 };
+const middleOf = ({ x, y, w, h }: Box): Focus => ({ x: x + w / 2, y: y + h / 2 });
 
 function nearerInRoom(media: BeatMedia, room: Box): { closer: number; focus: Focus } | null {
   const { subject, size } = media;

@@ -1,5 +1,6 @@
 import type { Beat } from "../script/script.ts";
-import { isAbout, namedIn, opensWithProduct, stems } from "./picture-cost.ts";
+import { isAbout, namedIn, stems } from "./named-in.ts";
+import { isUnnamedPart, opensWithProduct } from "./picture-cost.ts";
 import type { PicturePlan } from "./picture-plan.ts";
 import { hasViews, type ProductPicture } from "./product-picture.ts";
 
@@ -36,8 +37,13 @@ export function alikeApart(shown: Keys, { open, plan, offered }: Given): Keys {
     const after = open.find(({ index }) => index === at + 1);
     return picture !== undefined && after !== undefined && hasViews(picture) && isAbout(picture, after);
   };
+  const isMisplaced = (key: string | null | undefined, at: number) => {
+    const [picture, place] = [pictures.get(key ?? ""), open.find(({ index }) => index === at)];
+    return key !== shown[at] && picture && place && plan.isStory && isUnnamedPart(picture, place, offered);
+  };
   const isAllowed = (keys: Keys) =>
     shown.every((key) => keys.includes(key)) &&
+    !keys.some(isMisplaced) &&
     !keys.some(
       (key, at) => key && ((key === keys[at + 1] && !isPair(at) && !mayFollow(key, at)) || isOften(keys, key)),
     ) &&

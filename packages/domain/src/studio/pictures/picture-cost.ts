@@ -1,7 +1,7 @@
-import { isWeak } from "../overlays/firmly-marked.ts";
 import type { Beat } from "../script/script.ts";
+import { isAbout, isWellNamed, namedIn, stems, withoutAbout } from "./named-in.ts";
 import { type PicturePlan, TWICE } from "./picture-plan.ts";
-import { hasViews, type ProductPicture, plainWords } from "./product-picture.ts";
+import { hasViews, type ProductPicture } from "./product-picture.ts";
 
 /**
  * What counts against a picture, the worst first. A repetition outweighs what follows together. At the beginning, at the turn and at
@@ -21,6 +21,8 @@ const FOLLOWS_ITSELF_BESIDE_OTHERS = 2.5;
 const FIRST_NAMED = 1.5;
 /** Of two that are shown again, the product is worth it. */
 const BESIDE_IT_AGAIN = 2.5;
+/** Where two photos or more show the whole, a video shows a part only where its own words are said. */
+const PART_UNNAMED = 250;
 /** In a video, what is beside the product stands once. */
 const IN_STORY = 100;
 /** What a piece opens with, and what comes "after", is what the brief says most of: the path, and not its gravel. */
@@ -43,16 +45,6 @@ const LATER = 0.3;
 
 /** Below this a picture is enlarged, in pixels. */
 const SHARP_PX = 720;
-/** Shorter words say little about a picture. */
-const TELLING = 4;
-/** Words that begin alike speak of the same thing: "replaced", "replaceable". */
-const ALIKE = 5;
-/** "Paths" are "path". */
-const PLURAL = /(?<=\p{L}{4})s$/u;
-/** Of what is said of the product: of its pictures, the one that itself is named fits better. */
-const MOST_TOLD = 1;
-/** More than this that is named makes no picture fit better. */
-const MOST_NAMED = 2;
 
 /** A close-up, by its words: it leaves no room for the words of a look. */
 export const CLOSE_UP = /\b(close up|closeup|detail|macro|nahaufnahme|de cerca|primer plano|gros plan|primo piano)\b/;
@@ -61,8 +53,8 @@ export const CLOSE_UP = /\b(close up|closeup|detail|macro|nahaufnahme|de cerca|p
 export const NEAR =
   /\b(?:beside|next to|near|close to|neben|in der nähe|al lado de|junto a|cerca de|à côté|près d|accanto|vicino a|ao lado d|perto d)/iu;
 
+type Named = Pick<Beat, "title" | "line" | "body" | "imagePrompt" | "role">;
 type Words = Pick<Beat, "title" | "line" | "body" | "imagePrompt">;
-type Named = Words & Pick<Beat, "role">;
 type Place = Words & Pick<Beat, "shot" | "role">;
 type Facts = {
   place: Place;
@@ -96,15 +88,20 @@ export function pictureCost(picture: ProductPicture, facts: Facts) {
   const isAtEdge = opens(place, plan) || isEnd || isWaiting;
   const mayBeKept = plan.isStory === true && (isAtEdge || (plan.uses > TWICE && !hasUnshown));
   const isKept = mayBeKept && uses <= wholeUses && showsMost(picture, offered);
-  const repeated = isWanted ? 0 : isAbout(picture, place) || isKept ? Math.max(0, uses - again) : uses;
   const endsStory = plan.isStory === true && isEnd;
-  const ends = place.role === "ask" || endsStory || isWaiting;
+  const repeated = isWanted ? 0 : isAbout(picture, place) || isKept ? Math.max(0, uses - again) : uses;
   const isLess = plan.isStory ? isLessOfWhole : isLessTold;
+  // Where the same photo would be seen three times, the end shows what else the product is made of.
+  const endsOnMaterial = endsStory && plan.halves !== undefined && offered.some(({ isMaterial }) => isMaterial);
+  const endsOnLess = endsOnMaterial ? !picture.isMaterial : isLess(picture, offered);
+  const ends = place.role === "ask" || endsStory || isWaiting;
   const isFree = !Number.isFinite(plan.uses);
   const inOtherView = plan.hasViews === true || isWellNamed(picture, place, offered);
   const isOnly = offered.every((it) => it === picture || it.about === undefined);
   return (
-    (isFree && isOnly && isAbout(picture, place) ? 0 : repeated * (isFree ? SHOWN_FREELY : REPEATED)) +
+    (isFree && ((isOnly && isAbout(picture, place)) || isWellNamed(picture, place, offered))
+      ? 0
+      : repeated * (isFree ? SHOWN_FREELY : REPEATED)) +
     (followsItself && !picture.isScreen ? FOLLOWS_ITSELF[inOtherView ? "inOtherView" : "asItIs"] : 0) +
     (followsItself && plan.hasViews && !isOnly && !isWellNamed(picture, place, offered)
       ? FOLLOWS_ITSELF_BESIDE_OTHERS
@@ -119,7 +116,9 @@ export function pictureCost(picture: ProductPicture, facts: Facts) {
       ? besideCost(place, plan.isStory ? uses * IN_STORY : uses, ends)
       : 0) +
     (isPartForWhole(picture, place, { plan, offered }) ? PART : 0) +
-    (isLess(picture, offered) ? (endsStory ? LESS_TOLD_AT_END : isOpening(place) ? LESS_TOLD : 0) : 0) +
+    (plan.isStory && isUnnamedPart(picture, place, offered) ? PART_UNNAMED : 0) +
+    (endsStory && endsOnLess ? LESS_TOLD_AT_END : 0) +
+    (!endsStory && isOpening(place) && isLess(picture, offered) ? LESS_TOLD : 0) +
     (isSmall ? SMALL : 0) +
     (plan.takesClips && picture.kind === "image" ? STILL : 0) +
     Math.min(at, 4) * LATER
@@ -150,9 +149,13 @@ export const showsMost = (picture: ProductPicture, offered: readonly ProductPict
     ? offered.some(isNear) && offered.every(({ about }) => about === undefined)
     : opensWithProduct(offered) && !isBesideProduct(picture) && !isLessOfWhole(picture, offered));
 
-/** Whether a picture is a close-up, by its words, or shows a part of the product only. */
-export const isNear = ({ words, isPart }: Pick<ProductPicture, "words" | "isPart">): boolean =>
-  isPart === true || CLOSE_UP.test(words);
+/** Whether a picture is a close-up, by its words, or shows a part of the product only. All of a path can be its gravel. */
+export const isNear = ({
+  words,
+  isPart,
+  isMaterial,
+}: Pick<ProductPicture, "words" | "isPart" | "isMaterial">): boolean =>
+  (isPart === true && isMaterial !== true) || CLOSE_UP.test(words);
 
 /** Whether the words name what this picture shows before they name what any other one does. */
 function isFirstNamed(picture: ProductPicture, { title, line, body }: Words, offered: readonly ProductPicture[]) {
@@ -178,6 +181,13 @@ const isPartForWhole = (picture: ProductPicture, place: Place, { plan, offered }
   picture.isPart === true &&
   plan.isStill === true &&
   (plan.standsAlone === true || (isEndOrTurn(place) && !isWellNamed(picture, place, offered)));
+
+/** Whether a beat says nothing of the part that a picture shows, and several others show the whole. */
+export const isUnnamedPart = (picture: ProductPicture, place: Named, offered: readonly ProductPicture[]): boolean =>
+  picture.isPart === true &&
+  isNear(picture) &&
+  offered.filter((it) => !isNear(it) && !isBesideProduct(it) && !isElse(it, offered)).length > 1 &&
+  namedIn(withoutAbout(picture), { ...place, imagePrompt: "" }, offered) === 0;
 
 const isEndOrTurn = ({ role }: Pick<Place, "role">): boolean => role === "hook" || role === "turn" || role === "ask";
 
@@ -208,43 +218,3 @@ function besideCost({ role }: Place, uses: number, ends: boolean): number {
   if (isEndOrTurn({ role }) || ends) return BESIDE_IT;
   return uses * BESIDE_IT_AGAIN;
 }
-
-/**
- * How much of what a picture shows is named in a beat, 0 to 2. Words that all pictures have tell none apart; what the
- * beat says counts twice as much as what its generated picture would show. What is said of the product names the picture
- * that shows it. A pain names no picture of the product: it takes one of something else.
- */
-export function namedIn(picture: ProductPicture, place: Named, offered: readonly ProductPicture[]): number {
-  if (place.role === "pain" && picture.about !== undefined) return 0;
-  const others = offered.filter(({ key }) => key !== picture.key).map(({ words }) => new Set(stems(words)));
-  const telling = stems(picture.words).filter((stem) => others.length === 0 || !others.every((it) => it.has(stem)));
-  const said = new Set(stems([place.title, place.line, place.body].join(" ")));
-  const asked = new Set(stems(place.imagePrompt));
-  const about = stems(picture.about ?? "").filter((stem) => !telling.includes(stem));
-  const sum = (known: readonly string[]) =>
-    known.reduce((total, stem) => total + (said.has(stem) ? 1 : asked.has(stem) ? 0.5 : 0), 0);
-  return Math.min(MOST_NAMED, sum(telling) + Math.min(MOST_TOLD, sum(about)));
-}
-
-/** Whether a beat is about what only this picture shows: its words hold two of the picture's own. */
-export const isWellNamed = (picture: ProductPicture, place: Named, offered: readonly ProductPicture[]): boolean =>
-  namedIn(withoutAbout(picture), { ...place, imagePrompt: "" }, offered) >= MOST_NAMED;
-
-const withoutAbout = ({ about: _, ...picture }: ProductPicture): ProductPicture => picture;
-
-/** Whether a beat speaks of the product, or of what it can do, and this picture is the one that shows it. */
-export function isAbout({ about }: ProductPicture, { title, line, body }: Words): boolean {
-  if (about === undefined) return false;
-  const known = new Set(stems(about));
-  return stems([title, line, body].join(" ")).some((it) => known.has(it));
-}
-
-/** The beginnings of the telling words of a text; "from" and "with" tell nothing. */
-export const stems = (text: string): string[] => [
-  ...new Set(
-    plainWords(text)
-      .split(" ")
-      .filter((word) => word.length >= TELLING && !isWeak(word))
-      .map((word) => word.replace(PLURAL, "").slice(0, ALIKE)),
-  ),
-];

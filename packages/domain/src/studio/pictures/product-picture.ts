@@ -28,10 +28,12 @@ export type ProductPicture = Pick<ItemRef, "id"> & {
   about?: string;
   /** It shows a part or a material of the product, where another one shows the product: its sole, its gravel. */
   isPart?: true;
+  /** The part is what the product is made of, as the brief says: "paths of brick and gravel". */
+  isMaterial?: true;
 };
 
 /** A product's picture for pages. */
-export type ProductPictureView = Omit<ProductPicture, "bytes" | "words" | "alt" | "about" | "isPart"> & {
+export type ProductPictureView = Omit<ProductPicture, "bytes" | "words" | "alt" | "about" | "isPart" | "isMaterial"> & {
   /** Address of the file, for a day; that of its thumbnail, if there is one. */
   url: string;
   thumbnail: string | null;
@@ -43,8 +45,11 @@ const WIDEST = 2.4;
 const NARROWEST = 0.38;
 
 /** Whether a part of a photo is large enough to be shown by itself, as a look does that cuts to another view of it. */
-export const hasViews = ({ kind, isScreen, width, height }: ProductPicture): boolean =>
-  kind === "image" && !isScreen && Math.min(width, height) >= PART_PX;
+export const hasViews = ({ kind, isScreen, words, width, height }: ProductPicture): boolean =>
+  kind === "image" && !isScreen && !PAIR.test(words) && Math.min(width, height) >= PART_PX;
+
+/** Of several things no part is shown, by its words, in six languages: it would cut through one of them. */
+const PAIR = /\b(pair|pairs|paar|paare|un par|par de|paire|paires|paio|paia)\b/;
 
 /** The shortest side of such a photo, in pixels. Source: ADR 92. */
 const PART_PX = 667;

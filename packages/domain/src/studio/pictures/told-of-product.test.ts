@@ -3,8 +3,9 @@ import { noLabels } from "../../assets/index.ts";
 import type { BeatRole } from "../catalogue/beat-roles.ts";
 import { aProduct } from "../script/a-product.test-support.ts";
 import { anUpload } from "./an-upload.test-support.ts";
+import { namedIn } from "./named-in.ts";
 import { script } from "./own-pictures.test-support.ts";
-import { namedIn, pictureCost } from "./picture-cost.ts";
+import { pictureCost } from "./picture-cost.ts";
 import { planOfPictures } from "./picture-plan.ts";
 import { productPicture } from "./product-picture.ts";
 import { toldOfProduct } from "./told-of-product.ts";
@@ -98,7 +99,7 @@ describe("a picture of the product", () => {
       photo("rain", "Rain"),
     ]);
     const named = (role: "pain" | "proof", title: string) => told.map((it) => namedIn(it, beat(role, title), told));
-    expect(named("proof", "Only reclaimed brick")).toEqual([1, 2, 0]);
+    expect(named("proof", "Only reclaimed brick")).toEqual([0, 2, 0]);
     expect(named("pain", "Rain on a brick path")).toEqual([0, 0, 1]);
   });
 

@@ -1,6 +1,7 @@
 import { productNoun, productObjects, thing } from "../../objects/index.ts";
 import type { Brief } from "../../research/index.ts";
-import { isNear, NEAR, stems } from "./picture-cost.ts";
+import { stems } from "./named-in.ts";
+import { isNear, NEAR } from "./picture-cost.ts";
 import { type ProductPicture, plainWords } from "./product-picture.ts";
 
 type Told = Pick<Brief, "name" | "description" | "outcome" | "pain" | "pains" | "proof" | "language">;
@@ -47,7 +48,7 @@ const OF = /\s(?:of|from|von|vom|des|der|de|del|du|di|della|do|da)\s/i;
 function partsAmong(
   pictures: readonly ProductPicture[],
   own: readonly ProductPicture[],
-  { name, language }: Told,
+  { name, language, description }: Told,
 ): ProductPicture[] {
   const nouns = stems(productNoun({ name, language }));
   const isWhole = (it: ProductPicture) => {
@@ -57,5 +58,22 @@ function partsAmong(
     return isScreen || (isKnown && !isNear(it));
   };
   if (!own.some((it) => it.alt !== "" && isWhole(it))) return [...pictures];
-  return pictures.map((it) => (own.includes(it) && it.alt !== "" && !isWhole(it) ? { ...it, isPart: true } : it));
+  const materials = materialsIn(description, nouns);
+  const isMaterial = ({ alt }: ProductPicture) => stems(alt.split(OF)[0] ?? "").some((it) => materials.includes(it));
+  return pictures.map((it) => {
+    if (!own.includes(it) || it.alt === "" || isWhole(it)) return it;
+    return { ...it, isPart: true, ...(isMaterial(it) && { isMaterial: true }) };
+  });
+}
+
+/** What a product is made of, up to the end of the phrase. Our own choice. */
+const MATERIAL_WORDS = 6;
+
+/** What the product's noun is said to be of: the brick and the gravel of "we lay paths of reclaimed brick and gravel". */
+function materialsIn(description: string, nouns: readonly string[]): string[] {
+  const [before = "", ...after] = description.split(OF);
+  const [last = ""] = stems(before).slice(-1);
+  if (!nouns.includes(last)) return [];
+  const [phrase = ""] = after.join(" ").split(/[.,;:!?]/);
+  return stems(phrase.trim().split(/\s+/).slice(0, MATERIAL_WORDS).join(" "));
 }

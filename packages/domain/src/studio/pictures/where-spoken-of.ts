@@ -1,5 +1,6 @@
 import type { Beat } from "../script/script.ts";
-import { isAbout, isNear, opensWithProduct, pictureCost } from "./picture-cost.ts";
+import { isAbout } from "./named-in.ts";
+import { isNear, opensWithProduct, pictureCost } from "./picture-cost.ts";
 import type { PicturePlan } from "./picture-plan.ts";
 import { hasViews, type ProductPicture } from "./product-picture.ts";
 
@@ -22,7 +23,8 @@ export function whereSpokenOf(shown: Keys, { open, plan, offered }: Given): Keys
   const pictures = new Map(offered.map((it) => [it.key, it]));
   const isEnd = ({ index }: Pick<Place, "index">) => index === shown.length - 1;
   const isKept = ({ role }: Place) =>
-    role === "ask" || (role === "hook" && (opensWithProduct(offered) || offered.some(isNear)));
+    role === "ask" ||
+    (role === "hook" && (opensWithProduct(offered) || offered.some((it) => isNear(it) && it.about !== undefined)));
   const places = open.filter((place) => !isKept(place) && !isEnd(place) && pictures.has(shown[place.index] ?? ""));
   const costOf = (keys: Keys) =>
     places.reduce((sum, place) => {

@@ -5,16 +5,8 @@ import { alikeApart } from "./alike-apart.ts";
 import { bestTurns } from "./best-turns.ts";
 import { faceOn } from "./face-on.ts";
 import { isPageOfType } from "./is-page-of-type.ts";
-import {
-  isAbout,
-  isNear,
-  isWellNamed,
-  namedIn,
-  opens,
-  opensWithProduct,
-  pictureCost,
-  showsMost,
-} from "./picture-cost.ts";
+import { isAbout, isWellNamed, namedIn } from "./named-in.ts";
+import { isNear, opens, opensWithProduct, pictureCost, showsMost } from "./picture-cost.ts";
 import { type PictureDemand, pictureDemand } from "./picture-demand.ts";
 import { type PicturePlan, planOfPictures, TWICE } from "./picture-plan.ts";
 import { choiceForPage, picturedPages } from "./pictured-pages.ts";
@@ -158,7 +150,7 @@ function inOrder(beats: readonly Beat[], plan: PicturePlan, offered: readonly Pr
   const own = offered.filter(({ about }) => about !== undefined).length;
   const hasParts = plan.isStill && offered.some(({ isPart }) => isPart);
   const isMixed = hasParts || (own > 0 && own < offered.length);
-  const hasCloseUp = plan.isStory === true && offered.some(isNear);
+  const hasCloseUp = plan.isStory === true && offered.some((it) => isNear(it) || it.isPart);
   const need = ({ demand, index, named, rank, role }: (typeof places)[number]) => {
     if (hasCloseUp && (index === beats.length - 1 || opens({ role }, plan))) return FIRST.ends;
     if (rank === opening) return plan.isStill ? FIRST.opens : FIRST.ends;
