@@ -38,20 +38,22 @@ export async function chunkPlan(config: InlineConfig): Promise<Map<string, strin
   const loads = loadsOf(built, open);
   const first = firstFiles(built);
   const loaded = new Set(loads.flatMap(({ needs }) => [...needs]));
+  // Nothing but the document loads its script, so it needs no file of its own; what is imported by its name does.
+  const entry = fileWith(ENTRY, built);
   const shared = [...loaded].filter((it) => {
     const { isDynamicEntry = false, isEntry = false } = built.get(it) ?? {};
-    return !open.has(it) && !first.has(it) && !isDynamicEntry && !isEntry;
+    return !open.has(it) && !first.has(it) && !isDynamicEntry && (!isEntry || it === entry);
   });
   const sizes = new Map([...built].map(([file, { code, imports }]) => [file, { bytes: code.length, imports }]));
   const groups = mergedFiles(shared, loads, sizes);
   // The landing page, the written pages and review links share nothing with the app but a few rules.
   const named = [
     ["rules", [...open].filter((it) => loaded.has(it))] as const,
-    ["first-calls", [...first].filter((it) => !open.has(it) && it !== fileWith(SCRIPT, built))] as const,
+    ["first-screen", [...first].filter((it) => !open.has(it))] as const,
     ...withNames(groups, built),
   ];
   const places = named.flatMap(([name, files]) => placesOf(name, files, built));
-  const entryLibraries = modulesOf(withImports([fileWith(ENTRY, built)], built), built).filter(isLibrary);
+  const entryLibraries = modulesOf(withImports([entry], built), built).filter(isLibrary);
   return new Map([...places, ...entryLibraries.map((id): [string, string] => [id, "entry-libraries"])]);
 }
 
@@ -72,16 +74,16 @@ function loadsOf(built: BuiltFiles, open: ReadonlySet<string>): Load[] {
     { needs: needsOf(SCRIPT), weight: WEIGHT.page },
     { needs: entry, weight: WEIGHT.page },
     { needs: frame, weight: WEIGHT.page },
-    { needs: beyond(frame, needsOf(AFTER_PAGE)), weight: WEIGHT.afterEachPage },
+    { ...beyond(frame, needsOf(AFTER_PAGE)), weight: WEIGHT.afterEachPage },
     ...Object.entries(LATER).map(([page, later]) => ({
-      needs: beyond(new Set([...visit, ...needsOf(page)]), needsOf(...later)),
+      ...beyond(new Set([...visit, ...needsOf(page)]), needsOf(...later)),
       weight: WEIGHT.page,
     })),
     ...lazy.map(([file, { facadeModuleId }]) => {
       const own = withImports([file], built);
       if (OUTSIDE.test(facadeModuleId ?? "")) return { needs: new Set([...entry, ...own]), weight: WEIGHT.signIn };
       if (pages.has(file)) return { needs: new Set([...visit, ...own]), weight: WEIGHT.page };
-      return { needs: beyond(frame, own), weight: WEIGHT.dialog };
+      return { ...beyond(frame, own), weight: WEIGHT.dialog };
     }),
   ];
 }
@@ -95,15 +97,17 @@ function firstFiles(built: BuiltFiles): Set<string> {
 }
 
 /** What of some needs is not there yet. */
-const beyond = (there: ReadonlySet<string>, needs: ReadonlySet<string>) =>
-  new Set([...needs].filter((it) => !there.has(it)));
+const beyond = (there: ReadonlySet<string>, needs: ReadonlySet<string>) => ({
+  ...{ there, needs: new Set([...needs].filter((it) => !there.has(it))) },
+});
 
-/** Each group with the name of its largest module, so that a name stays the same while other files change. */
+/** Each group with the name of its largest module of ours, so that a name stays the same while other files change. */
 function withNames(groups: readonly string[][], built: BuiltFiles): (readonly [string, string[]])[] {
   const taken = new Map<string, number>();
   return groups.map((files) => {
     const modules = files.flatMap((it) => Object.entries(built.get(it)?.modules ?? {}));
-    const [largest] = modules.toSorted(([, a], [, b]) => b.renderedLength - a.renderedLength);
+    const bySize = modules.toSorted(([, a], [, b]) => b.renderedLength - a.renderedLength);
+    const largest = bySize.find(([id]) => !isLibrary(id)) ?? bySize[0];
     const name = /([^/]+?)\.\w+$/.exec(largest?.[0] ?? "")?.[1] ?? "shared";
     const before = taken.get(name) ?? 0;
     taken.set(name, before + 1);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mergedFiles, type SmallFile } from "./merged-files.ts";
+import { type Load, mergedFiles, type SmallFile } from "./merged-files.ts";
 
 const [SMALL, LARGE] = [500, 90_000];
 
@@ -8,9 +8,9 @@ const [SMALL, LARGE] = [500, 90_000];
 const files = (some: Record<string, [bytes: number, ...imports: string[]]>) =>
   new Map(Object.entries(some).map(([name, [bytes, ...imports]]): [string, SmallFile] => [name, { bytes, imports }]));
 
-const page = (...needs: string[]) => ({ needs: new Set(needs), weight: 1 });
+const page = (...needs: string[]): Load => ({ needs: new Set(needs), weight: 1 });
 
-const merged = (all: ReadonlyMap<string, SmallFile>, ...loads: ReturnType<typeof page>[]) =>
+const merged = (all: ReadonlyMap<string, SmallFile>, ...loads: Load[]) =>
   mergedFiles([...all.keys()], loads, all)
     .map((it) => it.toSorted().join(" "))
     .toSorted();
@@ -41,6 +41,19 @@ describe("merging files", () => {
     const often = { ...page("button"), weight: 8 };
     expect(merged(all, page("button", "calendar"), page("button", "calendar"), often)).toEqual(["button", "calendar"]);
     expect(merged(all, page("button", "calendar"), page("button", "calendar"), page("button"))).toHaveLength(1);
+  });
+
+  it("puts what a dialog needs into a file that is there before it, and counts nothing of that file as loaded in vain", () => {
+    const all = files({ frame: [LARGE], menu: [SMALL] });
+    const dialog = { ...page("menu"), there: new Set(["frame"]) };
+    expect(merged(all, page("frame"), dialog)).toEqual(["frame menu"]);
+    expect(merged(all, page("frame"), page("menu"))).toEqual(["frame", "menu"]);
+  });
+
+  it("puts no large part of a dialog into a file that is there before it", () => {
+    const all = files({ frame: [SMALL], editor: [LARGE] });
+    const dialog = { ...page("editor"), there: new Set(["frame"]) };
+    expect(merged(all, page("frame"), dialog)).toEqual(["editor", "frame"]);
   });
 
   it("makes no two files that import each other", () => {

@@ -1,19 +1,20 @@
 /**
- * A visit, or a part of a page that loads by itself: what it needs, and how much it counts. A file is what the build holds
- * together, by its name.
+ * A visit, or a part of a page that loads by itself: what it needs, what is there before it, and how much it counts. A file
+ * is what the build holds together, by its name.
  */
-export type Load = { needs: ReadonlySet<string>; weight: number };
+export type Load = { needs: ReadonlySet<string>; there?: ReadonlySet<string>; weight: number };
 
 /** A file before merging: its bytes before minifying, and the files that it imports. */
 export type SmallFile = { bytes: number; imports: readonly string[] };
 
 /**
- * How many bytes before minifying one request is worth, about 2.5 KB as it is sent: so much may be loaded in vain to spare
+ * How many bytes before minifying one request is worth, about 2 KB as it is sent: so much may be loaded in vain to spare
  * one. Our own choice: pages stay within 3 % of what they need, in a third of the files (ADR 143).
  */
-const REQUEST = 10_000;
+const REQUEST = 8000;
 
-type Group = { files: Set<string>; bytes: number; neededBy: boolean[] };
+/** `neededBy` and `thereFor`: whether each load needs the files, and whether it finds them loaded. */
+type Group = { files: Set<string>; bytes: number; neededBy: boolean[]; thereFor: boolean[] };
 
 /**
  * Merges files so that loads have few requests and hardly a byte in vain: each time the two files whose merging saves most,
@@ -44,6 +45,7 @@ export function mergedFiles(
 
     const neededBy = one.neededBy.map((is, at) => is || other.neededBy[at] === true);
     for (const it of [...ofOne, ...ofOther]) it.neededBy = it.neededBy.map((is, at) => is || neededBy[at] === true);
+    one.thereFor = one.thereFor.map((is, at) => is || other.thereFor[at] === true);
     for (const file of other.files) groupOf.set(file, one);
     one.files = new Set([...one.files, ...other.files]);
     one.bytes += other.bytes;
@@ -54,23 +56,25 @@ export function mergedFiles(
   return [...pairs.keys()].map(({ files }) => [...files]);
 }
 
-/** Files that the same loads need belong together: nothing is loaded in vain. */
+/** Files that the same loads need, or find there, belong together: nothing is loaded in vain. */
 function alike(files: readonly string[], loads: readonly Load[], all: ReadonlyMap<string, SmallFile>): Group[] {
   const neededBy = (file: string) => loads.map(({ needs }) => needs.has(file));
-  const byLoads = Map.groupBy(files, (file) => neededBy(file).map(Number).join(""));
+  const thereFor = (file: string) => loads.map(({ there }) => there?.has(file) ?? false);
+  const byLoads = Map.groupBy(files, (file) => [...neededBy(file), ...thereFor(file)].map(Number).join(""));
   return [...byLoads.values()].map((some) => ({
     files: new Set(some),
     bytes: some.reduce((sum, it) => sum + (all.get(it)?.bytes ?? 0), 0),
     neededBy: neededBy(some[0] ?? ""),
+    thereFor: thereFor(some[0] ?? ""),
   }));
 }
 
 /** What merging two groups saves at most: their own bytes alone count as loaded in vain. */
 const gainOf = (one: Group, other: Group, loads: readonly Load[]): number =>
   loads.reduce((sum, { weight }, at) => {
-    const [first, second] = [one.neededBy[at], other.neededBy[at]];
-    if (first && second) return sum + weight * REQUEST;
-    return sum - weight * (first ? other.bytes : second ? one.bytes : 0);
+    const requests = sparedRequests(one, other, at);
+    if (requests !== null) return sum + weight * requests * REQUEST;
+    return sum - weight * (one.neededBy[at] ? other.bytes : one.bytes);
   }, 0);
 
 type Reaching = readonly [group: Group, reached: ReadonlySet<Group>];
@@ -78,11 +82,23 @@ type Reaching = readonly [group: Group, reached: ReadonlySet<Group>];
 /** The same with all that the groups import. */
 const fullGainOf = ([one, ofOne]: Reaching, [other, ofOther]: Reaching, loads: readonly Load[]): number =>
   loads.reduce((sum, { weight }, at) => {
-    const [first, second] = [one.neededBy[at], other.neededBy[at]];
-    if (first && second) return sum + weight * REQUEST;
-    const extra = first ? ofOther : second ? ofOne : [];
-    return sum - weight * [...extra].reduce((bytes, it) => bytes + (it.neededBy[at] ? 0 : it.bytes), 0);
+    const requests = sparedRequests(one, other, at);
+    if (requests !== null) return sum + weight * requests * REQUEST;
+    const extra = [...(one.neededBy[at] ? ofOther : ofOne)].filter((it) => !it.neededBy[at] && !it.thereFor[at]);
+    return sum - weight * extra.reduce((bytes, it) => bytes + it.bytes, 0);
   }, 0);
+
+/**
+ * How many requests merging two groups spares a load; null where it makes the load fetch bytes in vain. What is there already
+ * was paid for by the load that brought it.
+ */
+function sparedRequests(one: Group, other: Group, at: number): 0 | 1 | null {
+  const isThere = one.thereFor[at] || other.thereFor[at];
+  if (one.neededBy[at] && other.neededBy[at]) return 1;
+  if (!one.neededBy[at] && !other.neededBy[at]) return 0;
+  if (!isThere) return null;
+  return one.neededBy[at] ? (one.thereFor[at] ? 0 : 1) : other.thereFor[at] ? 0 : 1;
+}
 
 /** The pair that saves most; none if nothing does. */
 function bestPair(pairs: ReadonlyMap<Group, ReadonlyMap<Group, number>>): [Group, Group] | null {
