@@ -34,7 +34,7 @@ export const HookRow = memo(function HookRow({ offer, typed, results, picked, ac
     <li
       data-hook={hook.id}
       className={classNames(
-        "group grid gap-x-4 gap-y-1 border-b border-line px-3 py-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] last:border-b-0 lg:grid-cols-[1fr_auto] lg:items-center",
+        "group grid gap-x-4 gap-y-1 border-b border-line px-3 py-3 last:border-b-0 lg:grid-cols-[1fr_auto] lg:items-center",
         picked && "bg-mark-soft",
       )}
     >
