@@ -5,9 +5,12 @@ import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { createSandbox, serviceKeys } from "@vignette/sandbox";
 import { defineConfig } from "vitest/config";
 import { PATIENT } from "../../scripts/local/patience.ts";
+import { keepSocketsPlain } from "./test/plain-sockets.ts";
 import { aRenderer } from "./test/studio/rendering/a-renderer.ts";
 
 const here = import.meta.dirname;
+
+keepSocketsPlain();
 
 /** The Worker's tests run in workerd; every call to the outside reaches a sandbox of their own. */
 export default defineConfig({
@@ -28,8 +31,6 @@ export default defineConfig({
       return {
         wrangler: { configPath: join(here, "../../wrangler.toml") },
         miniflare: {
-          // Vitest talks to workerd over a socket of this machine.
-          compatibilityFlags: ["no_web_socket_compression"],
           outboundService: { node: sandbox.outbound },
           assets: { directory: join(here, "test/site"), binding: "ASSETS" },
           bindings: bindingsOf(sandbox.credentials),
