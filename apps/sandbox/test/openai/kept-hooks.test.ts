@@ -63,6 +63,16 @@ it.each([
   }
 });
 
+it("two answers to a trouble are given: something to do, then the product", () => {
+  for (const { name, brief } of briefs.filter(({ brief: it }) => it.language === "en")) {
+    const hook = "Two answers to all of it. One lasts";
+    const said = saidIn(brief, { kind: "carousel-image", template: "photo-dump", hook });
+    const [one, two] = ["answer one: ", "answer two: "].map((it) => said.find((line) => line.startsWith(it)) ?? "");
+    expect(habits, name).toContain(one?.replace("answer one: ", ""));
+    expect(two).toContain(brief.name);
+  }
+});
+
 it("a doubt is not answered by something that only has a word in common", () => {
   for (const { brief } of briefs)
     for (const template of ["talking-cutaways", "hook-then-demo"]) {

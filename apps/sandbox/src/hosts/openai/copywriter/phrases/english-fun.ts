@@ -64,7 +64,6 @@ export const englishFun: Pick<
       ["The actual job", "The inbox", "The other inbox", "A quick call", "Family", "Laundry", "My lunch break"],
     ],
     "The hard way": [
-      ["{L}", "{B}: {g}"],
       ["{L}", "{B} at work"],
       ["The way it always was", "{B} at work"],
     ],

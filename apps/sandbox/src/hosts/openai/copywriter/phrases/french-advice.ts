@@ -41,7 +41,7 @@ export const frenchAdvice: Pick<Phrasebook, "habits" | "ownHabits" | "ours" | "l
     ],
     ownMistakes: [
       ["Ne pas demander les détails", "« {X} ? » Peu de gens le demandent. Ça compte.", "Ne jamais demander : {x} ?"],
-      ["Ne comparer que les prix", "{X} : aucune étiquette ne le dit.", "Voir le prix et pas ça : {x}"],
+      ["Ne comparer que les prix", "{X} : le prix ne le dit pas.", "Voir le prix et pas ça : {x}"],
       ["Prendre le premier venu", "Ça vaut le coup de chercher : {x}.", "Ne pas chercher ça : {x}"],
     ],
   };

@@ -64,7 +64,6 @@ export const frenchFun: Pick<
       ["Le vrai travail", "Les mails", "D'autres mails", "Un appel", "La famille", "Le linge", "Ma pause"],
     ],
     "The hard way": [
-      ["{L}", "{B} : {g}"],
       ["{L}", "{B} s'en charge"],
       ["Comme d'habitude", "{B} s'en charge"],
     ],

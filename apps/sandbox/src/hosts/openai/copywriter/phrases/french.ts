@@ -191,6 +191,7 @@ export const french: Phrasebook = {
     price: "Prix",
     sum: "Total",
   },
+  answers: ["réponse un : {x}", "réponse deux : {n}"],
   remarks: ["{X}, noté", "et aussi : {x}", "{X}", "pièce A : {x}"],
   afterthought: ["PS : {p}", "PS : {n}"],
   friend: ["Regarde : {n}", "{N}. Tu as vu ?"],

@@ -72,7 +72,6 @@ export const germanFun: Pick<
       ],
     ],
     "The hard way": [
-      ["{L}", "{B}: {g}"],
       ["{L}", "Das macht {b}"],
       ["So wie immer", "Das macht {b}"],
     ],

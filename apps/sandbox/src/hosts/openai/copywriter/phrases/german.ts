@@ -191,6 +191,7 @@ export const german: Phrasebook = {
     price: "Preis",
     sum: "Summe",
   },
+  answers: ["Antwort eins: {x}", "Antwort zwei: {n}"],
   remarks: ["{X}, notiert", "auch das: {x}", "{X}", "Beweisstück A: {x}"],
   afterthought: ["PS: {p}", "PS: {n}"],
   friend: ["Schau mal: {n}", "{N}. Schon gesehen?"],

@@ -67,6 +67,8 @@ export type Phrasebook = {
   numbers: string;
   /** Amounts on a receipt, what stands before the price and the sum, and an afterthought on a note. */
   receipt: { amounts: readonly string[]; included: string; price: string; sum: string };
+  /** Two answers to a trouble: something to do, `{x}`, and the product. */
+  answers: readonly string[];
   /** Dry remarks under a snapshot. */
   remarks: readonly string[];
   afterthought: readonly string[];

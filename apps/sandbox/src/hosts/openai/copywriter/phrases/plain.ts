@@ -41,6 +41,7 @@ export const plain: Phrasebook = {
   race: { old: [["{X}", "{X}. {Y}."]], fresh: [["{N}", "{N}: {x}."]], difference: [["{N}", "{X}. {N}."]] },
   numbers: "",
   receipt: { amounts: [], included: "", price: "", sum: "" },
+  answers: [],
   remarks: ["{X}"],
   afterthought: [],
   friend: [],

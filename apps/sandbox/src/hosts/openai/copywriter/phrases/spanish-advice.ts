@@ -41,7 +41,7 @@ export const spanishAdvice: Pick<Phrasebook, "habits" | "ownHabits" | "ours" | "
     ],
     ownMistakes: [
       ["No preguntar por los detalles", "«¿{X}?» Poca gente lo pregunta. Y se nota.", "No preguntar nunca: ¿{x}?"],
-      ["Comparar solo precios", "{X}: eso no sale en la etiqueta.", "Mirar el precio y no esto: {x}"],
+      ["Comparar solo precios", "{X}: eso no lo dice el precio.", "Mirar el precio y no esto: {x}"],
       ["Quedarse con lo primero que ves", "Vale la pena buscar esto: {x}.", "No buscar esto: {x}"],
     ],
   };

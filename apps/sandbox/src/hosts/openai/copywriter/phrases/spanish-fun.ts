@@ -64,7 +64,6 @@ export const spanishFun: Pick<
       ["El trabajo", "El correo", "El otro correo", "Una llamada", "La familia", "La ropa", "Mi siesta"],
     ],
     "The hard way": [
-      ["{L}", "{B}: {g}"],
       ["{L}", "Lo hace {b}"],
       ["Como siempre", "Lo hace {b}"],
     ],

@@ -188,6 +188,7 @@ export const spanish: Phrasebook = {
     price: "Precio",
     sum: "Total",
   },
+  answers: ["respuesta uno: {x}", "respuesta dos: {n}"],
   remarks: ["{X}, anotado", "y también: {x}", "{X}", "prueba A: {x}"],
   afterthought: ["PD: {p}", "PD: {n}"],
   friend: ["Mira esto: {n}", "{N}. ¿Lo has visto?"],

@@ -9,7 +9,7 @@ import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import { painBefore } from "./jokes.ts";
 import { withMark } from "./marked.ts";
 import { openedSteps, openingStep } from "./opening.ts";
-import { promisesCause, promisesHabits, promisesWay, promisesWays, saysHow } from "./promises.ts";
+import { promisesAnswers, promisesCause, promisesHabits, promisesWay, promisesWays, saysHow } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 import { stepsBetween, type Telling } from "./steps.ts";
 import { askOf, asShort, asSlide, asThought, namedIn, shortly, shortSteps } from "./told.ts";
@@ -112,7 +112,12 @@ function photoDump(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
     const title = filled([...ways, "{X}"], words).find((it) => wordCount(it) <= REMARK_WORDS);
     return draft("point", { title: title ?? short });
   });
-  return [hookSlide(voice), ...remarks, draft("ask", { title: askOf(voice, book, "photo-dump", 8)[0] })];
+  const opening = promisesAnswers(voice.hook) ? openingStep(voice, book) : null;
+  const answers = filled(opening ? book.answers : [], opening?.words ?? {}).map((title) => draft("point", { title }));
+  const after = Math.max(0, count - 3 - answers.length);
+  const slides =
+    answers.length > 0 && count > 4 ? [...remarks.slice(0, 1), ...answers, ...remarks.slice(-after)] : remarks;
+  return [hookSlide(voice), ...slides, draft("ask", { title: askOf(voice, book, "photo-dump", 8)[0] })];
 }
 
 /**

@@ -2,14 +2,15 @@ import { inside } from "../material/fragment.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { pairSteps } from "./advice.ts";
-import { promisesCause, saysHow } from "./promises.ts";
+import { promisesAnswers, promisesCause, saysHow } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 import { STORY, stepsBetween, type Telling } from "./steps.ts";
 
 /** What a hook asks for at once: the cause that it promises, or something to do; null without a trade that knows it. */
 export function openingStep(voice: BrandVoice, { trade }: Phrasebook): ScriptStep | null {
   const isCause = promisesCause(voice.hook);
-  const [pair] = trade === undefined ? [] : isCause ? [trade.cause] : saysHow(voice.hook) ? trade.habits : [];
+  const asksWay = saysHow(voice.hook) || promisesAnswers(voice.hook);
+  const [pair] = trade === undefined ? [] : isCause ? [trade.cause] : asksWay ? trade.habits : [];
   const [step] = pair ? pairSteps(voice, [pair]) : [];
   if (!step) return null;
   const words = { ...step.words, x: inside(step.x, voice.language, voice.brand) };

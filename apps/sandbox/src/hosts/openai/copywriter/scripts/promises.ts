@@ -15,6 +15,10 @@ export const promisesCause = (hook: string): boolean => !promisesList(hook) && O
 const ONE_CAUSE =
   /\b(?:reason|mistake) behind\b|^why you(?:r|'re)?\b|\bfor one reason\b|^warum (?:du|dein|euer|eure)|\bder (?:wahre )?grund\b|\bpor una razón\b|\bla (?:verdadera )?razón\b|^¿?por qué tu|\bla (?:vraie )?raison\b|^pourquoi (?:tu|ton|ta|tes)\b/iu;
 
+/** "Two answers to bad sleep. One lasts". */
+export const promisesAnswers = (hook: string): boolean =>
+  /^(?:two answers|zwei antworten|dos respuestas|deux réponses)\b/iu.test(hook);
+
 /** Whether a number of ways or things is promised: what a reader looks for. */
 export const promisesWays = (hook: string): boolean => promisesList(hook) && !promisesMistakes(hook) && WAYS.test(hook);
 

@@ -113,7 +113,7 @@ function receiptLines(voice: BrandVoice, { receipt }: Phrasebook, at: number): s
     row([named(it), receipt.amounts[n % Math.max(1, receipt.amounts.length)] ?? ""]),
   );
   const counted = measures.flatMap(({ figure, told }) => {
-    const before = told.replace(new RegExp(`\\s*${escaped(figure)}.*$`, "i"), "").replace(OPEN_END, "");
+    const before = told.replace(new RegExp(`\\s*${escaped(figure)}.*$`, "i"), "");
     const thing = named(before);
     const [, number = "", unit = ""] = /^(\S*\d\S*) (\p{L}{4,})$/u.exec(figure) ?? [];
     if (before === "") return number === "" ? [] : row([unit, number]);
@@ -123,7 +123,10 @@ function receiptLines(voice: BrandVoice, { receipt }: Phrasebook, at: number): s
     .filter((it) => !measures.some(({ told }) => told === it))
     .flatMap((it) => row([named(it), receipt.included]));
   const cost = price ? row([receipt.price || brand, withoutEnd(price)]) : [];
-  const ends = [...gains, brand].map(named).filter((it) => it !== "" && !hook.toLowerCase().includes(it.toLowerCase()));
+  // A gain that is cut is no sum.
+  const ends = [...gains.filter((it) => named(it) === upperFirst(withoutEnd(it))), brand].filter(
+    (it) => !hook.toLowerCase().includes(it.toLowerCase()),
+  );
   const [sum = [brand]] = ends
     .map((it) => row([receipt.sum, inside(it, voice.language, brand)]))
     .filter((it) => it.length > 0);
@@ -134,8 +137,5 @@ function receiptLines(voice: BrandVoice, { receipt }: Phrasebook, at: number): s
     .slice(0, Math.max(0, RECEIPT_LINES.least - 1 - kept.length));
   return [...more, ...kept, ...sum].slice(-RECEIPT_LINES.most);
 }
-
-/** Words that a thing does not end on. */
-const OPEN_END = /\s(?:in|within|for|of|over|by|with|mit|innerhalb|nach|con|en|dentro|de|avec|dans)$/i;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
