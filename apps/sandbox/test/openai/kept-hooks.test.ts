@@ -63,6 +63,26 @@ it.each([
   }
 });
 
+it("a doubt that a customer's words answer is answered with them, also in an essay", () => {
+  const [gato] = briefs.filter(({ name }) => name === "gato");
+  if (!gato) throw new Error("There is no brief of the brush.");
+  const hook = "El sofá antes y después de una semana";
+  const said = saidIn(gato.brief, { kind: "carousel-image", template: "essay", hook });
+  expect(said.find((it) => it.includes("no se deja cepillar"))).toContain("Por fin se deja cepillar sin arañar");
+});
+
+it("what changed is told as a gain before it is told as a second fact", () => {
+  for (const { name, brief } of briefs) {
+    const hook = "Before: as ever. After: see for yourself";
+    const said = saidIn(brief, { kind: "carousel-image", template: "before-after", hook }).join(" / ").toLowerCase();
+    const gains = brief.outcomes.map(({ claim }) => claim.toLowerCase());
+    expect(
+      gains.some((it) => said.includes(it)),
+      `${name}: ${said}`,
+    ).toBe(true);
+  }
+});
+
 it("two answers to a trouble are given: something to do, then the product", () => {
   for (const { name, brief } of briefs.filter(({ brief: it }) => it.language === "en")) {
     const hook = "Two answers to all of it. One lasts";

@@ -147,10 +147,13 @@ function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number): BeatDr
   const [gain] = voice.gains;
   const first: readonly Topic[] = ["turn", "trouble", "point", "gain", "quote"];
   const told = stepsBetween(voice, book, Math.max(1, count - 3) + 4, { first, isAlone: true, isNoList: true });
-  // A trouble that nothing answers is no change.
+  // A trouble that nothing answers is no change; what is gained is more of one than a second fact.
   const isChange = ({ topic, words }: ScriptStep) =>
     topic !== "turn" && topic !== "pain" && (topic !== "trouble" || words.a !== "");
-  const steps = told.filter(isChange);
+  const [point] = told.filter(({ topic }) => topic === "point");
+  const rank = (it: ScriptStep) =>
+    it.topic === "trouble" ? 0 : it === point ? 1 : it.topic === "gain" ? 2 : it.topic === "quote" ? 3 : 4;
+  const steps = told.filter(isChange).toSorted((a, b) => rank(a) - rank(b));
   const changes = steps.slice(0, Math.max(1, count - 3)).map((step) => changeOf(voice, book, step));
   const [title, body] = askOf(voice, book, "before-after");
   return [

@@ -92,7 +92,10 @@ export function adviceAloud([title, body]: Pair, most: number): string {
 export function asThought(voice: BrandVoice, book: Phrasebook, step: ScriptStep, most: number): string {
   const { words, x, pair } = step;
   if (pair) return `${sentence(pair[0])} ${pair[1]}`;
-  return said(voice, `thought ${x}`, filled(framesOf(book, step).quiet, words), x, most);
+  const able = framesOf(book, step).quiet.filter((it) => fill(it, words) !== null);
+  // Only one with as much of the brief as the first one: an answer is not left out.
+  const best = able.filter((it) => worth(it) === worth(able[0] ?? ""));
+  return said(voice, `thought ${x}`, filled(best, words), x, most);
 }
 
 /** One of the lines as a sentence; else the phrase itself, whole or without what is added to it. */
