@@ -41,7 +41,7 @@ export function beatPlan({ guide, isOnePicture }: Guided, { count, list, slots }
   });
 }
 
-/** Of mistakes in a video, one shows what goes wrong, the next one the product that mends it. Our own choice. */
+/** Of mistakes in a video, one shows what goes wrong, the next one the product that mends it. Source: ADR 163. */
 const mistake = (repeated: BeatGuide, at: number): BeatGuide =>
   at % 2 === 0
     ? {

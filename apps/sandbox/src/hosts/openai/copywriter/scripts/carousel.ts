@@ -146,7 +146,11 @@ function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number): BeatDr
   const after = fill(book.later[0], voice.words) || usual;
   const [gain] = voice.gains;
   const first: readonly Topic[] = ["turn", "trouble", "point", "gain", "quote"];
-  const told = stepsBetween(voice, book, Math.max(1, count - 3) + 4, { first, isAlone: true, isNoList: true });
+  const told = stepsBetween(costLast(voice), book, Math.max(1, count - 3) + 4, {
+    first,
+    isAlone: true,
+    isNoList: true,
+  });
   // A trouble that nothing answers is no change; what is gained is more of one than a second fact.
   const isChange = ({ topic, words }: ScriptStep) =>
     topic !== "turn" && topic !== "pain" && (topic !== "trouble" || words.a !== "");
@@ -179,10 +183,14 @@ function changeOf(voice: BrandVoice, book: Phrasebook, step: ScriptStep): BeatDr
     : draft("point", { title: asShort(voice, book, step, NOTE_WORDS) });
 }
 
+/** What something costs is no thought, and no change. */
+const costLast = (voice: BrandVoice): BrandVoice => ({
+  ...voice,
+  points: voice.points.toSorted((a, b) => Number(/[$€£]/.test(a)) - Number(/[$€£]/.test(b))),
+});
+
 function essay(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  // What something costs is no thought.
-  const points = voice.points.toSorted((a, b) => Number(/[$€£]/.test(a)) - Number(/[$€£]/.test(b)));
-  const steps = openedSteps({ ...voice, points }, book, count - 2, {
+  const steps = openedSteps(costLast(voice), book, count - 2, {
     first: ["pain", "turn", "point", "doubt", "quote", "trouble"],
     isAlone: true,
     isNoList: true,
