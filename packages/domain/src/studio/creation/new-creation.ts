@@ -17,13 +17,17 @@ import { unknownTemplate } from "./refuse-edit.ts";
 /** Longest part of a hook that names a creation, in characters. */
 const NAME_LENGTH = 60;
 
-/** The name that a creation gets from its hook: without the period of a sentence, as titles are. Our own choice. */
-export const nameOfHook = (hook: string): string =>
-  [...hook]
-    .slice(0, NAME_LENGTH)
-    .join("")
-    .trim()
-    .replace(/(?<![.。])[.。]$/u, "");
+/**
+ * The name that a creation gets from its hook: without the period of a sentence, as titles are; whole words and "…" of a longer one.
+ * Our own choice.
+ */
+export function nameOfHook(hook: string): string {
+  const signs = [...hook.trim()];
+  if (signs.length <= NAME_LENGTH) return signs.join("").replace(/(?<![.。])[.。]$/u, "");
+  const start = signs.slice(0, NAME_LENGTH - 1).join("");
+  const words = /\s/.test(signs[NAME_LENGTH - 1] ?? "") ? start : start.replace(/\s+\S*$/u, "");
+  return `${words.replace(/[\s\p{P}]+$/u, "")}…`;
+}
 
 /**
  * `pictures`: those of the product, null if no look of the request depends on them. `voice`: that of the presenter, as
