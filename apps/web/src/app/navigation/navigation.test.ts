@@ -20,7 +20,7 @@ describe("the sidebar", () => {
       "Home",
       "Create",
       "Calendar",
-      "Learn",
+      "Analyze",
     ]);
   });
 });

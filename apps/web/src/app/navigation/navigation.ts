@@ -53,7 +53,7 @@ export const entries: readonly Entry[] = [
     short: m.app_calendar(),
     counts: true,
   },
-  { path: paths.analyze, label: m.app_analyze(), key: "L", icon: ChartColumnIncreasing, short: m.app_learn() },
+  { path: paths.analyze, label: m.app_analyze(), key: "L", icon: ChartColumnIncreasing, short: m.app_analyze() },
   {
     path: paths.automation,
     label: m.app_automation(),

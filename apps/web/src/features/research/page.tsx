@@ -25,9 +25,10 @@ export function ResearchPage({ projectId }: { projectId: string }) {
     setSearch({}, { replace: true });
     choose(id);
   }
-  /** Whoever came with an address from the landing page goes on to the first pieces. */
+  /** People who came with an address from the landing page go on to the first pieces. */
+  const leadsToPieces = pastedUrl !== "" && products.length === 0;
   function goOn({ id }: Product) {
-    if (pastedUrl === "" || products.length > 0) return show(id);
+    if (!leadsToPieces) return show(id);
     choose(id);
     void navigate(firstPiecesPath);
   }
@@ -85,6 +86,7 @@ export function ResearchPage({ projectId }: { projectId: string }) {
         projectId={projectId}
         product={shown}
         pastedUrl={pastedUrl}
+        leadsToPieces={leadsToPieces}
         onSaved={goOn}
       />
     </>

@@ -37,11 +37,13 @@ export type ProductFormProps = {
   product: Product | null;
   /** The address pasted on the empty page. */
   pastedUrl: string;
+  /** Saving leads on to the first pieces. */
+  leadsToPieces: boolean;
   onSaved: (product: Product) => void;
 };
 
 /** The brief of a product, read from a page or written by hand. Unsaved changes are stored in this browser. */
-export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductFormProps) {
+export function ProductForm({ projectId, product, pastedUrl, leadsToPieces, onSaved }: ProductFormProps) {
   const stored = product ? briefDraftOf(product.brief) : emptyDraft(pastedUrl);
   const { draft, change, forget, latest } = useDraft(projectId, product?.id ?? null, stored);
   const [errors, setErrors] = useState<BriefErrors>({});
@@ -177,7 +179,7 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
       </div>
       {product && pictures}
       <SaveBar
-        {...{ product, saving, failure }}
+        {...{ product, saving, failure, leadsToPieces }}
         isChanged={differs(draft, product?.brief ?? null)}
         wrong={Object.keys(part.errors).length}
         isSecond={isBlank || isReviewing}

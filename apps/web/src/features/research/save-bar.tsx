@@ -14,11 +14,22 @@ export type SaveBarProps = {
   wrong: number;
   /** Another action is primary: the page has not been read yet, or proposed changes wait. */
   isSecond: boolean;
+  /** Saving leads on to the first pieces. */
+  leadsToPieces: boolean;
   onDiscard: () => void;
 };
 
 /** Saves the brief, or leads on to the hooks. */
-export function SaveBar({ product, isChanged, saving, failure, wrong, isSecond, onDiscard }: SaveBarProps) {
+export function SaveBar({
+  product,
+  isChanged,
+  saving,
+  failure,
+  wrong,
+  isSecond,
+  leadsToPieces,
+  onDiscard,
+}: SaveBarProps) {
   const online = useOnline();
   return (
     <div className="sticky bottom-(--bottom-bar,0px) z-10 flex flex-col gap-3 border-t border-line bg-canvas py-3 lg:col-span-2">
@@ -36,7 +47,7 @@ export function SaveBar({ product, isChanged, saving, failure, wrong, isSecond, 
             pendingLabel={m.brief_saving()}
             disabled={!online}
           >
-            {product ? m.brief_save_changes() : m.brief_save_product()}
+            {product ? m.brief_save_changes() : leadsToPieces ? m.brief_save_and_make() : m.brief_save_product()}
           </Button>
         ) : (
           <Link to={paths.hookLibrary} className={buttonStyle({ variant: isSecond ? "secondary" : "primary" })}>

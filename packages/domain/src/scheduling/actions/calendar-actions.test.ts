@@ -37,6 +37,11 @@ describe("on the calendar", () => {
     expect(moved).toMatchObject({ state: "scheduled", wakeAt: publishAt, revision: 4, runs: 0 });
   });
 
+  it("a move to the time it has changes nothing, and its receipt says nothing", () => {
+    const target = inState("scheduled");
+    expect(shiftTarget(target, publishAt, later(now, 1))).toBe(target);
+  });
+
   it("an undone deletion never sends late: what should have gone out meanwhile is a draft", () => {
     expect(restoreTarget(inState("scheduled"), now)).toMatchObject({ state: "scheduled", wakeAt: publishAt, runs: 0 });
     expect(restoreTarget(inState("scheduled"), later(publishAt, 1))).toMatchObject({ state: "draft", wakeAt: null });

@@ -26,9 +26,11 @@ export function canRemove(targets: readonly Placed[], now: Instant): boolean {
 }
 
 /**
- * Moves a target to another time and keeps its state: a draft stays a draft, and a required approval stays required.
+ * Moves a target to another time and keeps its state: a draft stays a draft, and a required approval stays required. At the same
+ * time it stays as it is, and its receipt says nothing.
  */
 export function shiftTarget(target: Target, publishAt: Instant, now: Instant): Target {
+  if (publishAt === target.publishAt) return target;
   const wakeAt = target.state === "scheduled" ? publishAt : null;
   return withLogEntry(revised(target, { publishAt, wakeAt }), "moved", MOVED_BY_YOU, now);
 }

@@ -5,7 +5,7 @@ import { CircleCheck } from "@vignette/ui/icons";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { listText } from "../../../shared/formats.ts";
+import { dateText, listText } from "../../../shared/formats.ts";
 import type { Checked, Finding } from "./findings.ts";
 
 type CheckPanelProps = {
@@ -61,13 +61,16 @@ export function PostCheckPanel({ checked, warnings, platforms, creationId, onFix
         </ul>
         <p className="mt-2 text-meta text-ink-3">
           {m.post_rules_of({
-            rules: listText(platforms.map((it) => `${platformNames[it]} ${rulesOf(it).documented.date}`)),
+            rules: listText(platforms.map((it) => `${platformNames[it]} ${rulesFrom(it)}`)),
           })}
         </p>
       </div>
     </Panel>
   );
 }
+
+/** `Nov 21, 2026`: the day on which a platform's rules were read. */
+const rulesFrom = (platform: Platform) => dateText(Date.parse(rulesOf(platform).documented.date), "UTC");
 
 function titleOf(must: number, worth: number): string {
   if (must === 0) return worth === 0 ? m.post_check() : m.post_check_worth({ worth });

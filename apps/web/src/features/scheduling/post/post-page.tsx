@@ -84,7 +84,7 @@ function PlanActions({ post, approval }: { post: PostView; approval: SendForAppr
   const planned = post.targets.some(isPlanned);
   const waits = post.targets.some((target) => isAllowed("reschedule", target));
   return (
-    <div className="flex flex-col items-start gap-2">
+    <div className="flex flex-col items-start gap-2 md:items-stretch">
       {post.targets.some(canEdit) && (
         <Link to={paths.editPost(post.id)} className={buttonStyle()}>
           {m.post_edit()}

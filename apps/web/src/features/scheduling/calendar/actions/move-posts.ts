@@ -10,9 +10,9 @@ import { type Move, whenOf, withMoves, withPosts } from "../state/moves.ts";
 import { warningsById } from "../state/post-facts.ts";
 import type { PostMutations } from "../state/use-post-mutations.ts";
 
-/** Moves posts. They appear at their new time at once, and return if the Worker refuses. */
+/** Moves posts to other times than theirs. They appear there at once, and return if the Worker refuses. */
 export function movePosts(mutations: PostMutations, moves: readonly Move[], isUndo = false): Promise<unknown> {
-  const before = mutations.shown().filter((post) => moves.some((it) => it.id === post.id));
+  const before = mutations.shown().filter((post) => moves.some((it) => isMove(it, post)));
   if (before.length === 0) return Promise.resolve();
   mutations.show((posts) => withMoves(posts, moves));
   return mutations.inLine(async () => {
@@ -23,6 +23,9 @@ export function movePosts(mutations: PostMutations, moves: readonly Move[], isUn
     if (moved.length > 0) tell(mutations, before, moved, isUndo);
   });
 }
+
+const isMove = ({ id, publishAt }: Move, { id: postId, schedule }: PostView) =>
+  id === postId && publishAt !== schedule.publishAt;
 
 /** `seen` is the version of the last answer, so that this page's own changes are no conflict. */
 function itemsOf(mutations: PostMutations, before: readonly PostView[], moves: readonly Move[]) {
