@@ -102,9 +102,11 @@ it("shows a phone whole beside the person, and rings a part of its screen, but n
   expect(rings({ ...phone, subject: { x: 0.1, y: 0.2, w: 0.8, h: 0.4 } })).toEqual([]);
 });
 
-it("shows a wide photo under the words no closer than it is wide", () => {
+it("shows a wide photo under the words down to the end of the page, unless that cuts off a fifth of its subject", () => {
   const wide = { ...photo, size: { width: 1200, height: 900 }, subject: { x: 0.16, y: 0.01, w: 0.74, h: 0.81 } };
-  expect(shotsOf(wide)[0]?.box).toMatchObject({ y: 680, w: 1080, h: 810 });
+  expect(shotsOf(wide)[0]?.box).toMatchObject({ y: 680, w: 1080, h: 1240 });
+  const wider = { ...wide, subject: { ...wide.subject, x: 0.04, w: 0.92 } };
+  expect(shotsOf(wider)[0]?.box).toMatchObject({ y: 680, w: 1080, h: 810 });
 });
 
 it("has captions in ink on the ground of a light product", () => {

@@ -23,6 +23,8 @@ const WORDS_END = 640;
 /** A photo from edge to edge under the words: where it begins, and its least height. */
 const PANEL_Y = 680;
 const LEAST_PANEL = 640;
+/** Of its subject, this share may be cut off at the sides. Source: docs/content.md#own-pictures. */
+const MOST_LOST = 0.2;
 /** How much closer a part of a product is. Our own choice. */
 const NEARER = 1.5;
 
@@ -112,15 +114,19 @@ export function isUnderWords(media: BeatMedia): boolean {
 }
 
 /**
- * A photo from edge to edge under the words, and the point of it in the middle: as wide as the page, and no closer, so that
- * the person hides as little of its subject as can be. One with a face is so small that the person hides neither eye.
+ * A photo from edge to edge under the words, and the point of it left of the person's head: down to the end of the page, because a strip
+ * between two bands of one color looks like a video of another shape; as wide as the page where that would cut off its
+ * subject. One with a face is so small that the person hides neither eye.
  */
 export function panelBehind(media: BeatMedia): { box: Box; focus: Focus } | null {
-  const { size } = media;
+  const { size, subject } = media;
   if (!size) return null;
   const isFace = media.kind === "image" && media.hasFace === true && !isCloseUp(media);
+  const toTheEnd = PAGE.h - PANEL_Y;
   const asWide = (size.height * PAGE.w) / size.width;
-  const h = isFace ? LEAST_PANEL : Math.min(PAGE.h - PANEL_Y, Math.max(LEAST_PANEL, asWide));
+  const across = (subject?.w ?? 0) * size.width * (toTheEnd / size.height);
+  const most = across * (1 - MOST_LOST) > PAGE.w ? asWide : toTheEnd;
+  const h = isFace ? LEAST_PANEL : Math.min(toTheEnd, Math.max(LEAST_PANEL, most));
   const box = { ...PAGE, y: PANEL_Y, h };
   const zoom = Math.max(box.w / size.width, box.h / size.height);
   const middle = focusOf(media, MIDDLE);
