@@ -45,6 +45,16 @@ describe("pictures in a row", () => {
     expect(among([wide, wide], ROOM)).toEqual([0, 0]);
   });
 
+  it("are no panel in the second part of a beat, whose title is gone, if captions lie on them", () => {
+    const going = (room?: typeof ROOM) =>
+      panelsAmong(
+        [texture, texture].map((media, at) => ({ media, isBorrowed: false, ...(at === 1 && { part: 1 as const }) })),
+        room,
+      ).map((it) => it !== null);
+    expect(going()).toEqual([false, false]);
+    expect(among([texture, texture])).toEqual([0, 1]);
+  });
+
   it("come nearer on the page where they were generated, and never as a panel or a part", () => {
     const drawn = { ...texture, src: "drawn", size: { width: 1080, height: 1920 }, isGenerated: true };
     expect(among([drawn, drawn, drawn])).toEqual([0, 0, 0]);

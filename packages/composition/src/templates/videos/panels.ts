@@ -38,13 +38,17 @@ export function panelsAmong(seen: readonly (Seen | null)[], room: Box | undefine
   const panels: (Panel | null)[] = [];
   for (const [at, it] of seen.entries()) {
     const before = panels[at - 1] ?? null;
-    const isFree = it !== null && looks[at] !== null && !nearer[at] && isWholeIn(panelBox(room), it);
+    const isFree =
+      it !== null && looks[at] !== null && !nearer[at] && !isTitleGone(it, room) && isWholeIn(panelBox(room), it);
     const isLight = looks[at] === "card" && it?.media.isLight === true;
     const isWanted = isLight || (!before && (isTextureCard(it, looks[at]) || comesBack(at, { seen, looks, panels })));
     panels.push(isFree && isWanted ? { closer: before && before.closer === 1 ? NEARER : 1 } : null);
   }
   return panels;
 }
+
+/** Without a room, captions lie on the picture: above a panel, half of the page would be empty once its title was read. */
+const isTitleGone = ({ part }: Seen, room: Box | undefined): boolean => part !== undefined && !room;
 
 /** How much closer a panel beside another one is. Our own choice. */
 const NEARER = 1.3;
