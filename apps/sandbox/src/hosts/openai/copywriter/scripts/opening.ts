@@ -6,9 +6,16 @@ import { promisesAnswers, promisesCause, saysHow } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 import { STORY, stepsBetween, type Telling } from "./steps.ts";
 
-/** What a hook asks for at once: the cause that it promises, or something to do; null without a trade that knows it. */
+/**
+ * What a hook asks for at once: the cause that it promises, or something to do, which is the product's own way where the
+ * brief tells it step by step; null without a trade that knows it.
+ */
 export function openingStep(voice: BrandVoice, { trade }: Phrasebook): ScriptStep | null {
   const isCause = promisesCause(voice.hook);
+  if (saysHow(voice.hook) && voice.steps.length > 0) {
+    const x = voice.steps.join(", ");
+    return { topic: "told", x, words: { ...voice.words, x } };
+  }
   const asksWay = saysHow(voice.hook) || promisesAnswers(voice.hook);
   const [pair] = trade === undefined ? [] : isCause ? [trade.cause] : asksWay ? trade.habits : [];
   const [step] = pair ? pairSteps(voice, [pair]) : [];
