@@ -3,7 +3,7 @@ import { inspectJpeg, inspectMp4 } from "@vignette/composition";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Instance, sharedInstance } from "./support/instance.ts";
-import { completeBrief, readPage, signUp, waitForPhotos } from "./support/main-job-steps.ts";
+import { withAProduct } from "./support/with-a-product.ts";
 
 const KINDS = ["Carousel", "UGC image", "Meme image", "UGC video", "Meme video", "Video story"] as const;
 const VIDEOS: readonly string[] = ["UGC video", "Meme video", "Video story"];
@@ -18,24 +18,16 @@ const READABLE = [
 ];
 const HOOK = "How to get an evening that feels like one";
 
-describe("one of each kind, from the address of a product page", () => {
+describe("one of each kind, of a product with photos", () => {
   let instance: Instance;
   let page: Page;
   const create = () => `${instance.app.origin}/create?hook=${encodeURIComponent(HOOK)}`;
 
   beforeAll(async () => {
     instance = await sharedInstance();
-    page = await instance.newPage({ width: 1440, height: 1000 });
+    ({ page } = await withAProduct(instance, "noa@acme-candles.test", 2));
   });
   afterAll(() => instance.stop());
-
-  it("reads a product page, and saves what it found with the page's photos", async () => {
-    await page.goto(instance.app.origin);
-    await signUp(page, "noa@acme-candles.test");
-    await readPage(page, "acme.example/candle");
-    await completeBrief(page, "an evening that feels like one");
-    await waitForPhotos(page);
-  });
 
   it("generates all six", async () => {
     await page.goto(create());

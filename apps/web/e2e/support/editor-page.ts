@@ -1,39 +1,21 @@
 import type { Page } from "playwright-core";
-import { demoBrief } from "../../../../scripts/demo/brief.ts";
-import { type Client, signUp } from "../../../../scripts/demo/client.ts";
+import type { Client } from "../../../../scripts/demo/client.ts";
 import { waitFor } from "../../../../scripts/demo/wait.ts";
 import { PATIENCE } from "../../../../scripts/local/patience.ts";
 import type { Instance } from "./instance.ts";
-
-const PASSWORD = "a-long-password-1";
+import { withAProduct } from "./with-a-product.ts";
 
 /** A new user, logged in, with a chat video and a carousel that are drafts, by their ids. */
 export async function editorPage(
   instance: Instance,
 ): Promise<{ page: Page; client: Client; chat: string; carousel: string }> {
-  const { origin, sandboxOrigin } = instance.app;
-  const email = "nele@acme-candles.test";
-  const { client } = await signUp(origin, sandboxOrigin, email, PASSWORD);
-  await client.identity.recordSignIn.mutate();
-  const { id: projectId } = await client.projects.create.mutate({ name: "Acme Candles" });
-  const { id: productId } = await client.research.save.mutate({
-    id: null,
-    projectId,
-    brief: demoBrief,
-    reason: "edit",
-  });
+  const { page, client, projectId, productId } = await withAProduct(instance, "nele@acme-candles.test");
   const made = { projectId, productId, hook: "Stop doing this", hookId: null, drawing: null };
   const [first, second] = await Promise.all([
     client.studio.create.mutate({ ...made, kind: "meme-video", template: "chat-play" }),
     client.studio.create.mutate({ ...made, kind: "carousel-image", template: "essay" }),
   ]);
   const [chat, carousel] = [first.id, second.id];
-  const page = await instance.newPage({ width: 1440, height: 1000 });
-  await page.goto(`${origin}/login`);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await page.waitForURL("**/dashboard");
   for (const id of [chat, carousel]) {
     await waitFor(
       "what is made",
