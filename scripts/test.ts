@@ -13,12 +13,12 @@ const checks: readonly (readonly [name: string, script: string])[] = [
 
 /**
  * One Vitest process for each lane, all at once. The Worker's tests come one after the other and take the longest of the
- * lanes that do, so they go first. What can use every processor takes what the others leave, and all of it once they are
- * done.
+ * lanes that do, so they go first. What waits for nothing takes what the others leave, and all of it once they are done: in two
+ * processes with one worker each, since two workers of a process would load and compile the same modules twice.
  */
 const onTheBuild: readonly (readonly string[])[] = [["browser"], ["publishing"]];
 const inOrder: readonly (readonly string[])[] = [["worker"]];
-const inParallel: readonly (readonly string[])[] = [["unit", "components", "sandbox", "renderer"]];
+const inBetween: readonly (readonly string[])[] = [["unit"], ["components", "sandbox", "renderer"]];
 
 process.env.CHROMIUM_PATH = ensureChromium();
 // The compiler is a Go program that ends soon: collecting its garbage takes a fifth of its time and frees next to nothing.
@@ -28,7 +28,7 @@ const results = await Promise.all([
   built,
   ...onTheBuild.map((projects) => built.then(() => runTests(projects, "second"))),
   ...inOrder.map((projects) => runTests(projects, "first")),
-  ...inParallel.map((projects) => runTests(projects, "third")),
+  ...inBetween.map((projects) => runTests(projects, "third", 1)),
   inTurn(
     checks.map(
       ([name, script]) =>

@@ -7,15 +7,19 @@ import { runQuietly, type Turn } from "./run-quietly.ts";
 import { root } from "./settings.ts";
 import { WASM_FLAGS } from "./wasm-flags.ts";
 
-/** The tests of some Vitest projects, in one process of their own. Prints what they printed once they are done. */
-export async function runTests(projects: readonly string[], turn: Turn): Promise<Result> {
+/**
+ * The tests of some Vitest projects, in one process of their own, which has `workers` (as the projects are set, unless told).
+ * Prints what they printed once they are done.
+ */
+export async function runTests(projects: readonly string[], turn: Turn, workers?: number): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "vignette-test-"));
   const report = join(folder, "report.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const chosen = projects.map((project) => `--project=${project}`);
+  const parallel = workers === undefined ? [] : [`--maxWorkers=${workers}`];
   // Without npx, which takes a third of a second of processor time to find it.
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
-  const command = [...WASM_FLAGS, vitest, "run", ...reporters, ...chosen];
+  const command = [...WASM_FLAGS, vitest, "run", ...reporters, ...parallel, ...chosen];
   const { status, output } = await runQuietly(process.execPath, command, turn);
   const result = read(report);
   rmSync(folder, { recursive: true, force: true });
