@@ -37,7 +37,9 @@ const habits = known.flatMap((it) => it.habits.map(([title]) => title.toLowerCas
 const STORIES = ["beat-cuts", "photo-story", "split-proof"];
 
 it.each([
-  ...["photo-essay", "photo-captions", "outlined-text", "essay"].map((it) => ["carousel-image", it] as const),
+  ...["photo-essay", "photo-captions", "outlined-text", "essay", "photo-dump"].map(
+    (it) => ["carousel-image", it] as const,
+  ),
   ...[...STORIES, "stopwatch"].map((it) => ["video-story", it] as const),
   ...["green-screen", "talking-cutaways"].map((it) => ["ugc-video", it] as const),
 ])("a %s / %s whose hook promises a cause tells it next", (kind, template) => {

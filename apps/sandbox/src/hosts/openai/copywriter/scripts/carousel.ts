@@ -98,7 +98,7 @@ function captions(
   return [hookSlide(voice), ...slides, draft("ask", { title: askOf(voice, book, template)[0] })];
 }
 
-/** Dry remarks under snapshots, each in another way. */
+/** Dry remarks under snapshots, each in another way, after what the hook promises. */
 function photoDump(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const first: readonly Topic[] = ["point", "gain", "trouble", "pain"];
   const steps = shortSteps(voice, book, {
@@ -112,11 +112,17 @@ function photoDump(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
     const title = filled([...ways, "{X}"], words).find((it) => wordCount(it) <= REMARK_WORDS);
     return draft("point", { title: title ?? short });
   });
-  const opening = promisesAnswers(voice.hook) ? openingStep(voice, book) : null;
-  const answers = filled(opening ? book.answers : [], opening?.words ?? {}).map((title) => draft("point", { title }));
-  const after = Math.max(0, count - 3 - answers.length);
-  const slides =
-    answers.length > 0 && count > 4 ? [...remarks.slice(0, 1), ...answers, ...remarks.slice(-after)] : remarks;
+  const opening = openingStep(voice, book);
+  const isAnswer = promisesAnswers(voice.hook);
+  const answers = !opening
+    ? []
+    : isAnswer
+      ? filled(book.answers, opening.words)
+      : [asShort(voice, book, opening, REMARK_WORDS)];
+  const kept = answers.map((title) => draft("point", { title }));
+  const before = isAnswer ? remarks.slice(0, 1) : [];
+  const after = Math.max(1, count - 2 - before.length - kept.length);
+  const slides = kept.length > 0 && count > 4 ? [...before, ...kept, ...remarks.slice(-after)] : remarks;
   return [hookSlide(voice), ...slides, draft("ask", { title: askOf(voice, book, "photo-dump", 8)[0] })];
 }
 
