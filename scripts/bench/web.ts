@@ -1,19 +1,21 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isVideo } from "@vignette/content";
 import { chromium } from "playwright-core";
+import { signIn } from "../demo/client.ts";
 import { buildWeb } from "../local/build-web.ts";
 import { chromiumFlags, ensureChromium } from "../local/chromium.ts";
 import { freePort } from "../local/free-port.ts";
 import { historyBeside } from "../local/history-beside.ts";
 import { runApp } from "../local/run-app.ts";
 import { firstLoad, type Visitor } from "./web/first-load.ts";
-import { MOST_REQUESTS, type Route, routes } from "./web/routes.ts";
+import { MOST_REQUESTS, type Route, routes, studioRoute } from "./web/routes.ts";
 
 /**
  * What the first visit of each page costs, in the real app with the demo's content and a real browser with an empty
  * cache: JavaScript, requests, and the time until the content stands, on this machine and as on a phone with a slow
- * network. `npm run bench:web`; `-- --only /dashboard` measures one page. Ends with one line of JSON, and says nothing
+ * network. `npm run bench:web`; `-- --only /dashboard` measures one page, `-- --only /create/:id` the studio. Ends with one line of JSON, and says nothing
  * else with `-- --json`. Goals: docs/performance.md#pages
  */
 const isQuiet = process.argv.includes("--json");
@@ -33,9 +35,10 @@ try {
     admin: await loggedIn("admin@vignette.test"),
   };
   const results: Record<string, object> = {};
-  for (const route of routes) {
-    if (only !== null && only !== route.path) continue;
-    results[route.path] = await measured(route, visitors[route.as]);
+  for (const route of [...routes, studioRoute(await aVideo())]) {
+    const name = route.name ?? route.path;
+    if (only !== null && only !== name) continue;
+    results[name] = await measured(route, visitors[route.as]);
   }
   console.log(JSON.stringify(results));
 } finally {
@@ -61,12 +64,22 @@ async function loggedIn(email: string): Promise<Visitor> {
   return storage;
 }
 
+/** The id of the newest video among the demo's creations. Throws if there is none. */
+async function aVideo(): Promise<string> {
+  const { client } = await signIn(app.origin, app.sandboxOrigin, "demo@vignette.test", "vignette-demo");
+  const [project] = await client.projects.list.query();
+  const creations = project ? await client.studio.list.query({ projectId: project.id }) : [];
+  const video = creations.find((it) => it.script !== null && isVideo(it));
+  if (!video) throw new Error("The demo has no video on Content Creation.");
+  return video.id;
+}
+
 async function measured(route: Route, visitor: Visitor) {
   const { jsKb, requests, contentMs } = await firstLoad(browser, app.origin, route, visitor, { slow: false });
   const slow = await firstLoad(browser, app.origin, route, visitor, { slow: true });
   if (!isQuiet) {
     console.log(
-      `${route.path}: ${jsKb} KB of JavaScript (goal ${route.goalKb}), ${requests} requests (goal ${MOST_REQUESTS}), ` +
+      `${route.name ?? route.path}: ${jsKb} KB of JavaScript (goal ${route.goalKb}), ${requests} requests (goal ${MOST_REQUESTS}), ` +
         `content after ${contentMs} ms, ${slow.contentMs} ms on a slow phone, ${slow.warmMs} ms there on the next visit`,
     );
   }

@@ -9,22 +9,29 @@ const FRAME = "app/frame/dashboard-shell.tsx";
 const AFTER_PAGE = "app/frame/after-page.tsx";
 /** The list of pages. */
 const PAGES = "app/screens.ts";
+/** The page with the most files. */
+const STUDIO = "features/studio/editor/studio-page.tsx";
 /** What a page shows below its first screen, or after its numbers: it loads by itself, with every visit. Paths under `src/`. */
 const LATER: Record<string, readonly string[]> = {
   "app/dashboard/dashboard-page.tsx": ["app/dashboard/later.tsx", "app/dashboard/continue.tsx"],
   "features/analytics/page.tsx": ["features/analytics/report/later.tsx"],
+  [STUDIO]: ["packages/composition/src/font-loading/browser-letters.ts"],
 };
+
 /** Pages outside the dashboard's frame. */
 const OUTSIDE = /\/src\/features\/identity\/sign-in\//;
 
 /**
- * How much a load counts when files are merged. A page counts once; visitors who sign in have an empty cache, and what every
- * page inside the dashboard loads after it comes with each. A dialog is opened now and then. Our own choice.
+ * How much a load counts when files are merged. A page counts once, the studio twice; visitors who sign in have an empty cache,
+ * and what every page inside the dashboard loads after it comes with each. A dialog is opened now and then. Our own choice.
  */
-const WEIGHT = { page: 1, signIn: 8, afterEachPage: 10, dialog: 0.1 } as const;
+const WEIGHT = { page: 1, studio: 2, signIn: 8, afterEachPage: 10, dialog: 0.1 } as const;
 
-/** Libraries of a file with at least so many bytes of them, before minifying, have a file of their own. */
-const MANY_LIBRARIES = 100_000;
+/**
+ * Libraries of a file with at least so many bytes of them, before minifying, have a file of their own, unless so little of our
+ * code is beside them that it is not worth a request. Our own choice.
+ */
+const [MANY_LIBRARIES, LITTLE_CODE] = [100_000, 10_000];
 
 /**
  * The name of the shared file of each module that has one, by its id; pages and dialogs keep what only they load. Builds
@@ -67,6 +74,7 @@ function loadsOf(built: BuiltFiles, open: ReadonlySet<string>): Load[] {
   const entry = needsOf(ENTRY);
   const frame = needsOf(ENTRY, FRAME);
   const visit = new Set([...frame, ...needsOf(SCRIPT)]);
+  const studio = fileWith(STUDIO, built);
   const pages = new Set(built.get(fileWith(PAGES, built))?.dynamicImports);
   const known = new Set([FRAME, AFTER_PAGE, ...Object.values(LATER).flat()].map((it) => fileWith(it, built)));
   const lazy = [...built].filter(([file, it]) => it.isDynamicEntry && !open.has(file) && !known.has(file));
@@ -82,7 +90,8 @@ function loadsOf(built: BuiltFiles, open: ReadonlySet<string>): Load[] {
     ...lazy.map(([file, { facadeModuleId }]) => {
       const own = withImports([file], built);
       if (OUTSIDE.test(facadeModuleId ?? "")) return { needs: new Set([...entry, ...own]), weight: WEIGHT.signIn };
-      if (pages.has(file)) return { needs: new Set([...visit, ...own]), weight: WEIGHT.page };
+      const weight = file === studio ? WEIGHT.studio : WEIGHT.page;
+      if (pages.has(file)) return { needs: new Set([...visit, ...own]), weight };
       return { ...beyond(frame, own), weight: WEIGHT.dialog };
     }),
   ];
@@ -119,9 +128,10 @@ function withNames(groups: readonly string[][], built: BuiltFiles): (readonly [s
 function placesOf(name: string, files: readonly string[], built: BuiltFiles): [string, string][] {
   const ids = modulesOf(files, built);
   const sizes = new Map(files.flatMap((it) => Object.entries(built.get(it)?.modules ?? {})));
+  const bytesOf = (some: readonly string[]) => some.reduce((sum, it) => sum + (sizes.get(it)?.renderedLength ?? 0), 0);
   const libraries = ids.filter(isLibrary);
-  const bytes = libraries.reduce((sum, it) => sum + (sizes.get(it)?.renderedLength ?? 0), 0);
-  const apart = new Set(bytes < MANY_LIBRARIES ? [] : libraries);
+  const areMany = bytesOf(libraries) >= MANY_LIBRARIES;
+  const apart = new Set(areMany && bytesOf(ids.filter((it) => !isLibrary(it))) >= LITTLE_CODE ? libraries : []);
   return ids.map((id) => [id, apart.has(id) ? `${name}-libraries` : name]);
 }
 

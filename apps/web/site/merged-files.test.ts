@@ -50,6 +50,13 @@ describe("merging files", () => {
     expect(merged(all, page("frame"), page("menu"))).toEqual(["frame", "menu"]);
   });
 
+  it("minds bytes in vain less where a page loads the engine anyway", () => {
+    const all = files({ button: [SMALL], calendar: [20_000], engine: [3_000_000] });
+    const needed = page("button", "calendar");
+    expect(merged(all, needed, page("button"))).toEqual(["button", "calendar", "engine"]);
+    expect(merged(all, needed, page("button", "engine"))).toEqual(["button calendar", "engine"]);
+  });
+
   it("puts no large part of a dialog into a file that is there before it", () => {
     const all = files({ frame: [SMALL], editor: [LARGE] });
     const dialog = { ...page("editor"), there: new Set(["frame"]) };

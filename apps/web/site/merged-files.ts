@@ -13,6 +13,12 @@ export type SmallFile = { bytes: number; imports: readonly string[] };
  */
 const REQUEST = 8000;
 
+/**
+ * A load of more bytes than this, as all with the engine are, counts those in vain by a part: a few more are not felt there,
+ * and it has the most files. Our own choice.
+ */
+const [HEAVY, PART] = [2_200_000, 0.2];
+
 /** `neededBy` and `thereFor`: whether each load needs the files, and whether it finds them loaded. */
 type Group = { files: Set<string>; bytes: number; neededBy: boolean[]; thereFor: boolean[] };
 
@@ -22,9 +28,10 @@ type Group = { files: Set<string>; bytes: number; neededBy: boolean[]; thereFor:
  */
 export function mergedFiles(
   files: readonly string[],
-  loads: readonly Load[],
+  someLoads: readonly Load[],
   all: ReadonlyMap<string, SmallFile>,
 ): string[][] {
+  const loads = someLoads.map((it) => ({ ...it, vain: it.weight * (isHeavy(it, all) ? PART : 1) }));
   const groups = alike(files, loads, all);
   const groupOf = new Map(groups.flatMap((it) => [...it.files].map((file) => [file, it] as const)));
   const order = new Map(groups.map((it, index) => [it, index]));
@@ -69,23 +76,31 @@ function alike(files: readonly string[], loads: readonly Load[], all: ReadonlyMa
   }));
 }
 
+/** `vain`: how much a byte in vain counts. */
+type WeighedLoad = Load & { vain: number };
+
+function isHeavy({ needs, there = new Set() }: Load, all: ReadonlyMap<string, SmallFile>): boolean {
+  const files = [...needs, ...there];
+  return files.reduce((sum, it) => sum + (all.get(it)?.bytes ?? 0), 0) > HEAVY;
+}
+
 /** What merging two groups saves at most: their own bytes alone count as loaded in vain. */
-const gainOf = (one: Group, other: Group, loads: readonly Load[]): number =>
-  loads.reduce((sum, { weight }, at) => {
+const gainOf = (one: Group, other: Group, loads: readonly WeighedLoad[]): number =>
+  loads.reduce((sum, { weight, vain }, at) => {
     const requests = sparedRequests(one, other, at);
     if (requests !== null) return sum + weight * requests * REQUEST;
-    return sum - weight * (one.neededBy[at] ? other.bytes : one.bytes);
+    return sum - vain * (one.neededBy[at] ? other.bytes : one.bytes);
   }, 0);
 
 type Reaching = readonly [group: Group, reached: ReadonlySet<Group>];
 
 /** The same with all that the groups import. */
-const fullGainOf = ([one, ofOne]: Reaching, [other, ofOther]: Reaching, loads: readonly Load[]): number =>
-  loads.reduce((sum, { weight }, at) => {
+const fullGainOf = ([one, ofOne]: Reaching, [other, ofOther]: Reaching, loads: readonly WeighedLoad[]): number =>
+  loads.reduce((sum, { weight, vain }, at) => {
     const requests = sparedRequests(one, other, at);
     if (requests !== null) return sum + weight * requests * REQUEST;
     const extra = [...(one.neededBy[at] ? ofOther : ofOne)].filter((it) => !it.neededBy[at] && !it.thereFor[at]);
-    return sum - weight * extra.reduce((bytes, it) => bytes + it.bytes, 0);
+    return sum - vain * extra.reduce((bytes, it) => bytes + it.bytes, 0);
   }, 0);
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loginThen, paths, safeNext } from "./paths.ts";
+import { creationAt, loginThen, paths, safeNext } from "./paths.ts";
 
 describe("paths", () => {
   it("encode ids, so that an id never becomes a path of its own", () => {
@@ -11,6 +11,14 @@ describe("paths", () => {
     expect(safeNext(url.searchParams.get("next"))).toBe("/dashboard/schedule?week=3");
   });
 });
+
+describe("creationAt", () =>
+  it.each([
+    ["names the creation in the studio", paths.creation("a b"), "a b"],
+    ["names none for its variants", paths.variants("x1"), null],
+    ["names none for a long video", paths.shorts, null],
+    ["names none for Content Creation", paths.create, null],
+  ])("%s", (_, path, expected) => expect(creationAt(path)).toBe(expected)));
 
 describe("safeNext", () =>
   it.each([

@@ -100,6 +100,12 @@ export const isAdminPath = (pathname: string) => pathname === paths.admin || pat
 /** Whether an address is inside the dashboard's frame, for users who are logged in. Source: spec §2 */
 export const isInsideFrame = (pathname: string) => /^\/(dashboard|create)(\/|$)/.test(pathname);
 
+/** The id of the creation that an address opens in the studio; null for any other address. */
+export function creationAt(pathname: string): string | null {
+  const [, id = null] = pathname === paths.shorts ? [] : (/^\/create\/([^/]+)$/.exec(pathname) ?? []);
+  return id === null ? null : decodeURIComponent(id);
+}
+
 /** The addresses of the Admin Dashboard, as the router reads them. */
 export const adminPatterns: readonly string[] = [...Object.values(paths), ...Object.values(patterns)].flatMap((it) =>
   typeof it === "string" && isAdminPath(it) ? [it] : [],

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { isDrawn } from "../web/is-drawn.ts";
 import { type Editor, HOOK } from "./an-editor.ts";
 
 /** Times in ms: from "Make 1" until the creation is on the stage, and from its URL until it is there again. */
@@ -26,18 +27,8 @@ export async function firstPreviews({ page, origin }: Editor, runs: number) {
   return times;
 }
 
-/** Until the stage shows a picture with words: more than a few tones. Looked at before each paint. */
+/** Until the stage shows a picture with words. Looked at before each paint. */
 async function untilDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      const canvas = document.querySelector<HTMLCanvasElement>('section[aria-label="Preview"] canvas');
-      const small = new OffscreenCanvas(24, 24).getContext("2d");
-      if (!canvas || !small || canvas.width === 0) return false;
-      small.drawImage(canvas, 0, 0, 24, 24);
-      const { data } = small.getImageData(0, 0, 24, 24);
-      return new Set(Array.from({ length: 576 }, (_, i) => (data[4 * i] ?? 0) >> 4)).size > 4;
-    },
-    undefined,
-    { timeout: 60_000 },
-  );
+  const stage = "document.querySelector('section[aria-label=\"Preview\"] canvas')";
+  await page.waitForFunction(`${stage} && (${isDrawn})(${stage})`, undefined, { timeout: 60_000 });
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext, Page, Response } from "playwright-core";
+import { isDrawn } from "./is-drawn.ts";
 import type { Route } from "./routes.ts";
 
 /** The cookies and databases of a browser with somebody logged in; undefined for a visitor. */
@@ -32,7 +33,7 @@ export async function firstLoad(
   const answers = countAnswers(page, origin);
   await markContent(page, route.content);
   const contentMs = await contentAfter(page, origin + route.path);
-  const { jsKb, requests } = await answers.whenQuiet();
+  const { jsKb, requests } = await (route.counts === "until content" ? answers.now() : answers.whenQuiet());
   const warmMs = await contentAfter(page, origin + route.path);
   await context.close();
   return { jsKb, requests, contentMs, warmMs };
@@ -53,11 +54,16 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: processor });
 }
 
-/** Leaves a mark with the first frame in which something of the selector takes room. */
+/** Leaves a mark with the first frame in which something of the selector takes room, or is drawn if it is a canvas. */
 async function markContent(page: Page, selector: string): Promise<void> {
+  await page.addInitScript(`globalThis.isDrawn = ${isDrawn}`);
   await page.addInitScript((wanted) => {
     const look = () => {
-      const found = [...document.querySelectorAll(wanted)].some((it) => it.getBoundingClientRect().height > 0);
+      const found = [...document.querySelectorAll(wanted)].some((it) =>
+        it instanceof HTMLCanvasElement
+          ? (globalThis as unknown as { isDrawn: typeof isDrawn }).isDrawn(it)
+          : it.getBoundingClientRect().height > 0,
+      );
       if (found) performance.mark("content");
       else requestAnimationFrame(look);
     };
@@ -78,13 +84,17 @@ function countAnswers(page: Page, origin: string) {
     if (url.pathname.endsWith(".js")) scripts.push(response.body().then((it) => gzipSync(it).length));
   };
   page.on("response", count);
+  async function now(): Promise<{ jsKb: number; requests: number }> {
+    // The next visit does not count, and may still be loading when the page is closed.
+    page.off("response", count);
+    const bytes = (await Promise.all(scripts)).reduce((sum, it) => sum + it, 0);
+    return { jsKb: Math.round(bytes / 1024), requests };
+  }
   return {
+    now,
     async whenQuiet(): Promise<{ jsKb: number; requests: number }> {
       while (performance.now() - last < QUIET) await new Promise((resolve) => setTimeout(resolve, 100));
-      // The next visit does not count, and may still be loading when the page is closed.
-      page.off("response", count);
-      const bytes = (await Promise.all(scripts)).reduce((sum, it) => sum + it, 0);
-      return { jsKb: Math.round(bytes / 1024), requests };
+      return await now();
     },
   };
 }

@@ -1,10 +1,19 @@
-import { paths } from "../../../apps/web/src/paths.ts";
+import { paths, patterns } from "../../../apps/web/src/paths.ts";
 
 /**
  * A page as a visitor opens it: whether one has to log in first, what its content is, as a CSS selector, and the most
- * JavaScript that it should load, in KB (gzip). Source: docs/performance.md#pages
+ * JavaScript that it should load, in KB (gzip). A canvas is content once it is drawn. `counts` says until when requests count:
+ * until nothing more is loaded, if it is left out. Source: docs/performance.md#pages
  */
-export type Route = { path: string; as: "visitor" | "user" | "admin"; content: string; goalKb: number };
+export type Route = {
+  path: string;
+  /** For an address with an id in it. */
+  name?: string;
+  as: "visitor" | "user" | "admin";
+  content: string;
+  goalKb: number;
+  counts?: "until content";
+};
 
 export const routes: readonly Route[] = [
   { path: paths.landing, as: "visitor", content: "h1", goalKb: 6 },
@@ -19,6 +28,16 @@ export const routes: readonly Route[] = [
   { path: paths.create, as: "user", content: "main form, main fieldset, main li", goalKb: 220 },
   { path: paths.admin, as: "admin", content: "main table, main li", goalKb: 170 },
 ];
+
+/** A creation in the studio, until its preview shows. */
+export const studioRoute = (id: string): Route => ({
+  path: paths.creation(id),
+  name: patterns.creation,
+  as: "user",
+  content: 'section[aria-label="Preview"] canvas',
+  goalKb: 700,
+  counts: "until content",
+});
 
 /** The most requests to our own origin for one page. */
 export const MOST_REQUESTS = 40;

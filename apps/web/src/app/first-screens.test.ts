@@ -16,6 +16,11 @@ it("Content Creation asks for a product's pictures with its first questions, onc
   expect(askedFor(paths.create, "another")).not.toContain("studio.productPictures");
 });
 
+it("the studio asks for its creation with its first questions", () => {
+  expect(firstCalls(paths.creation("c1"), "shop")).toContainEqual({ path: "studio.get", input: { id: "c1" } });
+  expect(askedFor(paths.variants("c1"), "shop")).not.toContain("studio.get");
+});
+
 it("Assets asks for the first page of what its address shows", () => {
   vi.stubGlobal("location", { search: "?show=video&q=dog" });
   const filter = { show: "video", folderId: null, tag: null, search: "dog", unusedOnly: false };
@@ -25,7 +30,7 @@ it("Assets asks for the first page of what its address shows", () => {
 
 it("the first questions of a page are at most one batch", () => {
   vi.stubGlobal("location", { search: "" });
-  for (const path of Object.values(paths)) {
+  for (const path of [...Object.values(paths), paths.creation("c1")]) {
     if (typeof path === "string") expect(askedFor(path, "shop").length, path).toBeLessThanOrEqual(MOST_CALLS);
   }
 });

@@ -2,7 +2,7 @@ import type { inferRouterInputs } from "@trpc/server";
 import type { AppRouter } from "@vignette/worker/router";
 import { libraryFilterIn } from "../features/assets/library/library-filter.ts";
 import { shownSpan } from "../features/scheduling/calendar/state/shown-days.ts";
-import { paths } from "../paths.ts";
+import { creationAt, paths } from "../paths.ts";
 import { askEarly, type EarlyCall } from "../shared/requests/early-answers.ts";
 import { isUsable, storedSession } from "../shared/session/stored-session.ts";
 import { authorizationWith } from "../shared/session/view-as.ts";
@@ -87,7 +87,20 @@ const ofFrame = (): EarlyCall[] => [
 export function firstCalls(pathname: string, projectId: string | null): EarlyCall[] {
   if (projectId === null) return ofFrame();
   const recent = call("scheduling.list", { projectId, ...recentRange(Date.now()) });
-  return [...ofFrame(), recent, ...(callsByPath[pathname]?.(projectId) ?? [])];
+  return [...ofFrame(), recent, ...(callsByPath[pathname]?.(projectId) ?? ofCreation(pathname, projectId))];
+}
+
+/** What the studio asks for; nothing for an address that opens no creation. */
+function ofCreation(pathname: string, projectId: string): EarlyCall[] {
+  const id = creationAt(pathname);
+  if (id === null) return [];
+  return [
+    call("studio.get", { id }),
+    call("studio.presenters"),
+    call("socialAccounts.list"),
+    call("research.list", { projectId }),
+    call("assets.stockOffer"),
+  ];
 }
 
 type Inputs = inferRouterInputs<AppRouter>;

@@ -1,4 +1,4 @@
-import { isAdminPath, paths } from "../paths.ts";
+import { creationAt, isAdminPath, paths } from "../paths.ts";
 import { type Screen, screen } from "./screen.ts";
 
 /** The code of the frame and of every page, each loaded on its own: by the router, or by the document beside it. */
@@ -41,11 +41,14 @@ const screensByPath: Record<string, Screen<unknown>> = {
   [paths.research]: screens.research,
   [paths.assets]: screens.assets,
   [paths.create]: screens.create,
+  [paths.shorts]: screens.shorts,
   [paths.settings]: screens.settings,
   [paths.accounts]: screens.accounts,
   [paths.automation]: screens.recipes,
 };
 
-/** The code of the page at a path inside the frame; undefined where the path names one thing. */
+/** The code of the page at a path inside the frame; undefined where the path names one thing other than a creation. */
 export const screenAt = (pathname: string): Screen<unknown> | undefined =>
-  isAdminPath(pathname) ? screens.admin : screensByPath[pathname];
+  isAdminPath(pathname)
+    ? screens.admin
+    : (screensByPath[pathname] ?? (creationAt(pathname) === null ? undefined : screens.studio));

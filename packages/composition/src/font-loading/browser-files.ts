@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-// Only for browsers: the bundler turns the pattern into the URLs of the hashed files. Loaded by `loadFaces`.
+// Only for browsers: the bundler turns the pattern into the URLs of the hashed files.
 
 const URLS = import.meta.glob<string>(
   [

@@ -2,7 +2,7 @@ import { isOwnFace, type OwnFace } from "@vignette/domain/studio/catalogue";
 import { hasHyphenation, loadHyphenation } from "../hyphenation/hyphenation.ts";
 import type { Media } from "../media/media.ts";
 import type { Scene } from "../scene/scene.ts";
-import type { ReadFile } from "./load-files.ts";
+import type { LetterFiles, ReadFile } from "./letter-files.ts";
 import { type WantedLetters, wantedLetters } from "./wanted-letters.ts";
 
 /** The parts of a scene that determine which letters it has. */
@@ -25,21 +25,19 @@ export type Faces = {
 
 const READY = Promise.resolve();
 
-/** Faces whose files are read by `reader` when they are first needed. */
-export function facesFrom(reader: () => Promise<ReadFile>): Faces {
+/** What loads letters, and what it reads font files with. */
+export type LetterLoader = Pick<LetterFiles, "hasLetters" | "loadLetters"> & { read: ReadFile };
+
+/** Faces that are loaded with what `open` gives, which is called when a text is first drawn: HarfBuzz and the tables of the faces are large. */
+export function facesFrom(open: () => Promise<LetterLoader>): Faces {
   const pending = new Map<string, Promise<void>>();
   const own = new Map<OwnFace, Blob>();
-  let loader: typeof import("./load-files.ts") | null = null;
-  let read: ReadFile | null = null;
+  let loader: LetterLoader | null = null;
 
   const load = async (wanted: readonly WantedLetters[], language: string | undefined) => {
-    // HarfBuzz and the tables of the faces are large: only what draws text loads them.
-    [loader, read] = await Promise.all([
-      loader ?? import("./load-files.ts"),
-      read ?? reader(),
-      loadHyphenation(language),
-    ]);
-    await loader.loadLetters(wanted, read, own);
+    const [opened] = await Promise.all([loader ?? open(), loadHyphenation(language)]);
+    loader = opened;
+    await opened.loadLetters(wanted, opened.read, own);
   };
 
   const offer = (id: string, file: Blob | undefined) => {

@@ -27,3 +27,14 @@ it("has no letters of a face that is read for another text but not yet in use", 
   await loadLetters([wanted("native")], read, NONE);
   expect([hasLetters([wanted("native")], NONE), installed]).toEqual([true, 1]);
 });
+
+it("reads a file once for two texts that need it at the same time", async () => {
+  const paths: string[] = [];
+  const read = (path: string) => {
+    paths.push(path);
+    return readFile(require.resolve(path)) as Promise<Uint8Array>;
+  };
+  const { loadLetters } = letterFiles(() => undefined);
+  await Promise.all([loadLetters([wanted("native")], read, NONE), loadLetters([wanted("native")], read, NONE)]);
+  expect(paths).toHaveLength(1);
+});

@@ -30,9 +30,17 @@ export function letterFiles(install: (typesetter: Typesetter) => void): LetterFi
   /** Whether texts are set with every file that was read. */
   let inUse = false;
 
-  const load = async (path: string, family: FamilyName, read: ReadFile) => {
+  /** Files that are being read: two texts that need one at once share it. */
+  const reading = new Map<string, Promise<void>>();
+
+  const readIn = async (path: string, family: FamilyName, read: ReadFile) => {
     files.add(path, family, await decompress(await read(path)));
     inUse = false;
+  };
+  const load = (path: string, family: FamilyName, read: ReadFile) => {
+    const pending = reading.get(path) ?? readIn(path, family, read).finally(() => reading.delete(path));
+    reading.set(path, pending);
+    return pending;
   };
   const loadOwn = async ([face, file]: readonly [OwnFace, Blob]) => {
     files.addOwn(face, new Uint8Array(await file.arrayBuffer()));

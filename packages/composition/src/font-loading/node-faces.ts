@@ -5,4 +5,7 @@ import { facesFrom } from "./faces-from.ts";
 const require = createRequire(import.meta.url);
 
 /** The same files as in the browser. */
-export const { loadFaces } = facesFrom(async () => (path) => readFile(require.resolve(path)));
+export const { loadFaces } = facesFrom(async () => ({
+  ...(await import("./load-files.ts")),
+  read: (path) => readFile(require.resolve(path)),
+}));

@@ -1,4 +1,4 @@
-import type { PatternsDefinition } from "hyphen";
+import createHyphenator, { type PatternsDefinition } from "hyphen";
 
 type Patterns = { default: PatternsDefinition };
 
@@ -34,7 +34,7 @@ export function hasHyphenation(language: string | undefined): boolean {
 export async function loadHyphenation(language: string | undefined): Promise<void> {
   if (language === undefined || hasHyphenation(language)) return;
   const base = baseOf(language);
-  const [{ default: createHyphenator }, patterns] = await Promise.all([import("hyphen"), PATTERNS[base]?.()]);
+  const patterns = await PATTERNS[base]?.();
   if (!patterns) return;
   const hyphenate = createHyphenator(patterns.default, { hyphenChar: SOFT, html: false });
   loaded.set(base, (word) => {

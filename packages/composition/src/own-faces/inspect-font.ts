@@ -69,7 +69,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
   if (bytes.length < WOFF2_HEAD_BYTES) return "damaged";
   // A few bytes can claim gigabytes.
   if (new DataView(bytes.buffer).getUint32(UNPACKED_SIZE_AT) > FONT_MAX_BYTES) return "too-large";
-  const { default: decompress } = await import("woff2-encoder/decompress");
+  const { decompress } = await import("./font-tools.ts");
   const sfnt = await decompress(bytes).catch(() => null);
   if (!sfnt || sfnt.length === 0) return "damaged";
   return sfnt.length > FONT_MAX_BYTES ? "too-large" : new Uint8Array(sfnt);

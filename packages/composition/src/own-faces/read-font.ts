@@ -14,7 +14,7 @@ const STYLE = [17, 2];
 
 /** What HarfBuzz reads in an OpenType file, which is loaded for it. Never rejects for the content of a font. */
 export async function readFont(sfnt: Uint8Array, fallbackName: string): Promise<ReadFont> {
-  const [{ Blob, Face }, { FontFile }] = await Promise.all([import("harfbuzzjs"), import("../shaping/font-file.ts")]);
+  const { Blob, Face, FontFile } = await import("./font-tools.ts");
   const face = new Face(new Blob(sfnt));
   const points = face.collectUnicodes();
   const written = [...points].filter((point) => /\p{L}/u.test(String.fromCodePoint(point)));
