@@ -35,7 +35,7 @@ export const studioRoute = (id: string): Route => ({
   name: patterns.creation,
   as: "user",
   content: 'section[aria-label="Preview"] canvas',
-  goalKb: 700,
+  goalKb: 720,
   counts: "until content",
 });
 
