@@ -2,9 +2,10 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { m } from "@vignette/messages";
 import { ErrorState, Skeleton } from "@vignette/ui";
 import { type ReactNode, Suspense } from "react";
-import { useLocation } from "react-router";
-import { errorMessage, referenceOf } from "../../trpc.ts";
+import { Link, useLocation } from "react-router";
+import { errorMessage, referenceOf, refusalOf } from "../../trpc.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { wayBackFrom } from "./way-back.ts";
 
 /** The loading and error states of a page: a skeleton, then the page, or an error with a retry. */
 export function PageBoundary({ children }: { children: ReactNode }) {
@@ -14,10 +15,33 @@ export function PageBoundary({ children }: { children: ReactNode }) {
     <ErrorBoundary
       key={pathname}
       onRetry={reset}
-      show={(error, retry) => <ErrorState title={errorMessage(error)} reference={referenceOf(error)} onRetry={retry} />}
+      show={(error, retry) => <PageFailure error={error} onRetry={retry} />}
     >
       <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** Something that is gone is not there at the next try either: its list is. */
+function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { pathname } = useLocation();
+  if (refusalOf(error)?.endsWith(".missing")) {
+    const { path, label } = wayBackFrom(pathname);
+    return (
+      <ErrorState title={errorMessage(error)}>
+        <Link to={path} className="link">
+          {label}
+        </Link>
+      </ErrorState>
+    );
+  }
+  const isOffline = !navigator.onLine && refusalOf(error) === null;
+  return (
+    <ErrorState
+      title={isOffline ? m.app_offline_page() : errorMessage(error)}
+      reference={referenceOf(error)}
+      onRetry={onRetry}
+    />
   );
 }
 

@@ -159,7 +159,7 @@ function ScenePlayer({ ref, draft, sound, sceneInput, scene, times, media, fault
     >
       <div className="@2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:gap-4">
         <div className="flex min-w-0 flex-col gap-3">
-          <div className="flex items-center justify-end gap-2 max-md:-my-2">
+          <div className="flex flex-wrap items-center justify-end gap-x-2 max-md:-my-2">
             <AddMenu stage={stage} onChange={onChange} />
             <GuidesMenu guides={guides} />
           </div>
