@@ -43,6 +43,11 @@ describe("the first sentence about a target", () => {
     expect(sentence({})).toBe("Goes out Tue 3 Nov, 18:30 (in 4 h).");
   });
 
+  it("gives the time of a post that waits for approval", () => {
+    const { detail } = postOutcome(aTarget({ state: "awaiting-approval" }), "Europe/Berlin", now);
+    expect(detail).toBe("Goes out Tue 3 Nov, 18:30 once approved.");
+  });
+
   it("shows since when a post is live", () => {
     const publication = { at: at("2026-11-03T17:30:09Z"), platformPostId: "7", permalink: null };
     expect(sentence({ state: "published", publication })).toBe("It's live since 18:30:09.");

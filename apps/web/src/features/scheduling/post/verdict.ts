@@ -16,7 +16,7 @@ export function postOutcome(target: Target, zone: string, now: Instant): PostOut
       return draftVerdict(target);
     case "awaiting-approval":
       return target.publishAt > now
-        ? { sentence: m.post_waiting(), detail: m.post_waiting_help() }
+        ? { sentence: m.post_waiting(), detail: m.post_waiting_help({ when: dateTimeIn(zone, target.publishAt) }) }
         : {
             sentence: m.post_waiting_late(),
             detail: m.post_waiting_late_help(),
