@@ -36,6 +36,14 @@ it("shows a face so small that the person hides no part above its nose", () => {
   expect(endOf({ ...photo, subject })).toBe(1920);
 });
 
+it("shows a texture that goes on from near, and all of it in the first and the last beat", () => {
+  const bricks = { ...photo, size: { width: 900, height: 900 } };
+  const widths = shotsOf(bricks).map(({ surround }) => (surround && "place" in surround && surround.place?.w) || 0);
+  const [whole = 0, next = 0] = widths;
+  expect(next).toBeGreaterThan(whole * 1.3);
+  expect(widths.at(-1)).toBe(whole);
+});
+
 it("has paper above a light photo, and else a dark color", () => {
   const close = { ...photo, subject: { x: 0.2, y: 0.1, w: 0.5, h: 0.8 } };
   expect(groundOf({ ...close, isLight: true })).toBe("paper");

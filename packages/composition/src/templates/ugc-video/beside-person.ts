@@ -28,7 +28,7 @@ const MOST_LOST = 0.2;
 /** How much closer a part of a product is. Our own choice. */
 const NEARER = 1.5;
 
-/** How each picture lies; of a product that stands in several beats in a row, no two are alike (`viewsOf`). */
+/** How each picture lies; of a product or a texture that stands in several beats in a row, no two are alike (`viewsOf`). */
 export function placesBehind(media: readonly (BeatMedia | null)[], free: FreeRooms | null): Lies[] {
   const views = viewsOf(media);
   return media.map((it, at) => ({
@@ -53,7 +53,7 @@ function viewsOf(media: readonly (BeatMedia | null)[]): View[] {
 const AFTER = { whole: "start", start: "end", end: "whole" } as const satisfies Record<View, View>;
 
 const isSameProduct = (it: BeatMedia | null, before: BeatMedia | null | undefined): boolean =>
-  it !== null && it.src === before?.src && it.ground !== undefined && !it.isScreen && !it.isDevice;
+  it !== null && it.src === before?.src && (it.ground !== undefined || isTexture(it)) && !it.isScreen && !it.isDevice;
 
 const isUpright = ({ size }: Pick<BeatMedia, "size">): boolean => size !== undefined && size.width < size.height;
 
@@ -77,11 +77,18 @@ const phoneRoom = ({ x, y, w }: Box): Box => ({ x: x + 15, y, w: w - 15, h: PHON
 export function fitBehind(media: BeatMedia, { room, view }: Lies): Fit {
   const { size, ground, isScreen } = media;
   if (room && size && !ground && !isScreen)
-    return { fit: "contain", surround: { color: "ink", place: onWholePage(media, size), edge: "soft" } };
+    return { fit: "contain", surround: { color: "ink", place: pageOf(media, size, view), edge: "soft" } };
   const fit = onItsOwnBlur(framing(media, PAGE, room), media);
   const { surround } = fit;
   if (view === "whole" || !media.subject || !surround || !("color" in surround) || !surround.place) return fit;
   return { ...fit, surround: { ...surround, place: nearer(surround.place, media.subject, view) } };
+}
+
+/** A texture that goes on is seen from near, around the middle of the page. */
+function pageOf(media: BeatMedia, size: { width: number; height: number }, view: View): Box {
+  const { x, y, w, h } = onWholePage(media, size);
+  const grow = view === "whole" ? 1 : NEARER;
+  return { x: 0.5 - (0.5 - x) * grow, y: 0.5 - (0.5 - y) * grow, w: w * grow, h: h * grow };
 }
 
 /** In fractions of the page. */

@@ -3,6 +3,7 @@ import { aStoryboard, sceneOf } from "../../../test/scenes/video-storyboards.ts"
 import { brandPalette } from "../../brand/brand-palette.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { panelGround, panelsAmong } from "./panels.ts";
+import { comingNearer } from "./under-words.ts";
 import { PAGE } from "./video-scene.ts";
 
 const texture = { kind: "image", src: "bricks", size: { width: 900, height: 900 } } as const satisfies BeatMedia;
@@ -45,10 +46,14 @@ describe("pictures in a row", () => {
     expect(among([wide, wide], ROOM)).toEqual([0, 0]);
   });
 
-  it("are no panel in the second part of a beat, whose title is gone, if captions lie on them", () => {
+  it("are no panel without a title above it, if captions lie on them", () => {
     const going = (room?: typeof ROOM) =>
       panelsAmong(
-        [texture, texture].map((media, at) => ({ media, isBorrowed: false, ...(at === 1 && { part: 1 as const }) })),
+        [texture, texture].map((media, at) => ({
+          media,
+          isBorrowed: false,
+          ...(at === 1 && { isUntitled: true as const }),
+        })),
         room,
       ).map((it) => it !== null);
     expect(going()).toEqual([false, false]);
@@ -68,6 +73,19 @@ describe("pictures in a row", () => {
     const scales = shots.map(({ kenBurns }) => kenBurns?.from.scale ?? 1);
     for (const [at, scale] of scales.slice(1).entries())
       expect(Math.abs(scale - (scales[at] ?? 1))).toBeGreaterThan(0.2);
+  });
+
+  it("keep the subject of what was generated out of the words when they come nearer, or are panels", () => {
+    const seen = (subject: BeatMedia["subject"]) => {
+      const media = { ...texture, src: "drawn", size: { width: 1080, height: 1920 }, isGenerated: true, subject };
+      return [media, media].map((it) => ({ media: it, isBorrowed: false }));
+    };
+    const low = seen({ x: 0.05, y: 0.45, w: 0.9, h: 0.35 });
+    const [, step] = comingNearer(low, ROOM);
+    const shownTop = step ? step.focus.y - (step.focus.y - 0.45) * step.closer : 0;
+    expect(step?.closer).toBeCloseTo(1.3);
+    expect(shownTop * PAGE.h).toBeGreaterThanOrEqual(ROOM.y - 1);
+    expect(comingNearer(seen({ x: 0.05, y: 0.2, w: 0.9, h: 0.6 }), ROOM)).toEqual([null, null]);
   });
 
   it("lie from edge to edge in the lower half of the page, on the brand's color", () => {

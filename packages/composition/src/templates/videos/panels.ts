@@ -39,16 +39,17 @@ export function panelsAmong(seen: readonly (Seen | null)[], room: Box | undefine
   for (const [at, it] of seen.entries()) {
     const before = panels[at - 1] ?? null;
     const isFree =
-      it !== null && looks[at] !== null && !nearer[at] && !isTitleGone(it, room) && isWholeIn(panelBox(room), it);
+      it !== null && looks[at] !== null && !nearer[at] && !isHalfEmpty(it, room) && isWholeIn(panelBox(room), it);
     const isLight = looks[at] === "card" && it?.media.isLight === true;
-    const isWanted = isLight || (!before && (isTextureCard(it, looks[at]) || comesBack(at, { seen, looks, panels })));
+    const isWanted =
+      isLight || (!before && (isTextureCard(it, looks[at]) || comesBack(at, { seen, looks, panels, nearer })));
     panels.push(isFree && isWanted ? { closer: before && before.closer === 1 ? NEARER : 1 } : null);
   }
   return panels;
 }
 
-/** Without a room, captions lie on the picture: above a panel, half of the page would be empty once its title was read. */
-const isTitleGone = ({ part }: Seen, room: Box | undefined): boolean => part !== undefined && !room;
+/** Without a room, captions lie on the picture: above a panel, half of the page would be empty without a title. */
+const isHalfEmpty = ({ isUntitled }: Seen, room: Box | undefined): boolean => isUntitled === true && !room;
 
 /** How much closer a panel beside another one is. Our own choice. */
 const NEARER = 1.3;
@@ -58,21 +59,23 @@ const isWholeIn = (box: Box, { media }: Seen): boolean => framing(media, box).fi
 const isTextureCard = (it: Seen | null, look: Look | null | undefined): boolean =>
   look === "card" && it !== null && isTexture(it.media);
 
-type Shots = { seen: readonly (Seen | null)[]; looks: readonly (Look | null)[]; panels: readonly (Panel | null)[] };
+type Shots = {
+  seen: readonly (Seen | null)[];
+  looks: readonly (Look | null)[];
+  panels: readonly (Panel | null)[];
+  nearer: readonly unknown[];
+};
 
 /** Whether the shot before is framed alike, or the same photo was last shown as this one would be. */
-function comesBack(at: number, { seen, looks, panels }: Shots): boolean {
+function comesBack(at: number, { seen, looks, panels, nearer }: Shots): boolean {
   const look = looks[at];
   const src = seen[at]?.media.src;
-  if (isGeneratedAgain(seen[at], seen[at - 1])) return false;
+  // It came nearer, and goes away again.
+  if (src === seen[at - 1]?.media.src && nearer[at - 1]) return false;
   if (looks[at - 1] === look && (look !== "page" || seen[at - 1]?.media.src === src)) return true;
   const last = seen.findLastIndex((it, i) => i < at && it?.media.src === src);
   return look === "card" && last !== -1 && looks[last] === look && !panels[last];
 }
-
-/** A generated picture that goes on comes nearer, and away again. */
-const isGeneratedAgain = (it: Seen | null | undefined, before: Seen | null | undefined): boolean =>
-  it?.media.kind === "image" && it.media.isGenerated === true && it.media.src === before?.media.src;
 
 type Look = "card" | "texture" | "page";
 

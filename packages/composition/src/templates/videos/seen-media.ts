@@ -2,29 +2,29 @@ import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import type { BeatTimes } from "../beat-times.ts";
 
 /**
- * What a beat shows; `isBorrowed`: another beat's, because it has none of its own; `part`: the second part of a beat that was cut in
- * two (`cutOnThoughts`).
+ * What a beat shows; `isBorrowed`: another beat's, because it has none of its own; `isUntitled`: no title stands over it, as over the
+ * second part of a beat that was cut in two (`cutOnThoughts`).
  */
-export type Seen = { media: BeatMedia; isBorrowed: boolean; part?: 1 };
+export type Seen = { media: BeatMedia; isBorrowed: boolean; isUntitled?: true };
+
+type Shown = BeatTimes & Pick<StoryboardBeat, "media"> & { text?: string; part?: 1 };
 
 /**
  * What each beat shows: its own media, otherwise another beat's, null if there is none at all. A recording that is
  * shown again in the next beat continues. A recording with speech begins in its own beat: what is said there would be
  * lost in a beat that only borrows it.
  */
-export function seenMedia(
-  beats: readonly (BeatTimes & Pick<StoryboardBeat, "media"> & Pick<Seen, "part">)[],
-): (Seen | null)[] {
+export function seenMedia(beats: readonly Shown[]): (Seen | null)[] {
   const known = beats.flatMap(({ media }) => media ?? []);
   let before: { media: BeatMedia; origin: BeatMedia; isBorrowed: boolean } | null = null;
-  return beats.map(({ media: own, startMs, endMs, part }, index) => {
+  return beats.map(({ media: own, startMs, endMs, text, part }, index) => {
     const origin = own ?? known[index % Math.max(1, known.length)];
     if (!origin) return null;
     const isBorrowed = own === null;
     const beginsHere = before?.isBorrowed === true && !isBorrowed && speaks(origin);
     const media: BeatMedia = before && isSame(before.origin, origin) && !beginsHere ? before.media : origin;
     before = { origin, media: goneOn(media, endMs - startMs), isBorrowed };
-    return { media, isBorrowed, ...(part && { part }) };
+    return { media, isBorrowed, ...((part || text === "") && { isUntitled: true }) };
   });
 }
 

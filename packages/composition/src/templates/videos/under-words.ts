@@ -57,18 +57,27 @@ export function comingNearer(
   for (const [at, it] of seen.entries()) {
     const goesOn = it !== null && it.media.src === seen[at - 1]?.media.src && !all[at - 1];
     if (!goesOn || it.isBorrowed) all.push(null);
-    else all.push((room && nearerInRoom(it.media, room)) ?? nearerOnPage(it.media));
+    else all.push((room && nearerInRoom(it.media, room)) ?? nearerOnPage(it.media, room));
   }
   return all;
 }
 
-/** A generated picture was ordered for the whole page: a panel of it would cut off what was asked for. */
-function nearerOnPage(media: BeatMedia): { closer: number; focus: Focus } | null {
+/**
+ * A generated picture was ordered for the whole page: a panel of it would cut off what was asked for. Its subject grows downward,
+ * away from the words; null if it would lie behind them.
+ */
+function nearerOnPage(media: BeatMedia, room: Box | undefined): { closer: number; focus: Focus } | null {
   if (media.kind !== "image" || !media.isGenerated) return null;
   const { subject } = media;
   const isCard = framing(media, PAGE).fit !== "cover";
-  const focus = subject && !isAllOver(subject) ? middleOf(subject) : MIDDLE;
-  return { closer: isCard ? 1 : NEARER, focus };
+  const step = isCard ? 1 : NEARER;
+  if (!room || !subject || isAllOver(subject)) return { closer: step, focus: subject ? middleOf(subject) : MIDDLE };
+  const top = subject.y * PAGE.h;
+  const from = inRoom(media, room)?.closer ?? Math.max(1, Math.min(CLOSEST, room.y / Math.max(1, top)));
+  if (top * from < room.y - REACH) return null;
+  const closer = from * step;
+  const held = step > 1 ? focusHoldingTop(media, PAGE, { from, closer }) : undefined;
+  return { closer, focus: held ?? { x: middleOf(subject).x, y: 0 } };
 }
 
 const MIDDLE: Focus = { x: 0.5, y: 0.5 };
