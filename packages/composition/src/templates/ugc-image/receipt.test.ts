@@ -101,3 +101,13 @@ it("gives a product about as high as wide a third of the page in the feed, witho
   expect(clips.some(({ id }) => id === "bars")).toBe(false);
   expect(clipsOf(pair, "tiktok").some(({ id }) => id === "bars")).toBe(true);
 });
+
+it("lies on a table with a print of the photo, under a heading of two lines, too", () => {
+  const items = "Roasted on Tuesday: incl.\nNo bitter end: incl.\nOrange: incl.\nPosted: 24 hours\nTotal: a cup you like";
+  const title = "Out: bitter coffee. In: coffee worth drinking black";
+  const cup = { ...wide, subject: { x: 0.2, y: 0.1, w: 0.6, h: 0.8 } };
+  for (const platform of ["instagram", "tiktok"] as const) {
+    const photo = clipsOf(cup, platform, title, items).find((it) => it.id === "photo");
+    expect(photo?.kind === "image" && photo.box.w, platform).toBeLessThan(1080);
+  }
+});

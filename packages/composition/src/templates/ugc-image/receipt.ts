@@ -133,7 +133,10 @@ function isCompactInFeed({ isTall, beat: { media } }: Slide): boolean {
   return !isTall && ratio !== null && ratio >= UPRIGHT && ratio < WIDE;
 }
 
-const footOf = (slide: Slide): number => (isCompactInFeed(slide) ? SHORT_FOOT_PX : FOOT_PX);
+/** Without bars, a photo that would fill the page has room for a print of it under the strip. */
+const isPhoto = ({ beat: { media } }: Slide): boolean => media !== null && !media.ground && !media.isScreen;
+
+const footOf = (slide: Slide): number => (isCompactInFeed(slide) || isPhoto(slide) ? SHORT_FOOT_PX : FOOT_PX);
 
 /** An upright product reaches down to the end of the page, behind what the app writes there: its foot says least. */
 function underStrip(slide: Slide, { y, h }: Box): Box {
