@@ -3,7 +3,7 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { framing } from "../../shots/framing.ts";
-import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import type { BeatMedia, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { photoPage, roomBetween, wordsOn } from "../pictures/photo-page.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
@@ -21,15 +21,20 @@ export const beforeAfter: TemplateBuilder = {
   build: (storyboard, target) => {
     const [before, after] = storyboard.beats;
     const names = [stateName(before, "Before"), stateName(after, "After")] as const;
-    return slides(storyboard, target, (slide) => slideOf({ ...slide, safe: slide.whole }, names), {
-      ...{ ratio: 1.3, tall: 1.1 },
-      middle: 0.45,
-      words: "below",
-    });
+    const build = (slide: Slide) =>
+      slideOf({ ...slide, safe: slide.whole }, { names, isLow: isLow(slide, storyboard) });
+    return slides(storyboard, target, build, { ...{ ratio: 1.3, tall: 1.1 }, middle: 0.45, words: "below" });
   },
 };
 
 type Names = readonly [before: string, after: string];
+/** `isLow`: the strip lies at the lower edge of the photo of the second slide, where it covers least of what that shows. */
+type States = { names: Names; isLow: boolean };
+
+/** A strip that is low crosses words alone on the first slide, and a photo from edge to edge on the second one. */
+function isLow({ width, whole }: Slide, { beats: [before, after] }: Storyboard): boolean {
+  return before?.media === null && Boolean(after?.media && panelOf({ width, safe: whole }, after.media));
+}
 
 /** A short body, or what comes before its colon, names the state; a long one stays a body. */
 function stateName(beat: StoryboardBeat | undefined, usual: string): string {
@@ -47,7 +52,8 @@ function bodyOf({ beat }: Slide, name: string | undefined): string {
 
 const MOST_LETTERS = 20;
 
-function slideOf(slide: Slide, names: Names) {
+function slideOf(slide: Slide, states: States) {
+  const { names } = states;
   const { beat, index, isLast } = slide;
   const isState = index < 2 && !isLast;
   const panel = beat.media && panelOf(slide, beat.media);
@@ -61,7 +67,7 @@ function slideOf(slide: Slide, names: Names) {
     ? captioned(slide, body, { beside: page.ground && wordsOn(page.ground, slide.palette), isBoxed: true })
     : panel
       ? captioned(slide, body, { beside: "on", isBoxed: false })
-      : plain(slide, body, color);
+      : plain(slide, body, color, states.isLow && index === 0);
   // The strip leads on from the first slide.
   const cue = index === 0 ? [] : swipeCue(slide, onPhoto ? "ink" : color, onPhoto ? "paper" : undefined);
   const shade = page && page.ground === null ? [scrimOf(slide)] : [];
@@ -71,7 +77,7 @@ function slideOf(slide: Slide, names: Names) {
       ...(panel ? [panel] : []),
       ...(page ? [page.photo] : []),
       ...shade,
-      ...(isState ? state(slide, names, namesState(beat, names[index])) : []),
+      ...(isState ? state(slide, states, namesState(beat, names[index])) : []),
       ...said,
       ...cue,
       ...account(slide, color, onPhoto),
@@ -83,14 +89,16 @@ function slideOf(slide: Slide, names: Names) {
  * A photo from edge to edge above the words, so that they never lie on what it shows. Null for one that is shown apart from
  * its surroundings: a screenshot, a whole product on a plain ground, or what a panel would cut off.
  */
-function panelOf({ width, safe }: Slide, media: BeatMedia): Clip | null {
-  const box = { x: 0, y: 0, w: width, h: Math.round(safe.y + safe.h * WORDS_FROM) - 15 };
+function panelOf({ width, safe }: Pick<Slide, "width" | "safe">, media: BeatMedia): Clip | null {
+  const box = { x: 0, y: 0, w: width, h: panelEnd({ safe }) };
   const isDetail = media.kind === "image" && media.crop !== undefined;
   const isApart = media.isScreen || (media.ground && media.subject && !isDetail);
   // What comes back whole, as a face does, is a panel again.
   const { fit } = framing({ ...media, isCard: false }, box);
   return isApart || fit !== "cover" ? null : pictureClip(media, { id: "photo", box, fit });
 }
+
+const panelEnd = ({ safe }: Pick<Slide, "safe">): number => Math.round(safe.y + safe.h * WORDS_FROM) - 15;
 
 /**
  * A picture that does not fill the page lies between the state's name and the words; one that is much higher than wide
@@ -120,6 +128,8 @@ const STATE_PX = 180;
 const WORDS_FROM = 0.6;
 /** Of the strip with its name: as low as can be read in passing, since it may lie on what the photo shows. */
 const ROW_PX = 120;
+/** How far the strip reaches onto the first slide. */
+const STRIP_PX = 150;
 /** Between a picture and the boxes of the words below it. */
 const ABOVE_WORDS_PX = 40;
 
@@ -133,10 +143,11 @@ const namesState = ({ title }: StoryboardBeat, name: string | undefined): boolea
   name !== undefined && emphasized(title).text.toLocaleLowerCase().startsWith(`${name.toLocaleLowerCase()}:`);
 
 /** The state's name, unless it is said already. The second one stands on a strip that begins on the first slide, with an arrow, behind its edge. */
-function state(slide: Slide, [before, after]: Names, isSaid: boolean): Clip[] {
+function state(slide: Slide, { names: [before, after], isLow }: States, isSaid: boolean): Clip[] {
   const { index, safe, width, isTall } = slide;
-  const y = isTall ? safe.y + 20 : 110;
-  const row = (x: number, w: number): Box => ({ x, y, w, h: ROW_PX });
+  const top = isTall ? safe.y + 20 : 110;
+  const stripY = isLow ? panelEnd(slide) - ROW_PX : top;
+  const row = (x: number, w: number, y = stripY): Box => ({ x, y, w, h: ROW_PX });
   const look = { face: "block", weight: 400, size: 80, minSize: 56, maxLines: 1, valign: "middle" } as const;
   if (index === 0) {
     const edge = { color: "#ffffff", stroke: { color: "ink", width: 8 } } as const;
@@ -145,9 +156,15 @@ function state(slide: Slide, [before, after]: Names, isSaid: boolean): Clip[] {
       stroke: { color: "onAccent" as const, width: 14 },
     }));
     return [
-      textClip({ id: "state", text: isSaid ? "" : before, box: row(safe.x, width - 210 - safe.x), ...look, ...edge }),
-      rectClip({ id: "strip", box: row(width - 150, 210), color: "accent" }),
-      artClip("on", { x: width - 122, y: y + (ROW_PX - 72) / 2, w: 96, h: 72 }, arrow),
+      textClip({
+        id: "state",
+        text: isSaid ? "" : before,
+        box: row(safe.x, width - 210 - safe.x, top),
+        ...look,
+        ...edge,
+      }),
+      rectClip({ id: "strip", box: row(width - STRIP_PX, 210), color: "accent" }),
+      artClip("on", { x: width - 122, y: stripY + (ROW_PX - 72) / 2, w: 96, h: 72 }, arrow),
     ];
   }
   const room = nameWidth(slide, after);
@@ -201,13 +218,14 @@ function captioned(slide: Slide, body: string, { beside, isBoxed }: Caption): Te
 }
 
 /** Without a photo, the slide shows only words: the state before in large ones, as the trouble that it is. */
-function plain(slide: Slide, body: string, color: Color): TextClip[] {
-  const { safe, beat, face, isLast, index } = slide;
+function plain(slide: Slide, body: string, color: Color, isBesideStrip: boolean): TextClip[] {
+  const { safe, width, beat, face, isLast, index } = slide;
   const top = safe.y + (index < 2 ? 250 : 80);
   const end = safe.y + safe.h - 130;
   const textBox = { shape: "lines", color: "accent", padX: 28, padY: 16, radius: 16 } as const;
   const ask = isLast ? ({ color: "onAccent", textBox } as const) : { color };
-  const box = { x: safe.x, y: top, w: safe.w, h: (end - top) * (body === "" ? 1 : 0.6) };
+  const w = isBesideStrip ? width - STRIP_PX - 30 - safe.x : safe.w;
+  const box = { x: safe.x, y: top, w, h: (end - top) * (body === "" ? 1 : 0.6) };
   const isTrouble = index === 0 && body !== "";
   if (isTrouble) return trouble(slide, body, { ...box, h: end - top });
   return [
