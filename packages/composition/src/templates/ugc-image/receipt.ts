@@ -3,7 +3,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { readsFromRight } from "../../text/bidi.ts";
 import { emphasized } from "../emphasized.ts";
-import { photoPage, roomBetween, seenUntil } from "../pictures/photo-page.ts";
+import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -47,10 +47,9 @@ function slip(slide: Slide) {
   const box = stripBox(slide, rows.length);
   const head = headOf(slide.beat.title, box.w);
   const room = standsBeside(slide) ? besideStrip(slide, box) : underStrip(slide, box);
-  const page = media && photoPage(slide, media, room);
   const foot = footOf(slide);
   const boxAt = (i: number) => rowBox(box, i, { rows: rows.length, head, foot });
-  const isPrint = media !== null && page?.ground === null && room.h >= LEAST_PRINT_PX;
+  const isPrint = media !== null && isPhoto(slide) && room.h >= LEAST_PRINT_PX;
   const laid = [
     ...(isPrint ? [print(media, room)] : []),
     paper(box),
@@ -127,20 +126,20 @@ const UPRIGHT = 0.62;
 /** Wider products fill the page below the strip. */
 const WIDE = 1.6;
 
-/** In the feed, one that is about as high as wide would be a stamp under the strip, which ends without bars for it. */
-function isCompactInFeed({ isTall, beat: { media } }: Slide): boolean {
+/** A product that is about as high as wide would be a stamp under the strip, which ends without bars for it. */
+function isCompact({ beat: { media } }: Slide): boolean {
   const ratio = media && widthToHeight(media);
-  return !isTall && ratio !== null && ratio >= UPRIGHT && ratio < WIDE;
+  return ratio !== null && ratio >= UPRIGHT && ratio < WIDE;
 }
 
 /** Without bars, a photo that would fill the page has room for a print of it under the strip. */
 const isPhoto = ({ beat: { media } }: Slide): boolean => media !== null && !media.ground && !media.isScreen;
 
-const footOf = (slide: Slide): number => (isCompactInFeed(slide) || isPhoto(slide) ? SHORT_FOOT_PX : FOOT_PX);
+const footOf = (slide: Slide): number => (isCompact(slide) || isPhoto(slide) ? SHORT_FOOT_PX : FOOT_PX);
 
 /** An upright product reaches down to the end of the page, behind what the app writes there: its foot says least. */
 function underStrip(slide: Slide, { y, h }: Box): Box {
-  const top = y + h + (isCompactInFeed(slide) ? -LAPPED_PX : 20);
+  const top = y + h + (isCompact(slide) ? -LAPPED_PX : 20);
   return roomBetween(slide, top, isUprightProduct(slide) ? slide.height : seenUntil(slide));
 }
 
