@@ -117,3 +117,12 @@ it("lies on a table with a print of the photo, under a heading of two lines, too
       expect(photo?.kind === "image" && photo.box.w, platform).toBeLessThan(1080);
     }
 });
+
+it("breaks the amount rather than a third line of the item beside a product", () => {
+  const clips = clipsOf(bottle, "instagram", "Feierabend", "Eine Rechnung in: 90 Sekunden\nSumme: Zettelfrei");
+  const [what, much] = ["what-0", "much-0"].map((id) => clips.find((it) => it.id === id));
+  if (what?.kind !== "text" || much?.kind !== "text") throw new Error("no item");
+  // Type of 44 px, .6 em wide: "Rechnung in" and "Sekunden" stand whole. Source: docs/content.md#sizes.
+  expect(what.box.w).toBeGreaterThanOrEqual(11 * 44 * 0.6);
+  expect(much.box.w).toBeGreaterThanOrEqual(8 * 44 * 0.6);
+});

@@ -20,7 +20,7 @@ export const receipt: TemplateBuilder = {
 
 const WIDTH = 760;
 /** Beside a product that is much higher than wide. */
-const NARROW_PX = 640;
+const NARROW_PX = 664;
 const ROW_PX = 124;
 /** In the feed, so that the product has room under the receipt; beside it the strip is narrow, and lines are broken. */
 const TIGHT_ROW_PX = 104;
@@ -228,5 +228,11 @@ function amountWidth(what: string, much: string, { size, room }: { size: number;
   const left = room - longest(what) - 24;
   // "Total" leaves more room than an item of several words.
   const most = /\s/.test(what) ? room * 0.5 : left;
-  return Math.min(most, wide(much.length), Math.max(left, much === "" ? 0 : longest(much)));
+  const whole = wide(much.length);
+  // An item takes two lines at most; beside a longer one, the amount takes two.
+  const isLong = /\s/.test(what) && wide(what.length) * UNEVEN > 2 * (room - whole - 24);
+  return Math.min(most, isLong ? longest(much) : whole, Math.max(left, much === "" ? 0 : longest(much)));
 }
+
+/** Two lines of words are not equally long. */
+const UNEVEN = 1.1;
