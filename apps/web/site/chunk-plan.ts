@@ -11,6 +11,8 @@ const AFTER_PAGE = "app/frame/after-page.tsx";
 const PAGES = "app/screens.ts";
 /** The page with the most files. */
 const STUDIO = "features/studio/editor/studio-page.tsx";
+/** The page that asks for a picture of each thing that it shows, and has no other request to spare. */
+const ASSETS = "features/assets/page.tsx";
 /** What a page shows below its first screen, or after its numbers: it loads by itself, with every visit. Paths under `src/`. */
 const LATER: Record<string, readonly string[]> = {
   "app/dashboard/dashboard-page.tsx": ["app/dashboard/later.tsx", "app/dashboard/continue.tsx"],
@@ -22,10 +24,11 @@ const LATER: Record<string, readonly string[]> = {
 const OUTSIDE = /\/src\/features\/identity\/sign-in\//;
 
 /**
- * How much a load counts when files are merged. A page counts once, the studio twice; visitors who sign in have an empty cache,
- * and what every page inside the dashboard loads after it comes with each. A dialog is opened now and then. Our own choice.
+ * How much a load counts when files are merged. A page counts once, the studio twice, and Assets five times, since half of its
+ * requests are pictures. Visitors who sign in have an empty cache, and what every page inside the dashboard loads after it
+ * comes with each. A dialog is opened now and then. Our own choice.
  */
-const WEIGHT = { page: 1, studio: 2, signIn: 8, afterEachPage: 10, dialog: 0.1 } as const;
+const WEIGHT = { page: 1, studio: 2, assets: 5, signIn: 8, afterEachPage: 10, dialog: 0.1 } as const;
 
 /**
  * Libraries of a file with at least so many bytes of them, before minifying, have a file of their own, unless so little of our
@@ -74,7 +77,10 @@ function loadsOf(built: BuiltFiles, open: ReadonlySet<string>): Load[] {
   const entry = needsOf(ENTRY);
   const frame = needsOf(ENTRY, FRAME);
   const visit = new Set([...frame, ...needsOf(SCRIPT)]);
-  const studio = fileWith(STUDIO, built);
+  const busy = new Map([
+    [fileWith(STUDIO, built), WEIGHT.studio],
+    [fileWith(ASSETS, built), WEIGHT.assets],
+  ]);
   const pages = new Set(built.get(fileWith(PAGES, built))?.dynamicImports);
   const known = new Set([FRAME, AFTER_PAGE, ...Object.values(LATER).flat()].map((it) => fileWith(it, built)));
   const lazy = [...built].filter(([file, it]) => it.isDynamicEntry && !open.has(file) && !known.has(file));
@@ -90,7 +96,7 @@ function loadsOf(built: BuiltFiles, open: ReadonlySet<string>): Load[] {
     ...lazy.map(([file, { facadeModuleId }]) => {
       const own = withImports([file], built);
       if (OUTSIDE.test(facadeModuleId ?? "")) return { needs: new Set([...entry, ...own]), weight: WEIGHT.signIn };
-      const weight = file === studio ? WEIGHT.studio : WEIGHT.page;
+      const weight = busy.get(file) ?? WEIGHT.page;
       if (pages.has(file)) return { needs: new Set([...visit, ...own]), weight };
       return { ...beyond(frame, own), weight: WEIGHT.dialog };
     }),
