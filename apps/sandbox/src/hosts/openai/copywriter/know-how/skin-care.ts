@@ -17,7 +17,7 @@ export const skinCare: Trade = {
       mistakes: [
         ["Washing with hot water", "It takes the skin's own oil along. Use lukewarm."],
         ["Starting three products at once", "Then you never know which one helped."],
-        ["Waiting for dry skin", "On damp skin, more of the water stays in."],
+        ["Putting it on dry skin", "On damp skin, more of the water stays in."],
         ["Rubbing with the towel", "Pat instead. Irritated skin remembers everything."],
         ["Buying by the smell", "Perfume is a common reason for skin that stings."],
       ],
@@ -51,7 +51,7 @@ export const skinCare: Trade = {
       mistakes: [
         ["Lavarse con agua caliente", "Se lleva la grasa de la piel. Mejor templada."],
         ["Empezar tres productos a la vez", "Así nunca sabes cuál ha funcionado."],
-        ["Esperar con la piel seca", "Aplícalo en húmedo, para que el agua se quede."],
+        ["Aplicarlo con la piel seca", "En húmedo se queda más agua en la piel."],
         ["Frotar con la toalla", "Mejor a toques. La piel irritada lo nota todo."],
         ["Comprar por el olor", "El perfume suele estar detrás del picor."],
       ],
