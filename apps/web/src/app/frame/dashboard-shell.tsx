@@ -27,6 +27,7 @@ import {
   VerificationSlot,
 } from "./on-demand.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { useFocusOnPage } from "./use-focus-on-page.ts";
 import { ViewingBar } from "./viewing-bar.tsx";
 
 export { keepFirstAnswers } from "../../shared/requests/keep-first-answers.ts";
@@ -46,15 +47,19 @@ export function DashboardShell() {
   );
 }
 
+/** The id of the page inside the frame. */
+const PAGE = "page";
+
 function Frame() {
   useSubscriptionUpdates();
   useRememberedPlan();
   useAccountLanguage();
+  useFocusOnPage(PAGE);
   return (
     <div className="flex min-h-dvh">
       <PageTitle />
       <a
-        href="#page"
+        href={`#${PAGE}`}
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2"
       >
         {m.app_skip_to_the_page()}
@@ -66,7 +71,7 @@ function Frame() {
         <ViewingBar />
         <AnnouncementBar />
         <main
-          id="page"
+          id={PAGE}
           tabIndex={-1}
           className="relative mx-auto w-full max-w-[calc(72.5rem+3rem)] flex-1 px-6 pt-10 pb-16 outline-none max-md:px-4 max-md:pt-4 max-md:pb-40 print:p-0"
         >

@@ -82,11 +82,9 @@ function WhatWaits({ pasted, buying }: { pasted: string | null; buying: boolean 
   if (buying) return m.login_next_checkout();
   if (!pasted) return m.login_no_card();
   return (
-    <>
-      <Sentence
-        text={m.login_next_up()}
-        parts={{ pasted: <span className="font-semibold break-all text-ink">{pasted}</span> }}
-      />
-    </>
+    <Sentence
+      text={m.login_next_up()}
+      parts={{ pasted: <span className="font-semibold break-all text-ink">{pasted}</span> }}
+    />
   );
 }
