@@ -71,7 +71,7 @@ function territoryOf(locale: Locale): string {
 const alternate = (language: string, href: string) =>
   `<link vite-ignore rel="alternate" hreflang="${language}" href="${href}" />`;
 
-/** A legal page: its parts listed beside it, with the date of the version. */
+/** A legal page with the date of the version: its parts listed beside it, on a phone below its title. */
 export function legalPage(page: WrittenPage): string {
   const { locale, path } = localeInPath(page.path);
   const contents = page.headings.map(({ id, title }) => `<li><a href="#${id}">${escaped(title)}</a></li>`).join("");
@@ -79,12 +79,14 @@ export function legalPage(page: WrittenPage): string {
   const binding = locale === "en" ? "" : note(bindingWords(locale, path));
   const onThisPage = m.site_on_this_page({}, { locale });
   return `<main class="wide written with-contents">
-      <nav class="contents" aria-label="${onThisPage}"><p>${onThisPage}</p><ol>${contents}</ol></nav>
-      <article class="prose">
+      <header class="prose">
         <h1>${escaped(page.title)}</h1>
         <p class="dated">${m.site_last_updated({ date: dated(page.date, locale) }, { locale })}</p>
         ${binding}
         ${sample}
+      </header>
+      <nav class="contents" aria-label="${onThisPage}"><p>${onThisPage}</p><ol>${contents}</ol></nav>
+      <article class="prose">
         ${page.html}
       </article>
     </main>`;
