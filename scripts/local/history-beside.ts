@@ -29,7 +29,7 @@ export function historyBeside(settings: Settings): HistoryBeside {
     // Ctrl-C in a terminal reaches both processes at once: ended by a signal is no failure.
     const end = (status: number | null, signal: string | null = null) => {
       if (!stopped && signal === null && status !== 0)
-        console.warn(`The demo user has no history yet: ${reasonIn(told)}`);
+        console.warn(`The demo user has no history yet: ${reasonIn(told, status)}`);
       resolve();
     };
     child.once("error", () => end(null));
@@ -45,8 +45,9 @@ export function historyBeside(settings: Settings): HistoryBeside {
   };
 }
 
-/** The message of the error that ended the process, without its stack. */
-function reasonIn(told: string): string {
-  const line = told.split("\n").find((it) => /^(\w*Error|TRPCClientError)\b/.test(it));
-  return line?.replace(/^\w+(?: \[\w+\])?: /, "") ?? "its process ended unexpectedly.";
+/** The message of the error that ended the process, without its stack; its last words, or its status, if there is none. */
+function reasonIn(told: string, status: number | null): string {
+  const lines = told.split("\n").filter((line) => line.trim() !== "");
+  const error = lines.find((it) => /^(\w*Error|TRPCClientError)\b/.test(it))?.replace(/^\w+(?: \[\w+\])?: /, "");
+  return error ?? lines.at(-1) ?? `its process ended with status ${status}.`;
 }
