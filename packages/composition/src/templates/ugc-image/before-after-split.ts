@@ -2,10 +2,11 @@ import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { besideWords } from "../../shots/beside-words.ts";
+import { isMaterial } from "../../shots/framing.ts";
 import type { BeatMedia, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
-import { pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
+import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 
 /**
@@ -27,20 +28,45 @@ function split(page: StillPage, { beats }: Pick<Storyboard, "beats">) {
   const hasHook = isShown && last !== "" && first !== "" && !isToldBefore;
   const top = hasHook ? page.safe.y + HOOK_PX : 0;
   const end = isShown ? factTop(page) : page.height;
-  const left = { x: 0, y: top, w: half, h: end - top };
-  const right = { ...left, x: half + LINE_PX };
+  // What is told in words is paper, torn off the material behind it.
+  const isTorn = !before?.media && Boolean(after?.media && isMaterial(after.media));
+  const left = { x: 0, y: top, w: isTorn ? half * PAPER : half, h: end - top };
+  const from = isTorn ? left.w : half + LINE_PX;
+  const right = { ...left, x: from, w: page.width - from };
+  const inset = isTorn ? TORN_PX + INSET_PX / 2 : INSET_PX;
   return {
     background: "paper" as const,
     clips: [
       ...side(page, before, left, { id: "before", ground: "ink", words: "paper", name: "Before" }),
-      ...side(page, after, right, { id: "after", ground: "accent", words: "onAccent", name: "After" }),
+      ...side(page, after, right, { id: "after", ground: "accent", words: "onAccent", name: "After", inset }),
+      ...(isTorn ? tornEdge(left, "ink") : []),
       ...(hasHook ? [hookLine(page, first)] : []),
       ...(isShown ? factLine(page, last || first) : []),
     ],
   };
 }
 
-type Side = { id: string; ground: Color; words: Color; name: string };
+/** Of a half: the material is the larger part. */
+const PAPER = 0.9;
+
+/** The right edge of torn paper, which shows its white core: a tooth every 30 px, all slightly different. */
+function tornEdge({ x, y, w, h }: Box, color: Color): Clip[] {
+  const count = Math.ceil(h / TOOTH_PX);
+  const edge = (at: number, by: number) =>
+    Array.from({ length: count + 1 }, (_, i) => `L${at + ((i * by) % 17) - 8} ${Math.min(h, i * TOOTH_PX)}`).join("");
+  const box = { x: x + w - 8, y, w: TORN_PX, h };
+  const paper = [
+    { d: `M20 0${edge(TORN_PX - 10, 11)}L20 ${h}Z`, fill: "#fbfaf4" },
+    { d: `M0 0${edge(TORN_PX - 30, 7)}L0 ${h}Z`, fill: color },
+  ];
+  return [artClip("torn", box, paper)];
+}
+
+const TOOTH_PX = 30;
+const TORN_PX = 58;
+
+/** `inset`: from the edge of the half to its label, if not the usual. */
+type Side = { id: string; ground: Color; words: Color; name: string; inset?: number };
 
 /** What a half's body says hurts, after its name: "hair on every chair". */
 const hurtsIn = (beat: StoryboardBeat | undefined): string =>
@@ -54,10 +80,10 @@ function side(
   page: StillPage,
   beat: StoryboardBeat | undefined,
   box: Box,
-  { id, ground, words: color, name }: Side,
+  { id, ground, words: color, name, inset = INSET_PX }: Side,
 ): Clip[] {
   const { safe, face } = page;
-  const x = Math.max(box.x + INSET_PX, safe.x);
+  const x = Math.max(box.x + inset, safe.x);
   const w = Math.min(box.x + box.w - INSET_PX, safe.x + safe.w) - x;
   const y = box.y > 0 ? box.y + 28 : labelY(page);
   const set = { face: face("title", "native"), minSize: 48 };

@@ -1,6 +1,6 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { framing } from "../../shots/framing.ts";
+import { framing, isMaterial } from "../../shots/framing.ts";
 import { focusBeside } from "../../shots/subject.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
@@ -42,11 +42,20 @@ function photo({ width, height, isTall }: Slide, media: BeatMedia, card: Box): C
   const behind = isUpright(media) ? Math.min(BEHIND_PX, card.h * 0.6) : 10;
   const room = { x: OVER_PX + 70, y: top, w: width - 140, h: Math.max(240, card.y + behind - top + OVER_PX) };
   const fit = framing(media, page, room);
+  if (isMaterial(media)) return halfPage(media, { width, height }, card.y + card.h / 2);
   const isWhole = fit.fit === "contain";
   const focus = focusBeside(media, { x: 0.5, y: isTall ? 0.6 : 0.68 });
   return [
     pictureClip(media, { id: "photo", box: page, ...fit, ...(isWhole ? {} : { rotate: -1.2, focus }) }),
     ...(isWhole ? [] : [scrimClip("light", { x: 0, y: 0, w: width, h: height }, 0, 0.2)]),
+  ];
+}
+
+/** A material down to the middle of the card, on the brand's ground: its words lie on a solid board. */
+function halfPage(media: BeatMedia, { width, height }: Pick<Slide, "width" | "height">, end: number): Clip[] {
+  return [
+    pictureClip(media, { id: "photo", box: { x: 0, y: 0, w: width, h: end }, fit: "cover" }),
+    rectClip({ id: "ground", box: { x: 0, y: end, w: width, h: height - end }, color: "accent" }),
   ];
 }
 

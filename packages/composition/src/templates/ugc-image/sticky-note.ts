@@ -1,7 +1,7 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { isTexture } from "../../shots/framing.ts";
+import { isMaterial, isTexture } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
@@ -37,6 +37,8 @@ function slideOf(slide: Slide) {
 function noteBox({ beat, isTall, safe, whole }: Slide): Box {
   if (beat.media) {
     const side = sideOf(beat.media, isTall);
+    if (isMaterial(beat.media))
+      return { x: safe.x + (safe.w - side) / 2, y: whole.y + (isTall ? 150 : 110), w: side, h: side };
     const { x } = focusOf(beat.media, { x: 0.6, y: 0.6 });
     // At the side that is farther from the product.
     const left = safe.x + (x < 0.45 ? safe.w - side - 8 : 8);
@@ -48,9 +50,13 @@ function noteBox({ beat, isTall, safe, whole }: Slide): Box {
 
 /** On a texture, and on a plain ground, where the product is moved out of its way, a note is as large as it can be read on a phone. */
 function sideOf(media: BeatMedia, isTall: boolean): number {
+  if (isMaterial(media)) return ON_MATERIAL_PX;
   const isFree = (media.ground && media.subject) || media.isScreen || (media.size !== undefined && isTexture(media));
   return isFree ? (isTall ? 620 : 540) : isTall ? 560 : 480;
 }
+
+/** A material is the wall on which the note is stuck, in the middle: all of it looks like what the note covers. */
+const ON_MATERIAL_PX = 780;
 
 /** The whole note is slightly tilted, as if written by hand. */
 const turned = ({ index }: Slide) => (index % 2 === 0 ? -4 : 3);
@@ -86,7 +92,7 @@ function written(slide: Slide): Clip[] {
     textClip({
       ...{ id: "words", text: said, box: { x: x + pad, y: y + pad, w: w - 2 * pad, h: h - 2 * pad }, ...hand },
       ...{
-        size: beat.media ? 116 : 136,
+        size: beat.media && !isMaterial(beat.media) ? 116 : 136,
         rotate: turned(slide),
         emphasis: { phrase, style: "underline", color: "ink" },
       },
