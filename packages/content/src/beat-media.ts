@@ -80,7 +80,7 @@ export function lengthOf(
 /** A decoded copy is smaller, but fractions of it stay the same. */
 function seenIn(picture: SeenPicture | undefined) {
   if (!picture) return {};
-  const { width, height, subject, ground, isScreen, isDevice, isGroup, isLight } = picture;
+  const { width, height, subject, ground, isScreen, isDevice, isGroup, isLight, isPattern } = picture;
   return {
     size: { width, height },
     ...(subject && { subject }),
@@ -89,6 +89,7 @@ function seenIn(picture: SeenPicture | undefined) {
     ...(isDevice && { isDevice }),
     ...(isGroup && { isGroup }),
     ...(isLight && { isLight }),
+    ...(isPattern && { isPattern }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { ImageClip } from "../scene/image-clip.ts";
 import type { BeatMedia } from "../storyboard/storyboard.ts";
 
 /** What is known of a picture that decides how it is fitted. */
-export type Framed = Pick<BeatMedia, "size" | "subject" | "ground" | "isScreen" | "isLight"> & {
+export type Framed = Pick<BeatMedia, "size" | "subject" | "ground" | "isScreen" | "isLight" | "isPattern"> & {
   crop?: Box | undefined;
   hasFace?: boolean | undefined;
   isCard?: boolean | undefined;

@@ -1,6 +1,7 @@
 import { coverRect } from "../paint/cover-rect.ts";
 import type { Box } from "../scene/geometry.ts";
 import type { ImageClip } from "../scene/image-clip.ts";
+import type { BeatMedia } from "../storyboard/storyboard.ts";
 import { besideWords, detailBesideWords, type Framed } from "./beside-words.ts";
 import { focusOf } from "./subject.ts";
 
@@ -105,9 +106,20 @@ export const isAllOver = ({ w, h }: Size): boolean => w * h > 0.44 && Math.min(w
 export const isTexture = ({ subject }: Framed): boolean =>
   subject === undefined || (isAllOver(subject) && subject.y >= AT_THE_EDGE);
 
+/**
+ * Whether a picture shows a material, as a wall, a fabric or a floor: it is the same all over, so that any part of it shows
+ * the product as well as the whole does (ADR 168). A picture that was not looked at yet is none, nor is a generated one.
+ */
+export const isMaterial = (media: BeatMedia): boolean =>
+  media.kind === "image" &&
+  media.size !== undefined &&
+  media.isPattern === true &&
+  !(media.isScreen || media.hasFace || media.ground || media.isGenerated);
+
 function isCutOff(picture: Framed, { w, h }: Size): boolean {
   const { size, hasFace } = picture;
-  if (!size) return false;
+  // Any part of a pattern shows as much of it as the whole.
+  if (!size || (picture.isPattern && !hasFace)) return false;
   const subject = picture.subject ?? (hasFace ? WHOLE : undefined);
   if (!subject || (!hasFace && !picture.ground && isAllOver(subject))) {
     const ratio = size.width / size.height / (w / h);

@@ -30,6 +30,8 @@ const Looked = {
   isGroup: z.optional(z.boolean()),
   /** Whether most of it is light, as a photo before a white wall. */
   isLight: z.optional(z.boolean()),
+  /** Whether all of it has about the same detail, as a wall, a fabric or gravel (`isPattern`): it shows a material. */
+  isPattern: z.optional(z.boolean()),
 };
 
 /** A recording. `durationMs` is the length of the source from `trimMs` on. */

@@ -5,12 +5,13 @@ import type { TextClip } from "../../scene/text-clip.ts";
 import { framing } from "../../shots/framing.ts";
 import type { BeatMedia, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
+import { materialClips } from "../pictures/material-clips.ts";
 import { photoPage, roomBetween, wordsOn } from "../pictures/photo-page.ts";
-import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, pictureClip, rectClip, scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, swipeCue } from "./furniture.ts";
+import { inWords } from "./state-in-words.ts";
 
 /**
  * *Before / after* (docs/content.md#carousel): a strip runs over the edge between the first two slides, so that the
@@ -67,15 +68,15 @@ function slideOf(slide: Slide, states: States) {
     ? captioned(slide, body, { beside: page.ground && wordsOn(page.ground, slide.palette), isBoxed: true })
     : panel
       ? captioned(slide, body, { beside: "on", isBoxed: false })
-      : plain(slide, body, color, states.isLow && index === 0);
+      : inWords(slide, body, { color, besideStrip: states.isLow && index === 0 ? STRIP_PX : 0 });
   // The strip leads on from the first slide.
   const cue = index === 0 ? [] : swipeCue(slide, onPhoto ? "ink" : color, onPhoto ? "paper" : undefined);
   const shade = page && page.ground === null ? [scrimOf(slide)] : [];
   return {
     background: page?.background ?? background,
     clips: [
-      ...(panel ? [panel] : []),
-      ...(page ? [page.photo] : []),
+      ...(panel ? (isState ? [panel] : panelClips(slide, panel)) : []),
+      ...(page ? page.clips : []),
       ...shade,
       ...(isState ? state(slide, states, namesState(beat, names[index])) : []),
       ...said,
@@ -96,6 +97,18 @@ function panelOf({ width, safe }: Pick<Slide, "width" | "safe">, media: BeatMedi
   // What comes back whole, as a face does, is a panel again.
   const { fit } = framing({ ...media, isCard: false }, box);
   return isApart || fit !== "cover" ? null : pictureClip(media, { id: "photo", box, fit });
+}
+
+/** A material is shown in another way on each page after the states. */
+function panelClips({ beat: { media }, material, index, width, safe }: Slide, panel: Clip): Clip[] {
+  if (!media || !material || !("box" in panel)) return [panel];
+  const room = roomBetween({ width }, safe.y, panel.box.y + panel.box.h - ABOVE_WORDS_PX);
+  const {
+    photo,
+    behind = [],
+    over = [],
+  } = materialClips(media, material, { free: panel.box, room, turn: index, ground: "bg" });
+  return [...behind, photo, ...over];
 }
 
 const panelEnd = ({ safe }: Pick<Slide, "safe">): number => Math.round(safe.y + safe.h * WORDS_FROM) - 15;
@@ -174,22 +187,6 @@ function state(slide: Slide, { names: [before, after], isLow }: States, isSaid: 
   ];
 }
 
-/** The hook, and below it, as loud, what hurts. */
-function trouble({ beat, face, palette }: Slide, body: string, { h, ...box }: Box): TextClip[] {
-  const hook = {
-    id: "title",
-    text: emphasized(beat.title).text,
-    color: "#ffffff",
-    face: face("title", "native"),
-  } as const;
-  const hurts = { id: "body", text: body, color: readableOnInk(palette), face: face("title", "block") } as const;
-  const set = { weight: 400, size: 128, minSize: 64, lineHeight: 1.08, tracking: -0.01, valign: "bottom" } as const;
-  return [
-    textClip({ ...hook, box: { ...box, h: h * 0.5 }, size: 128, minSize: 64, lineHeight: 1.14, tracking: -0.015 }),
-    textClip({ ...hurts, ...set, box: { ...box, y: box.y + h * 0.54, h: h * 0.46 } }),
-  ];
-}
-
 /** `beside`: the color of words beside a photo; null on one. `isBoxed`: on white boxes; what is asked always is on a box. */
 type Caption = { beside: Color | null; isBoxed: boolean };
 
@@ -214,28 +211,5 @@ function captioned(slide: Slide, body: string, { beside, isBoxed }: Caption): Te
   return [
     textClip({ ...said, size: isFirst ? 120 : 88, minSize: 56, lineHeight: 1.18, ...above }),
     textClip({ ...more, weight: 600, size: small, lineHeight: 1.28, valign: "bottom" }),
-  ];
-}
-
-/** Without a photo, the slide shows only words: the state before in large ones, as the trouble that it is. */
-function plain(slide: Slide, body: string, color: Color, isBesideStrip: boolean): TextClip[] {
-  const { safe, width, beat, face, isLast, index } = slide;
-  const top = safe.y + (index < 2 ? 250 : 80);
-  const end = safe.y + safe.h - 130;
-  const textBox = { shape: "lines", color: "accent", padX: 28, padY: 16, radius: 16 } as const;
-  const ask = isLast ? ({ color: "onAccent", textBox } as const) : { color };
-  const w = isBesideStrip ? width - STRIP_PX - 30 - safe.x : safe.w;
-  const box = { x: safe.x, y: top, w, h: (end - top) * (body === "" ? 1 : 0.6) };
-  const isTrouble = index === 0 && body !== "";
-  if (isTrouble) return trouble(slide, body, { ...box, h: end - top });
-  return [
-    textClip({
-      ...{ id: "title", text: emphasized(beat.title).text, box, face: face("title", "native"), size: 144, minSize: 64 },
-      ...{ lineHeight: 1.14, tracking: -0.015, valign: body === "" ? "middle" : "bottom", ...ask },
-    }),
-    textClip({
-      ...{ id: "body", text: body, box: { ...box, h: end - top }, face: face("body", "native"), weight: 500, size: 56 },
-      ...{ lineHeight: 1.28, color, dock: { clip: "title", side: "below", gap: 40 } },
-    }),
   ];
 }

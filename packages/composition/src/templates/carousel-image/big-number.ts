@@ -3,6 +3,7 @@ import type { Clip } from "../../scene/scene.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { readsFromRight } from "../../text/bidi.ts";
 import { emphasized } from "../emphasized.ts";
+import { materialClips } from "../pictures/material-clips.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
@@ -182,12 +183,18 @@ function poster(slide: Slide, title: string, color: Color): Clip[] {
 /** In letters. */
 const MOST_OF_FIGURE = 26;
 
+/** In a piece about materials, the first page shows two of them. */
 function photo(slide: Slide): Clip[] {
-  const { beat, width, height } = slide;
+  const { beat, width, height, material, isFirst } = slide;
   if (!beat.media) return [];
   const y = photoTop(slide);
   const focus = focusOf(beat.media, { x: 0.5, y: 0.6 });
   const box = { x: 0, y, w: width, h: height - y };
+  if (material && isFirst && material.others.length > 0) {
+    const places = { free: box, room: box, turn: 0, ground: "accent" } as const;
+    const { photo, behind = [], over = [] } = materialClips(beat.media, { ...material, look: "pair" }, places);
+    return [...behind, photo, ...over];
+  }
   return [pictureClip(beat.media, { id: "photo", box, focus, ...stripFit(beat.media, box) })];
 }
 

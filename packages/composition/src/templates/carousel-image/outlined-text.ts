@@ -25,7 +25,7 @@ export const outlinedText: TemplateBuilder = {
         const place = page?.ground ? besidePlace(slide) : placeOf(slide);
         return {
           background: page?.background ?? "accent",
-          clips: [...(page ? [page.photo] : []), ...shade, ...said(slide, place, lookOf(slide, page?.ground ?? null))],
+          clips: [...(page ? page.clips : []), ...shade, ...said(slide, place, lookOf(slide, page?.ground ?? null))],
         };
       },
       { middle: 0.4, words: "above", hasPanels: true },

@@ -23,7 +23,7 @@ export const photoCaptions: TemplateBuilder = {
         return {
           background: page?.background ?? "accent",
           clips: [
-            ...(page ? [page.photo] : []),
+            ...(page ? page.clips : []),
             ...said(slide, {
               isAbove: Boolean(page?.ground) || wordsAbove(slide),
               names: Boolean(page?.ground),

@@ -3,6 +3,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
+import { fromNear } from "../pictures/material-pages.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -60,6 +61,7 @@ function printsOf(slide: Slide, beats: readonly StoryboardBeat[]): Print[] {
   const before = beats.slice(0, index).filter(({ media }) => media?.src === beat.media?.src).length;
   const each = others.filter(({ src }, at) => others.findIndex((it) => it.src === src) === at);
   const companion = each[(before - 1) % Math.max(1, each.length)];
+  if (slide.material) return ofMaterial(slide, beat.media, { room, before, companion });
   if (before > 0 && companion) return overlapping(companion, beat.media, room, index);
   if (!isTall || ratioOf(beat.media) < WIDE || !second) return [arranged(beat.media, room, index)];
   const upper = { ...room, h: room.w / ratioOf(beat.media) };
@@ -67,6 +69,46 @@ function printsOf(slide: Slide, beats: readonly StoryboardBeat[]): Print[] {
   const y = top.box.y + top.box.h + GAP_PX;
   const lower = arranged(second, { ...room, y, h: room.y + room.h - y }, index + 1);
   return [top, lower];
+}
+
+type Companions = { room: Box; before: number; companion: BeatMedia | undefined };
+
+/**
+ * Of a material: with a smaller print from near on it where it is seen for the first time, since nothing else tells of its
+ * size; with all others in the end.
+ */
+function ofMaterial(
+  { material, index, isFirst, isLast }: Slide,
+  media: BeatMedia,
+  { room, before, companion }: Companions,
+) {
+  const others = material?.others ?? [];
+  if (isLast && others.length > 1) return cascade([...others.slice(0, 2).toReversed(), media], room);
+  if (before > 0 && companion) return overlapping(companion, media, room, index);
+  const whole = arranged(media, room, index);
+  return isFirst || index % 2 === 0 ? [whole] : [whole, nearPrint(media, whole.box, index)];
+}
+
+/** A square from near, on the corner of the whole that its side of the page leaves free. */
+function nearPrint(media: BeatMedia, whole: Box, index: number): Print {
+  const w = whole.w * NEAR;
+  const x = index % 4 === 1 ? whole.x - w * 0.42 : whole.x + whole.w - w * 0.58;
+  const box = { x, y: whole.y + whole.h - w * 0.92, w, h: w };
+  return { media: fromNear(media, box), box };
+}
+
+/** Of the width of the whole. */
+const NEAR = 0.46;
+
+/** Three prints, each a little lower than the one before, from side to side. */
+function cascade(all: readonly BeatMedia[], room: Box): Print[] {
+  return all.map((media, at) => {
+    const ratio = ratioOf(media);
+    const w = Math.min(room.w * 0.5, room.h * 0.56 * ratio);
+    const h = w / ratio;
+    const share = at / (all.length - 1);
+    return { media, box: { x: room.x + (room.w - w) * share, y: room.y + (room.h - h) * share, w, h } };
+  });
 }
 
 /** One print half on the other, as they fall from the hand: the second lies lower and in front. */

@@ -27,7 +27,7 @@ export const photoEssay: TemplateBuilder = {
         const page = photoPage(slide, beat.media, roomBetween(slide, isTall ? 90 : 40, textTop(slide) + 190));
         if (page.ground) {
           const words = said(slide, page.ground, belowPlace(slide, BESIDE));
-          return { background: page.background, clips: [page.photo, ...words] };
+          return { background: page.background, clips: [...page.clips, ...words] };
         }
         const photo = lower(slide, page.photo);
         const above = abovePlace(slide, photo);

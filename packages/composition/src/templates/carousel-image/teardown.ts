@@ -6,6 +6,8 @@ import { focusOf, ringAround } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
+import { materialClips } from "../pictures/material-clips.ts";
+import { fromNear } from "../pictures/material-pages.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
@@ -36,13 +38,39 @@ function shown(slide: Slide, accent: Color): Clip[] {
   const subject = subjectOnPage(beat.media, box, focus, framing(beat.media, box));
   const dress = { grain: 0, radius: 24, border: { color: accent, width: 4 }, ...(isFirst && { rotate: -2 }) };
   return [
-    pictureClip(beat.media, { id: "screen", box, focus, ...dress }),
+    ...pictures(slide, pictureClip(beat.media, { id: "screen", box, focus, ...dress }), accent),
     note(slide, { x: safe.x, y: safe.y + TOP_PX, w: safe.w - 20, h: box.y - safe.y - TOP_PX - noteGap(slide) }, accent),
     ...(points(slide) ? pointing(slide, box, subject) : []),
     ...small(slide, box),
     ...swipeCue(slide, accent),
   ];
 }
+
+/**
+ * What is shown, and of a material a part from near with a ring around it, which no note could point at; on the last page all
+ * materials as samples.
+ */
+function pictures({ beat: { media }, material, index, isFirst, isLast }: Slide, whole: Picture, accent: Color): Clip[] {
+  if (!media || !material || isFirst) return [whole];
+  const { box } = whole;
+  if (isLast && material.others.length > 0) {
+    const { photo, behind = [] } = materialClips(media, material, { free: box, room: box, turn: index, ground: "ink" });
+    return [...behind, photo];
+  }
+  const d = box.h * LENS;
+  const lens = { x: box.x + box.w - d - 50, y: box.y + (box.h - d) / 2, w: d, h: d };
+  const line = { startMs: 0, endMs: 0, width: 12, color: accent, seed: index + 3 };
+  const ring = { x: lens.x - 16, y: lens.y - 16, w: d + 32, h: d + 32 };
+  return [
+    whole,
+    pictureClip(fromNear(media, lens), { id: "near", box: lens, fit: "cover", radius: d / 2 }),
+    { kind: "hand-ring", id: "ring", ...line, box: ring },
+  ];
+}
+
+type Picture = ReturnType<typeof pictureClip>;
+/** A part from near, as a share of the height of the picture on which it lies. */
+const LENS = 0.66;
 
 /** The subject of a web page is near its top. */
 const TOP = { x: 0.5, y: 0.25 };
@@ -63,8 +91,8 @@ function noteRoom(slide: Slide): number {
 }
 
 /** Nothing points from the hook, or at a texture: it has no part that a note could mean. */
-const points = ({ isFirst, beat: { media } }: Slide): boolean =>
-  !isFirst && media !== null && (media.isScreen === true || media.subject !== undefined);
+const points = ({ isFirst, material, beat: { media } }: Slide): boolean =>
+  !isFirst && material === null && media !== null && (media.isScreen === true || media.subject !== undefined);
 
 /** Between a note and its picture, where there is room for the arrow. */
 const noteGap = (slide: Slide): number => (points(slide) ? 116 : 46);

@@ -2,44 +2,62 @@ import { contrastOf } from "../../brand/contrast.ts";
 import type { Color, Palette } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { ImageClip } from "../../scene/image-clip.ts";
+import type { Clip } from "../../scene/scene.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
-import { framing, onItsOwnBlur } from "../../shots/framing.ts";
+import { type Fit, framing, onItsOwnBlur } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
-import type { StillPage } from "./still.ts";
+import { materialClips } from "./material-clips.ts";
+import type { MaterialPage } from "./material-pages.ts";
+import type { Slide, StillPage } from "./still.ts";
 import { pictureClip } from "./still-clips.ts";
 
-/** The photo of a page, with what lies behind it. `ground`: what the words beside it lie on; null if the photo fills the page and they lie on it. */
-export type PhotoPage = { photo: ImageClip | VideoClip; ground: Color | null; background: "ink" | "accent" };
+/**
+ * The photo of a page, with what lies behind it. `ground`: what the words beside it lie on; null if the photo fills the page
+ * and they lie on it. `clips`: all pictures of the page.
+ */
+export type PhotoPage = { photo: ImageClip | VideoClip; clips: Clip[]; ground: Color | null; background: Color };
+
+type Page = StillPage & Partial<Pick<Slide, "material" | "index" | "isLast">>;
 
 /**
  * A photo that fills the page; or, if it can be shown apart from its surroundings, as a screenshot or a product on a plain
  * ground can, one that lies in `room`, with the words outside of it. A card lies on itself, blurred (ADR 120). A photo that
  * comes back whole, and a face, is a panel, where nothing of it is lost: from edge to edge, on the accent (ADR 150).
  */
-export function photoPage(page: StillPage, media: BeatMedia, room: Box): PhotoPage {
-  const { width, height } = page;
+export function photoPage(page: Page, media: BeatMedia, room: Box): PhotoPage {
+  const { width, height, material } = page;
+  if (material && material.look !== "page") return ofMaterial(page, media, material, room);
   const box = { x: 0, y: 0, w: width, h: height };
   // The same face for a second time is a card.
   const isPanel = media.kind === "image" && Boolean(media.hasFace) !== Boolean(media.isCard);
   const panel = isPanel ? panelBox(page, media, room) : null;
-  if (panel)
-    return {
-      photo: pictureClip(media, { id: "photo", box: panel, fit: "cover" }),
-      ground: "accent",
-      background: "accent",
-    };
-  const fit = onItsOwnBlur(framing(media, box, room), media);
+  if (panel) {
+    const photo = pictureClip(media, { id: "photo", box: panel, fit: "cover" });
+    return { photo, clips: [photo], ground: "accent", background: "accent" };
+  }
+  const fit: Fit = material ? { fit: "cover" } : onItsOwnBlur(framing(media, box, room), media);
   const ground = fit.surround && "color" in fit.surround ? fit.surround.color : null;
-  return { photo: pictureClip(media, { id: "photo", box, ...fit }), ground, background: "ink" };
+  const photo = pictureClip(media, { id: "photo", box, ...fit });
+  return { photo, clips: [photo], ground, background: "ink" };
+}
+
+/** Materials beside the words: on the accent and on the brand's own ground in turn. */
+function ofMaterial(page: Page, media: BeatMedia, material: MaterialPage, room: Box): PhotoPage {
+  const { width, index = 0, isLast, palette } = page;
+  const ground = isLast || index % 2 === 1 ? "accent" : palette.bg;
+  const free = freeBeside(page, room);
+  const places = { free: { ...free, x: 0, w: width }, room, turn: index, ground };
+  const { photo, behind = [], over = [] } = materialClips(media, material, places);
+  return { photo, clips: [...behind, photo, ...over], ground, background: ground };
 }
 
 /**
  * From the words to the end of the page that is farther from them; less high where that would cut off the subject. Null: it
  * would be a strip.
  */
-function panelBox({ width, height }: StillPage, media: BeatMedia, { y, h }: Box): Box | null {
-  const isAbove = y < height - y - h;
-  const free = isAbove ? { y: 0, h: y + h } : { y, h: height - y };
+function panelBox(page: StillPage, media: BeatMedia, room: Box): Box | null {
+  const { width } = page;
+  const { isAbove, ...free } = freeBeside(page, room);
   const own = media.size ? (width * media.size.height) / media.size.width : free.h;
   // Of a product on a plain ground nothing is cut; anything else, and what is about as high as the room, fills that if it can.
   const isOwn = media.ground !== undefined && own < free.h * ALMOST;
@@ -50,12 +68,18 @@ function panelBox({ width, height }: StillPage, media: BeatMedia, { y, h }: Box)
   return panel ?? null;
 }
 
+/** What words leave free of a page around a room for pictures, down or up to its end. */
+function freeBeside({ height }: StillPage, { y, h }: Box): { y: number; h: number; isAbove: boolean } {
+  const isAbove = y < height - y - h;
+  return isAbove ? { y: 0, h: y + h, isAbove } : { y, h: height - y, isAbove };
+}
+
 /** Of its room. Our own choice. */
 const LEAST_OF_PANEL = 0.5;
 const ALMOST = 0.9;
 
 /** Room for a photo from `top` to `bottom`, as wide as the page but for a margin. */
-export function roomBetween({ width }: StillPage, top: number, bottom: number): Box {
+export function roomBetween({ width }: Pick<StillPage, "width">, top: number, bottom: number): Box {
   return { x: MARGIN_PX, y: top, w: width - 2 * MARGIN_PX, h: Math.max(1, bottom - top) };
 }
 

@@ -9,6 +9,7 @@ import type { FaceRole } from "../../scene/text-clip.ts";
 import { type DetailPlace, withOtherViews } from "../../shots/another-view.ts";
 import type { FramePlatform, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { countLineParts } from "../../text/words.ts";
+import { inMaterialViews, type MaterialPage, materialPages } from "./material-pages.ts";
 import { underTheHook } from "./under-the-hook.ts";
 
 /** Instagram takes 4:5, TikTok 9:16; words are where neither app covers them. */
@@ -42,6 +43,8 @@ export type Slide = StillPage & {
   count: number;
   isFirst: boolean;
   isLast: boolean;
+  /** How a material is shown, in a piece that is about materials (`materialPages`). */
+  material: MaterialPage | null;
 };
 
 /**
@@ -72,11 +75,14 @@ export function slides(
   const page = pageOf(storyboard, target);
   const whole = { ratio: page.width / page.height, middle: 0.5 };
   const place = { ...whole, ...detail, ...(page.isTall && tall !== undefined && { ratio: tall }) };
-  const beats = withOtherViews(storyboard.beats, place);
+  const materials = materialPages(storyboard.beats);
+  const inViews = withOtherViews(storyboard.beats, place);
+  const beats = place.hasPanels ? inMaterialViews(storyboard.beats, inViews, materials) : inViews;
   const count = beats.length;
-  const pages = beats.map((beat, index) =>
-    draw({ ...page, beat, index, count, isFirst: index === 0, isLast: index > 0 && index === count - 1 }),
-  );
+  const pages = beats.map((beat, index) => {
+    const ends = { isFirst: index === 0, isLast: index > 0 && index === count - 1 };
+    return draw({ ...page, beat, index, count, ...ends, material: materials[index] ?? null });
+  });
   return underTheHook(pages).flatMap((drawn, i) => {
     const beat = beats[i];
     return beat ? [sceneOf(drawn, [beat], storyboard, target)] : [];
