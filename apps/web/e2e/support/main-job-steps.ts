@@ -159,6 +159,8 @@ export async function postNow(page: Page, origin: string, asset: RegExp, caption
 /** Follows the exported creation in the studio to a post for every account, at the hour that is offered. Returns its address. */
 export async function scheduleFromStudio(page: Page): Promise<string> {
   await page.getByRole("link", { name: "Schedule", exact: true }).click();
+  // The pressed link is gone with its page: the keyboard goes on at the new one.
+  await page.waitForFunction(() => document.activeElement?.id === "page");
   await showEveryone(page);
   await page.getByRole("button", { name: "Schedule", exact: true }).click();
   await page.waitForURL(/\/schedule\/posts\//);
