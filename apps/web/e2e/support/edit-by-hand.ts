@@ -15,9 +15,9 @@ export async function restyleHook(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-/** Drags something on the canvas down by CSS px; below 0: up. */
+/** Drags something on the canvas down by CSS px; below 0: up. The pointer reaches only what is in the viewport. */
 async function drag(page: Page, thing: Locator, by: number): Promise<void> {
-  await thing.waitFor();
+  await thing.scrollIntoViewIfNeeded();
   const box = await thing.boundingBox();
   if (box === null) throw new Error("It is not on the canvas.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
