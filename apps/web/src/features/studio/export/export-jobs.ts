@@ -1,11 +1,12 @@
 import { isVideo } from "@vignette/content";
 import type { GeneratedAssetView } from "@vignette/domain/assets";
 import type { CreationView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
+import { notify } from "@vignette/ui";
 import { useSyncExternalStore } from "react";
 import { observed } from "../../../shared/requests/observed.ts";
 import { runningWork } from "../../../shared/running-work.ts";
 import { queryClient, trpcClient } from "../../../trpc.ts";
-import { announceExport } from "./announce-export.ts";
 import { exportFailure } from "./export-failure.ts";
 import type { ExportStep } from "./export-words.ts";
 import type { RenderedFile, RenderInput } from "./render-files.ts";
@@ -51,7 +52,7 @@ export function useExportEnd(creationId: string): {
  * asset; null if one is running already, or if it failed or was canceled, which its job then says.
  */
 export async function startExportJob(input: ExportInput): Promise<string | null> {
-  const { id } = input.creation;
+  const { id, name } = input.creation;
   if (jobs.get().get(id)?.status === "running") return null;
   const stop = new AbortController();
   stops.set(id, stop);
@@ -62,7 +63,7 @@ export async function startExportJob(input: ExportInput): Promise<string | null>
     const work = { kind: "export", stop: () => stop.abort() } as const;
     const asset = await runningWork.during(work, run(input, report, stop.signal));
     put(id, { status: "done", assetId: asset.id });
-    announceExport(input.creation);
+    notify({ kind: "success", title: m.media_is_ready_to_post({ name }) });
     return asset.id;
   } catch (error) {
     put(id, stop.signal.aborted ? null : { status: "failed", message: exportFailure(error) });

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FilePlan, plannedFiles } from "@vignette/content";
 import { type CreationView, isActive, type RenderView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { errorNotice, queryClient, trpc, trpcClient } from "../../../trpc.ts";
-import { announceExport } from "./announce-export.ts";
 
 /** Polling interval in ms, for when the live connection is down. */
 const POLL_INTERVAL = 4000;
@@ -52,7 +52,7 @@ async function latest(id: string, name: string): Promise<RenderView | null> {
   const before = queryClient.getQueryData<RenderView | null>(keyOf(id));
   queryClient.setQueryData(keyOf(id), render);
   if (before && isActive(before) && render?.state === "done") {
-    announceExport({ id, name });
+    notify({ kind: "success", title: m.media_is_ready_to_post({ name }) });
     const touched = [["studio", "get"], ["studio", "list"], ["assets"], ["usage"]];
     for (const path of touched) void queryClient.invalidateQueries({ queryKey: [path] });
   }
