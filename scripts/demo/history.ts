@@ -86,7 +86,7 @@ export async function makeHistory(origin: string, sandboxOrigin: string): Promis
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** One after the other: the local internet paints their pictures in one thread, and answers for everything else as well. */
+/** One after the other: the local internet paints their pictures in one thread. */
 async function piecesOf(user: SignedUp, place: Place): Promise<PastAsset[]> {
   const made: PastAsset[] = [];
   for (const piece of pastPieces) made.push({ piece, asset: await madePiece(user, place, piece, ACCOUNT) });

@@ -16,22 +16,15 @@ export async function fillLibrary(user: SignedUp, sandboxOrigin: string, project
   const { folders } = await assets.addFolder.mutate({ projectId, name: "At home" });
   const [folder] = folders;
   if (!folder) throw new Error("The demo has no folder.");
-  await Promise.all([
-    takeStockPhotos(user, projectId),
-    ...ownPhotos.map((it) => upload(user, { sandboxOrigin, projectId, folderId: folder.id }, it)),
-  ]);
+  // One after the other: the local internet paints each of them when it is asked for, and what waits behind others times out.
+  for (const words of searches) await takeStockPhoto(user, projectId, words);
+  for (const photo of ownPhotos) await upload(user, { sandboxOrigin, projectId, folderId: folder.id }, photo);
 }
 
-/**
- * One after the other: the local internet paints the photos in the thread that also answers the searches, and a search behind
- * all of them would time out on a slow machine.
- */
-async function takeStockPhotos({ client: { assets } }: SignedUp, projectId: string): Promise<void> {
-  for (const words of searches) {
-    const { photos } = await assets.searchStock.query({ words, shape: "upright", language: "en-US" });
-    const [first] = photos;
-    if (first) await assets.takeStockPhoto.mutate({ projectId, photoId: first.id });
-  }
+async function takeStockPhoto({ client: { assets } }: SignedUp, projectId: string, words: string): Promise<void> {
+  const { photos } = await assets.searchStock.query({ words, shape: "upright", language: "en-US" });
+  const [first] = photos;
+  if (first) await assets.takeStockPhoto.mutate({ projectId, photoId: first.id });
 }
 
 async function upload(

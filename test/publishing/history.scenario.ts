@@ -19,7 +19,10 @@ const portOf = (origin: string) => Number(new URL(origin).port);
 describe("the demo user's history", () => {
   it("is a project with four weeks of posts in every state, their numbers, a library, and a recipe with its runs", async () => {
     const ports = { port: portOf(app.origin), sandboxPort: portOf(app.sandboxOrigin) };
+    const told = vi.spyOn(console, "warn").mockImplementation(() => {});
     await historyBeside({ ...ports, dataDir: "", seed: "demo" }).ended;
+    expect(told.mock.calls.flat()).toEqual([]);
+    told.mockRestore();
 
     const client = await demoUser();
     const [project, ...others] = await client.projects.list.query();

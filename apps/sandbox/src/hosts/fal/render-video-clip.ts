@@ -19,7 +19,7 @@ export async function renderVideoClip(videoClip: FalVideoClip, picture: Blob | n
 async function painted({ prompt, width, height, seed }: FalVideoClip, variant: number): Promise<Blob> {
   const type = "jpeg";
   const file = await pictureFile({ prompt, width, height, variant: seed * 2 + variant, type, quality: 88 });
-  return new Blob([new Uint8Array(file)], { type: "image/jpeg" });
+  return new Blob([file], { type: "image/jpeg" });
 }
 
 function sceneOf(videoClip: FalVideoClip, shots: number): Scene {

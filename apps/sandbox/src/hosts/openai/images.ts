@@ -107,5 +107,5 @@ type Wanted = ImageRequest & {
 async function encoded({ output_format: type, output_compression: quality, ...wanted }: Wanted): Promise<string> {
   const { prompt, width, height, variant, detail, reference } = wanted;
   const file = await pictureFile({ prompt, width, height, variant, type, quality, detail, reference });
-  return file.toString("base64");
+  return Buffer.from(file).toString("base64");
 }

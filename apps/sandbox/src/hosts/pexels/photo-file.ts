@@ -19,8 +19,7 @@ export async function photoFile(
   const size = sizeOf(SIZES[orientation], query);
   const share = Math.min(1, PAINTED_PX / Math.max(size.width, size.height)) * detail;
   const prompt = `Photo of ${words}, ${placeOf(seed)}`;
-  const file = await pictureFile({ prompt, ...size, variant: at, type: "jpeg", quality: 82, detail: share });
-  return new Uint8Array(file);
+  return await pictureFile({ prompt, ...size, variant: at, type: "jpeg", quality: 82, detail: share });
 }
 
 function sizeOf(whole: { width: number; height: number }, query: URLSearchParams): { width: number; height: number } {

@@ -43,7 +43,7 @@ const PHOTOS: Readonly<Record<string, string>> = {
 /** The same for the same name. One style gives the candle one color in all photos. */
 async function photo(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const shown = PHOTOS[name] ?? `A lit candle on a table, ${name}.`;
-  return new Uint8Array(await pictureFile({ prompt: `${shown} Style: calm evening.`, ...PHOTO }));
+  return await pictureFile({ prompt: `${shown} Style: calm evening.`, ...PHOTO });
 }
 
 const DRAWING =

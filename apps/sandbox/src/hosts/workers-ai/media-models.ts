@@ -42,11 +42,11 @@ const read = <T>(schema: z.ZodMiniType<T>, body: unknown): T => {
 /** flux-1-schnell: a square JPEG in base64. Throws WorkersAiError. */
 export async function schnellImage(body: unknown): Promise<{ image: string }> {
   const { prompt, seed = 0 } = read(ImageInput, body);
-  return { image: (await painted(prompt, SQUARE, SQUARE, seed, "jpeg")).toString("base64") };
+  return { image: Buffer.from(await painted(prompt, SQUARE, SQUARE, seed, "jpeg")).toString("base64") };
 }
 
 /** The diffusion models: PNG bytes. Throws WorkersAiError. */
-export async function diffusionImage(body: unknown): Promise<Buffer> {
+export async function diffusionImage(body: unknown): Promise<Uint8Array<ArrayBuffer>> {
   const { prompt, seed = 0, width = SQUARE, height = SQUARE } = read(ImageInput, body);
   return await painted(prompt, width, height, seed, "png");
 }
@@ -57,7 +57,7 @@ async function painted(
   height: number,
   seed: number,
   type: "jpeg" | "png",
-): Promise<Buffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
   if (isForbidden(prompt)) throw new WorkersAiError(400, 3030, "AiError: Input prompt contains NSFW content");
   return await pictureFile({ prompt, width, height, variant: seed, type, quality: 90 });
 }

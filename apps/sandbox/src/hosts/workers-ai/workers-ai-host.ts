@@ -54,7 +54,7 @@ async function run(model: string, body: unknown): Promise<Response> {
       return enveloped(await schnellImage(body));
     case "@cf/stabilityai/stable-diffusion-xl-base-1.0":
     case "@cf/bytedance/stable-diffusion-xl-lightning":
-      return new Response(new Uint8Array(await diffusionImage(body)), { headers: { "content-type": "image/png" } });
+      return new Response(await diffusionImage(body), { headers: { "content-type": "image/png" } });
     case "@cf/deepgram/aura-1":
     case "@cf/deepgram/aura-2-en":
     case "@cf/deepgram/aura-2-es": {
