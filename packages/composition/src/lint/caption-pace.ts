@@ -1,12 +1,13 @@
 import { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import { type CaptionPage, captionPages } from "../frame/captions/caption-pages.ts";
+import { leastOf } from "../frame/captions/unhurried.ts";
 import type { CaptionsClip } from "../scene/captions-clip.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { RuleCheck } from "./rule-check.ts";
 import { say } from "./saying.ts";
 import { clipsOf, wordsAt } from "./words-on-screen.ts";
 
-/** Law 4: a page of one word stays 0.25 s, a page of several 0.8 s. */
+/** Law 4: a page stays long enough to be read. Source: docs/content.md#caption-pages. */
 export const captionPace: RuleCheck = {
   find: async (scene) =>
     captions(scene).flatMap((clip) => {
@@ -35,6 +36,4 @@ export const captionPace: RuleCheck = {
 
 const captions = (scene: Scene): CaptionsClip[] => clipsOf(scene).filter((clip) => clip.kind === "captions");
 
-function isHasty({ words, startMs, endMs }: CaptionPage): boolean {
-  return endMs - startMs < (words.length === 1 ? 250 : 800) - 1;
-}
+const isHasty = (page: CaptionPage): boolean => page.endMs - page.startMs < leastOf(page) - 1;

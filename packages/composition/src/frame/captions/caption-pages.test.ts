@@ -63,6 +63,14 @@ describe("captionPages", () => {
     ).toEqual(["it is wax"]);
   });
 
+  it.each(["one-word", "scale-pulse", "active-box"] as const)("shows no %s page for less than 0.4 s", (style) => {
+    const said = "You pay for it twice, and it fits in every cup holder that we tried.".split(" ");
+    for (const each of [250, 330]) {
+      const words = said.map((text, at): Timed => [text, at * each, (at + 0.9) * each]);
+      for (const { startMs, endMs } of pagesOf(style, words)) expect(endMs - startMs).toBeGreaterThanOrEqual(400);
+    }
+  });
+
   it("tears no number from its unit, its name or what it counts", () => {
     const said = (text: string): Timed[] => text.split(" ").map((word, at) => [word, at * 400, at * 400 + 380]);
     expect(texts("boxed-lines", said("This is the Tern 2 running shoe."))).toEqual([

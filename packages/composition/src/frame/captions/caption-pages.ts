@@ -3,7 +3,8 @@ import type { CaptionsClip, CaptionWord } from "../../scene/captions-clip.ts";
 import { cleanText } from "../../text/clean-text.ts";
 import { glued } from "../../text/glued.ts";
 import { type PageRoom, pagesOf, sentences } from "./page-breaks.ts";
-import { unhurried } from "./unhurried.ts";
+import { LEAST_MS, unhurried } from "./unhurried.ts";
+import { withoutFlashes } from "./without-flashes.ts";
 
 /** Words that are shown together from `startMs` (inclusive) to `endMs` (exclusive). */
 export type CaptionPage = { words: CaptionWord[]; startMs: number; endMs: number };
@@ -18,12 +19,12 @@ type Paging = PageRoom & { leastMs: number };
 
 const PAGING: Record<CaptionStyle, Paging> = {
   "one-word": { words: 1, letters: 20, leastMs: 250 },
-  "active-box": { words: 3, letters: 20, leastMs: 800 },
-  karaoke: { words: 6, letters: 34, leastMs: 800 },
-  marker: { words: 4, letters: 22, leastMs: 800 },
-  "clean-two-line": { words: 8, letters: 44, leastMs: 800 },
-  "boxed-lines": { words: 4, letters: 30, leastMs: 800 },
-  typewriter: { words: 5, letters: 34, leastMs: 800 },
+  "active-box": { words: 3, letters: 20, leastMs: LEAST_MS.phrase },
+  karaoke: { words: 6, letters: 34, leastMs: LEAST_MS.phrase },
+  marker: { words: 4, letters: 22, leastMs: LEAST_MS.phrase },
+  "clean-two-line": { words: 8, letters: 44, leastMs: LEAST_MS.phrase },
+  "boxed-lines": { words: 4, letters: 30, leastMs: LEAST_MS.phrase },
+  typewriter: { words: 5, letters: 34, leastMs: LEAST_MS.phrase },
   "scale-pulse": { words: 2, letters: 16, leastMs: 500 },
 };
 
@@ -38,9 +39,11 @@ export function captionPages(clip: CaptionsClip): CaptionPage[] {
 
 function pagesIn({ words, style, startMs, look }: CaptionsClip): CaptionPage[] {
   const paging = pagingOf(style, look?.wordsPerPage);
-  const paged = (room: Paging) => unhurried(timed(grouped(tidy(words), room), room.leastMs), startMs);
+  const inTime = (groups: readonly CaptionWord[][]) => unhurried(timed(groups, paging.leastMs), startMs);
+  if (look?.wordsPerPage !== undefined) return inTime(grouped(tidy(words), paging));
+  const paged = (room: Paging) => withoutFlashes(grouped(tidy(words), room), room, inTime);
   const pages = paged(paging);
-  if (paging.words === 1 || look?.wordsPerPage !== undefined || !pages.some(isHasty)) return pages;
+  if (paging.words === 1 || !pages.some(isHasty)) return pages;
   // A fast voice: a word more on a page, where that gives it time.
   const fuller = paged({ ...paging, words: paging.words + 1, letters: paging.letters + MORE_LETTERS });
   return fuller.some(isHasty) ? pages : fuller;
@@ -59,7 +62,7 @@ const LETTERS_A_WORD = 8;
 
 const MORE_LETTERS = 4;
 const isHasty = ({ words, startMs, endMs }: CaptionPage): boolean =>
-  words.length > 1 && endMs - startMs < PHRASE_MS - 1;
+  words.length > 1 && endMs - startMs < LEAST_MS.phrase - 1;
 
 function tidy(words: readonly CaptionWord[]): CaptionWord[] {
   let now = 0;
@@ -100,9 +103,6 @@ function begun(words: readonly CaptionWord[]): CaptionWord[][] {
   return runs;
 }
 
-/** A page of several words stays this long at least. Source: docs/content.md#caption-pages. */
-const PHRASE_MS = 800;
-
 /** One word a page; words too short to be read alone share a page with up to three more. */
 function oneByOne(sentence: readonly CaptionWord[], paging: Paging): CaptionWord[][] {
   const groups: CaptionWord[][] = [];
@@ -116,7 +116,7 @@ function oneByOne(sentence: readonly CaptionWord[], paging: Paging): CaptionWord
 
 function belongs(word: CaptionWord, group: readonly CaptionWord[], paging: Paging): boolean {
   const letters = group.reduce((sum, { text }) => sum + text.length + 1, word.text.length);
-  const leastMs = group.length === 1 ? paging.leastMs : PHRASE_MS;
+  const leastMs = group.length === 1 ? paging.leastMs : LEAST_MS.phrase;
   const tooShort = word.startMs - (group[0]?.startMs ?? 0) < leastMs;
   const isGlued = glued(group.at(-1)?.text ?? "", word.text);
   return (tooShort || isGlued) && letters <= paging.letters && group.length < 4;

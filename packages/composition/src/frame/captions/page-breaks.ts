@@ -58,7 +58,9 @@ const HASTY_MS = 800;
 
 const lasts = (page: readonly CaptionWord[]) => (page.at(-1)?.endMs ?? 0) - (page[0]?.startMs ?? 0);
 
-const lettersOf = (words: readonly CaptionWord[]) => words.reduce((sum, { text }) => sum + text.length + 1, -1);
+/** Letters of a page, with the spaces between its words. */
+export const lettersOf = (words: readonly CaptionWord[]): number =>
+  words.reduce((sum, { text }) => sum + text.length + 1, -1);
 
 /** Whether a written word closes its sentence; quotes and brackets may follow the mark. */
 export const endsSentence = (word: string): boolean => /[.!?…。！？]["”’»)\]]*$/.test(word);

@@ -12,7 +12,7 @@ const lengths = (pages: ReturnType<typeof page>[], fromMs = 0) =>
 it("lends a hasty caption page time from those around it and from the silence after them", () => {
   expect(lengths([page(0, 1200), page(1200, 1700), page(1700, 2900)])).toEqual([1200, 800, 900]);
   expect(lengths([page(0, 600), page(600, 1400), page(1400, 2000)])).toEqual([800, 800, 800]);
-  expect(lengths([page(0, 900), page(900, 1000, 1), page(1000, 2000)])).toEqual([900, 250, 850]);
+  expect(lengths([page(0, 900), page(900, 1000, 1), page(1000, 2000)])).toEqual([900, 400, 800]);
   expect(lengths([page(500, 1000)], 500)).toEqual([800]);
 });
 

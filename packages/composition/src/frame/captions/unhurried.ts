@@ -1,7 +1,7 @@
 type Page = { words: readonly unknown[]; startMs: number; endMs: number };
 
-/** How long a page of one word and of several stays at least. Source: docs/content.md#caption-pages. */
-const LEAST_MS = { word: 250, phrase: 800 };
+/** How long a page of one word and of several stays at least, in ms. Source: docs/content.md#caption-pages. */
+export const LEAST_MS = { word: 400, phrase: 800 };
 /** How much before or after its words a page may come: more would look out of step with the voice (our own choice). */
 const MOST_MS = 320;
 
@@ -30,5 +30,7 @@ export function unhurried<Timed extends Page>(pages: readonly Timed[], fromMs: n
   return timed.some((page) => page.endMs <= page.startMs) ? [...pages] : timed;
 }
 
-const leastOf = ({ words }: Page) => (words.length === 1 ? LEAST_MS.word : LEAST_MS.phrase);
+/** How long a page stays at least, in ms. */
+export const leastOf = ({ words }: Pick<Page, "words">): number =>
+  words.length === 1 ? LEAST_MS.word : LEAST_MS.phrase;
 const missing = (page: Page) => Math.max(0, leastOf(page) - (page.endMs - page.startMs));
