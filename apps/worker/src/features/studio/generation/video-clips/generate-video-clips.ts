@@ -12,6 +12,7 @@ import type { Generation } from "../../../../adapters/generation/generation.ts";
 import { stoppedMeanwhile } from "../../../../adapters/generation/provider-refusals.ts";
 import type { PictureDirector } from "../pictures/direct-pictures.ts";
 import { cancelOrder, fetchOrder, prepareOrder } from "./place-order.ts";
+import { savePatiently } from "./save-patiently.ts";
 import { storeVideoClip } from "./store-video-clip.ts";
 
 type Deps = {
@@ -85,11 +86,17 @@ async function order(deps: Deps, creation: Creation, wanted: OrderedVideo): Prom
   if (!isSaved) return "done";
   const others = (now: Creation) => (now.orders ?? []).filter(({ id }) => id !== placed.id);
   const answer = await place().catch(async (error: unknown) => {
-    await deps.save((now) => ({ orders: others(now) }));
+    await savePatiently(() => deps.save((now) => ({ orders: others(now) })));
     throw error;
   });
-  if (await deps.save((now) => ({ orders: [...others(now), { ...placed, ...answer }] }))) return "more";
-  await cancelOrder(deps.generation, { ...placed, ...answer });
+  const paid = { ...placed, ...answer };
+  try {
+    if (await savePatiently(() => deps.save((now) => ({ orders: [...others(now), paid] })))) return "more";
+  } catch (error) {
+    await cancelOrder(deps.generation, paid);
+    throw error;
+  }
+  await cancelOrder(deps.generation, paid);
   return "done";
 }
 
