@@ -1,4 +1,4 @@
-import { EMPTY, shown } from "./fields.ts";
+import { EMPTY, shown, WITH_REASON } from "./fields.ts";
 import type { TemplateGuide } from "./template-guide.ts";
 
 const hook = shown(
@@ -47,7 +47,7 @@ export const carouselPhotoGuides = {
     },
     fields: {
       line: EMPTY,
-      title: shown(3, 12, "A caption for this photo: what it shows or what it means. A whole thought."),
+      title: shown(3, 12, `A caption for this photo: what it shows or what it means. A whole thought. ${WITH_REASON}`),
       body: EMPTY,
     },
     pictures:

@@ -1,4 +1,4 @@
-import { EMPTY, shown } from "./fields.ts";
+import { EMPTY, shown, WITH_REASON } from "./fields.ts";
 import type { TemplateGuide } from "./template-guide.ts";
 
 const hook = shown(1, 20, "The hook, word for word.");
@@ -31,7 +31,7 @@ export const carouselPlainGuides = {
       {
         role: "point",
         purpose:
-          "One more thing that the photo shows. Another one on each slide. Where the hook promises ways, each is what to look for, ask or check in this product, and never advice that fits any other.",
+          "One more thing that the photo shows. Another one on each slide. Where the hook promises ways, each is something to do or to check, as people of this trade know it, and never advice that fits any product.",
         picture: "One part of the product, or one step of using it.",
         shot: "detail",
       },
@@ -44,7 +44,7 @@ export const carouselPlainGuides = {
     },
     fields: {
       line: EMPTY,
-      title: shown(3, 12, "A remark about this photo, in everyday words. A whole thought."),
+      title: shown(3, 12, `A remark about this photo, in everyday words. A whole thought. ${WITH_REASON}`),
       body: EMPTY,
     },
     pictures: "A snapshot from a phone: real rooms, hands, daylight, a little untidy. The subject in the middle.",

@@ -43,7 +43,11 @@ export const carouselSnapshotGuides = {
     fields: {
       line: EMPTY,
       title: shown(3, 12, "One idea in one sentence, in everyday words. No full stop at the end."),
-      body: shown(0, 10, "A second, smaller sentence that finishes the thought; mostly nothing."),
+      body: shown(
+        0,
+        10,
+        "A second, smaller sentence that finishes the thought: the reason for something to do; else mostly nothing.",
+      ),
     },
     pictures:
       "A snapshot from a phone: real rooms, hands, daylight. The subject small enough to leave a calm third of the picture above or below it.",

@@ -69,11 +69,12 @@ export function lookedFor(
 }
 
 /** Ways that stand alone, the product last: what its trade does, else things to look for, then habits. */
-export function waysIn(voice: BrandVoice, book: Phrasebook, count: number, most: number): string[] {
-  const short = (pairs: readonly Advice[]) => pairSteps(voice, pairs).map(({ x }) => x);
-  const ours = short(book.ours).slice(0, 1);
-  const known = book.trade ? short(book.trade.habits) : lookedFor(voice, book, most).points;
-  const ways = [...known, ...short(book.habits)];
+export function waysIn(voice: BrandVoice, book: Phrasebook, count: number, most: number): ScriptStep[] {
+  const ours = pairSteps(voice, book.ours).slice(0, 1);
+  const sought = () =>
+    lookedFor(voice, book, most).points.map((x): ScriptStep => ({ topic: "spare", x, words: voice.words, alone: x }));
+  const known = book.trade ? pairSteps(voice, book.trade.habits) : sought();
+  const ways = [...known, ...pairSteps(voice, book.habits)];
   return [...ways.slice(0, Math.max(0, count - ours.length)), ...ours].slice(0, Math.max(0, count));
 }
 

@@ -2,7 +2,7 @@ import { inside } from "../material/fragment.ts";
 import { fill, filled } from "../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { upperFirst, wholeWithin, wordCount } from "../words.ts";
+import { sentence, upperFirst, wholeWithin, wordCount } from "../words.ts";
 import { habitsIn, lookedFor, waysIn } from "./advice.ts";
 import { bigNumber } from "./big-number.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
@@ -19,6 +19,8 @@ const HOOK_WORDS = 12;
 const SLIDE = { title: 9, body: 24 };
 const TICK = { title: 8, body: 20 };
 const PHOTO_WORDS = 12;
+/** Of advice with its reason: what the trade's advice takes at most, and what the check of words lets pass for a caption. */
+const ADVICE_WORDS = 15;
 /** Of a remark under a print. */
 const REMARK_WORDS = 7;
 const NOTE_WORDS = 10;
@@ -92,10 +94,18 @@ function captions(
       ? habitsIn(voice, book, count - 2)
       : openedSteps(voice, book, count - 2, { first, isAlone: true, hasAdvice: true });
   const isWays = promisesWays(voice.hook) || (book.trade !== undefined && saysHow(voice.hook));
-  const slides = isWays
-    ? waysIn(voice, book, count - 2, PHOTO_WORDS).map((title) => draft("point", { title }))
-    : steps().map((it) => draft(roleOf(it), { title: asShort(voice, book, it, PHOTO_WORDS) }));
+  const told = isWays ? waysIn(voice, book, count - 2, PHOTO_WORDS) : steps();
+  const slides = told.map((it) => draft(roleOf(it), captionOf(voice, book, it, template)));
   return [hookSlide(voice), ...slides, draft("ask", { title: askOf(voice, book, template)[0] })];
+}
+
+/** A step on a photo; advice comes with its reason, which is a line of its own where the look has one. */
+function captionOf(voice: BrandVoice, book: Phrasebook, step: ScriptStep, template: string): Partial<BeatDraft> {
+  const { pair } = step;
+  const isWhole = pair !== undefined && wordCount(pair.join(" ")) <= ADVICE_WORDS;
+  if (!isWhole) return { title: asShort(voice, book, step, PHOTO_WORDS) };
+  const [title, body] = pair;
+  return template === "outlined-text" ? { title, body } : { title: `${sentence(title)} ${body}` };
 }
 
 /** Dry remarks under snapshots, each in another way, after what the hook promises. */
