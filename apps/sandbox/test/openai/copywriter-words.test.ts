@@ -1,5 +1,5 @@
 import { AssetType } from "@vignette/domain/assets";
-import { bestHooks, hookFilling, hookLibrary } from "@vignette/domain/hook-library";
+import { bestHooks, hookFilling, hookLibrary, promisesMistakes } from "@vignette/domain/hook-library";
 import { offeredTemplates, plainScript, planOf, scriptFacts, scriptIn, scriptSchema } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import { readBriefs } from "../../../../scripts/sheets/brief-file.ts";
@@ -65,6 +65,22 @@ describe("the words of every template, with six briefs", () => {
     expect(failing(({ beats }) => twice(beats.map(({ title }) => title)))).toEqual([]);
     expect(failing(({ beats }) => twice(beats.map(({ line }) => line)))).toEqual([]);
     expect(failing(({ beats }) => twice(beats.map(({ body }) => body)))).toEqual([]);
+  });
+
+  it("would fit no other product, in essays and on photos", () => {
+    const looks = ["essay", "photo-essay", "photo-captions", "outlined-text"];
+    const stems = (text: string) => (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((it) => it.slice(0, 5));
+    const known = stems(JSON.stringify(trades.map(({ advice }) => advice)));
+    const general = failing(({ template, hook, beats, said }) => {
+      const own = new Set([...stems(said), ...known]);
+      const isOwn = (text: string) => stems(text).length === 0 || stems(text).some((it) => own.has(it));
+      const sentences = beats
+        .slice(1, -1)
+        .flatMap(({ title, body }) => plain(`${title}. ${body}`).split(/[.?!”“»]+\s*/));
+      // What a list of mistakes may hold is told by its own test.
+      return looks.includes(template) && !promisesMistakes(hook) ? sentences.find((it) => !isOwn(it)) : undefined;
+    });
+    expect(general).toEqual([]);
   });
 
   it("set a figure large only with its unit, and as the brief has it", () => {

@@ -31,6 +31,12 @@ it("a list of advice has five things or more, and says none twice, not even as w
   expect(lists.flatMap(({ pairs }) => pairs.flat()).filter((it) => general.includes(it))).toEqual([]);
 });
 
+it("moments of a trade are few words before a colon, with no figure, and each piece has another one for four thoughts", () => {
+  const all = trades.flatMap(({ advice }) => Object.values(advice).map(({ moments }) => moments));
+  expect(all.filter((it) => new Set(it).size < 4)).toEqual([]);
+  expect(all.flat().filter((it) => wordCount(it) > 7 || /[\d:.]/.test(it))).toEqual([]);
+});
+
 const tradeIn = (brief: Record<string, unknown>) => {
   const trade = tradeOf(assignmentFrom(JSON.stringify({ brief })).brief);
   return trade?.about.split(" ")[0] ?? null;

@@ -9,7 +9,7 @@ const RULES = [
   "Write in brief.language, as a native speaker talks, and in the manner of brief.tone. Only imagePrompt and imageStyle are in English.",
   "Use the hook word for word, where the plan says so. Everything after it keeps what it promises; a time that it names is told in a beat, and a cause or a way that it promises in the beat after it.",
   "Where it promises a number of things, the beats between are those things and of that kind: a mistake is something people do wrong and not a complaint, a way or a habit is something the reader can do. Each is what people of this trade know, told with its reason, or names something that only this product has: advice that fits any product is left out. An order it names is kept.",
-  "Be concrete: a thing, a moment, a place instead of an adjective. Take the situations from brief.audience, brief.pain and brief.pains.",
+  "Be concrete: a thing, a moment, a place instead of an adjective. Take the situations from brief.audience, brief.pain and brief.pains. A sentence that would be just as true of another product says nothing of this one, as “It sounds like a detail. It is the point.”: leave it out, or tell a fact, a place or a moment of this product instead.",
   "Say each thing once. No beat repeats another one or copies brief.description; no title repeats its line or its body.",
   'Keep to the words of each field. Shorter is better. A field that the plan leaves empty is "".',
   "State no price, percentage, multiple, amount or time that is not in the brief or the hook. Only brief.proof proves anything. Invent no customer, quotation, study or award.",

@@ -46,6 +46,7 @@ export function brandVoiceOf({ brief, hook, task, kind, template, short, photos 
   const chance = seededChoices({ brief, hook, task, kind, template, ...(take > 0 && { take }) });
   const material = shownFirst(varied(materialOf(brief, language), chance, take), photos, brief.name);
   const told = sentencesIn(brief.description).map(sentence);
+  const audience = short.audience || label(brief.audience, LABEL_WORDS, language);
   const opening = hook || withoutEnd(material.pains[0] ?? "") || upperFirst(name);
   return {
     ...material,
@@ -58,10 +59,15 @@ export function brandVoiceOf({ brief, hook, task, kind, template, short, photos 
     hook: opening,
     does: told.length > 0 ? told : [sentence(upperFirst(name))],
     price: brief.price,
-    audience: short.audience || label(brief.audience, LABEL_WORDS, language),
+    audience,
     chance,
     take,
-    words: { ...wordsFor(material, { brief, name, language, short }), ...timesIn(hook), k: nick },
+    words: {
+      ...wordsFor(material, { brief, name, language, short }),
+      ...timesIn(hook),
+      k: nick,
+      who: inside(audience ?? "", language, brief.name),
+    },
   };
 }
 

@@ -99,11 +99,15 @@ export const carouselImageGuides = {
       fields: { title: hook, ...noBody },
     },
     between: [
-      { role: "pain", purpose: "What everybody does or believes, told fairly." },
+      {
+        role: "pain",
+        purpose: "What brief.audience does or believes, told fairly, in a moment or at a place that they know.",
+      },
       { role: "turn", purpose: "What is wrong with it. The turn of the essay." },
       {
         role: "point",
-        purpose: "One step further in the argument. Each page follows from the one before and adds to it.",
+        purpose:
+          "One step further in the argument, with a fact of the brief or what people of this trade know. Each page follows from the one before and adds to it.",
       },
     ],
     last: {
@@ -122,6 +126,11 @@ export const carouselImageGuides = {
     },
     pictures:
       "A quiet still life that belongs to the thought, much empty room, soft light. No people looking at the camera.",
-    never: ["the description of the product as a page", "the same thought on two pages", "an exclamation mark"],
+    never: [
+      "the description of the product as a page",
+      "the same thought on two pages",
+      "a page that would fit another product",
+      "an exclamation mark",
+    ],
   },
 } as const satisfies Record<string, TemplateGuide>;

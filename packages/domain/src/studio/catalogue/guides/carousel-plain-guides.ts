@@ -48,7 +48,11 @@ export const carouselPlainGuides = {
       body: EMPTY,
     },
     pictures: "A snapshot from a phone: real rooms, hands, daylight, a little untidy. The subject in the middle.",
-    never: ["words about something that the photo does not show", "advertising language"],
+    never: [
+      "words about something that the photo does not show",
+      "words that would fit another product",
+      "advertising language",
+    ],
   },
   "phone-note": {
     idea: "A note on a phone, written down to keep and to share: the heading, then plain sentences. It reads like a list that a person made for themselves, so it is saved.",

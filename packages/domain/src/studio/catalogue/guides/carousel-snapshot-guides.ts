@@ -51,7 +51,12 @@ export const carouselSnapshotGuides = {
     },
     pictures:
       "A snapshot from a phone: real rooms, hands, daylight. The subject small enough to leave a calm third of the picture above or below it.",
-    never: ["capital letters for emphasis", "advertising language", "two ideas on one slide"],
+    never: [
+      "capital letters for emphasis",
+      "advertising language",
+      "two ideas on one slide",
+      "words that would fit another product",
+    ],
   },
   "photo-dump": {
     idea: "A few photos put online at the end of a week, with dry remarks in small letters. Nothing is explained and nothing is sold; the product is simply there in most of them. It is liked because it could be from a friend.",

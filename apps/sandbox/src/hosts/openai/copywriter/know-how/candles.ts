@@ -6,6 +6,7 @@ export const candles: Trade = {
     "wax wick soy scent scented soot burns glass wachs docht sojawachs duft ruß brennt cera mecha soja aroma hollín arde cire mèche parfum suie brûle",
   advice: {
     en: {
+      moments: ["The bath is running", "Friends at the table", "A book on the sofa", "Rain outside, the lamp is off"],
       habits: [
         ["Let it melt to the edge", "Wax remembers its first ring."],
         ["Trim the wick every time", "A short wick burns calm and leaves no soot."],
@@ -23,6 +24,12 @@ export const candles: Trade = {
       ],
     },
     de: {
+      moments: [
+        "Das Badewasser läuft",
+        "Freunde am Tisch",
+        "Ein Buch auf dem Sofa",
+        "Draußen Regen, das Licht ist aus",
+      ],
       habits: [
         ["Beim ersten Mal lange brennen lassen", "Das Wachs merkt sich seinen ersten Rand."],
         ["Den Docht jedes Mal kürzen", "Ein kurzer Docht brennt ruhig und rußt nicht."],
@@ -40,6 +47,7 @@ export const candles: Trade = {
       ],
     },
     es: {
+      moments: ["La bañera se llena", "Amigos en la mesa", "Un libro en el sofá", "Fuera llueve, la luz apagada"],
       habits: [
         ["Deja que funda hasta el borde", "La cera recuerda su primer círculo."],
         ["Recorta la mecha cada vez", "Una mecha corta arde tranquila y no deja hollín."],
@@ -57,6 +65,7 @@ export const candles: Trade = {
       ],
     },
     fr: {
+      moments: ["Le bain coule", "Des amis à table", "Un livre sur le canapé", "La pluie dehors, la lampe éteinte"],
       habits: [
         ["Laisse fondre jusqu'au bord", "La cire se souvient de son premier cercle."],
         ["Coupe la mèche chaque fois", "Une mèche courte brûle calmement, sans suie."],

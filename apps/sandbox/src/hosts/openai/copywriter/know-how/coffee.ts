@@ -6,6 +6,7 @@ export const coffee: Trade = {
     "bean beans roast roasted roaster brew grind ground grinder filter cup bitter bohne bohnen röstung geröstet mahlen mühle tasse filter grano granos tueste tostado molinillo taza amargo grain grains torréfaction torréfié moulin tasse amer",
   advice: {
     en: {
+      moments: ["The kettle is on", "The first sip of the day", "The mug beside the keyboard", "A pot for two"],
       habits: [
         ["Grind right before you brew", "Ground coffee goes flat while it waits."],
         ["Let the kettle rest", "Half a minute off the boil makes a softer cup."],
@@ -23,6 +24,12 @@ export const coffee: Trade = {
       ],
     },
     de: {
+      moments: [
+        "Das Wasser kocht",
+        "Der erste Schluck des Tages",
+        "Die Tasse neben der Tastatur",
+        "Eine Kanne für zwei",
+      ],
       habits: [
         ["Erst vor dem Brühen mahlen", "Gemahlener Kaffee wird beim Warten flach."],
         ["Das Wasser kurz ruhen lassen", "Eine halbe Minute, und die Tasse wird weicher."],
@@ -40,6 +47,7 @@ export const coffee: Trade = {
       ],
     },
     es: {
+      moments: ["El agua al fuego", "El primer sorbo del día", "La taza junto al teclado", "Una cafetera para dos"],
       habits: [
         ["Muele justo antes de preparar", "El café molido pierde aroma mientras espera."],
         ["Deja reposar el agua", "Medio minuto sin hervir y la taza sale más suave."],
@@ -57,6 +65,7 @@ export const coffee: Trade = {
       ],
     },
     fr: {
+      moments: ["L'eau chauffe", "La première gorgée du jour", "La tasse à côté du clavier", "Une cafetière pour deux"],
       habits: [
         ["Mouds juste avant de préparer", "Le café moulu s'évente en attendant."],
         ["Laisse reposer l'eau", "Trente secondes de pause, et la tasse s'adoucit."],

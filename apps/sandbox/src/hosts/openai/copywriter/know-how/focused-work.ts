@@ -7,6 +7,12 @@ export const focusedWork: Trade = {
     "task tasks team teams project projects plan planner aufgaben team projekte tareas equipo proyectos tâches équipe projets",
   advice: {
     en: {
+      moments: [
+        "The inbox is open",
+        "At the desk, phone face down",
+        "Between two meetings",
+        "The door closed for an hour",
+      ],
       habits: [
         ["Do the hard thing first", "The morning is quiet. The afternoon rarely is."],
         ["Open the inbox twice a day", "Every look costs more than the reply."],
@@ -23,6 +29,12 @@ export const focusedWork: Trade = {
       ],
     },
     de: {
+      moments: [
+        "Das Postfach ist offen",
+        "Am Schreibtisch, das Handy umgedreht",
+        "Zwischen zwei Terminen",
+        "Eine Stunde, die Tür ist zu",
+      ],
       habits: [
         ["Das Schwere zuerst", "Der Morgen ist ruhig, der Nachmittag selten."],
         ["Zweimal am Tag ins Postfach", "Jeder Blick kostet mehr als die Antwort."],
@@ -39,6 +51,12 @@ export const focusedWork: Trade = {
       ],
     },
     es: {
+      moments: [
+        "El correo abierto",
+        "En el escritorio, el móvil boca abajo",
+        "Entre dos reuniones",
+        "Una hora, la puerta cerrada",
+      ],
       habits: [
         ["Lo difícil, lo primero", "La mañana es tranquila. La tarde, casi nunca."],
         ["Abre el correo dos veces", "Cada mirada cuesta más que la respuesta."],
@@ -55,6 +73,12 @@ export const focusedWork: Trade = {
       ],
     },
     fr: {
+      moments: [
+        "La boîte mail ouverte",
+        "Au bureau, le téléphone retourné",
+        "Entre deux réunions",
+        "Une heure, la porte fermée",
+      ],
       habits: [
         ["Le plus dur d'abord", "Le matin est calme, l'après-midi rarement."],
         ["Ouvre tes mails deux fois", "Chaque coup d'œil coûte plus que la réponse."],

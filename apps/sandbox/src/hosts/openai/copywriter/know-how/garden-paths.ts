@@ -7,6 +7,12 @@ export const gardenPaths: Trade = {
     "garden gardens brick bricks gravel lawn shed muddy garten gärten ziegel kies rasen jardín jardines ladrillo grava césped jardin jardins brique gravier pelouse",
   advice: {
     en: {
+      moments: [
+        "On the way to the bin",
+        "The day after the rain",
+        "Guests at the garden gate",
+        "The wheelbarrow is loaded",
+      ],
       habits: [
         ["Dig deeper than you think", "A path on topsoil sinks in its first wet winter."],
         ["Give the water somewhere to go", "A slight slope away from the house is enough."],
@@ -24,6 +30,7 @@ export const gardenPaths: Trade = {
       ],
     },
     de: {
+      moments: ["Auf dem Weg zur Tonne", "Am Tag nach dem Regen", "Gäste am Gartentor", "Die Schubkarre ist voll"],
       habits: [
         ["Tiefer graben als gedacht", "Auf Mutterboden sackt der Weg im ersten Winter ab."],
         ["Dem Wasser einen Weg geben", "Ein leichtes Gefälle weg vom Haus reicht."],
@@ -41,6 +48,12 @@ export const gardenPaths: Trade = {
       ],
     },
     es: {
+      moments: [
+        "De camino a la basura",
+        "El día después de la lluvia",
+        "Visita en la puerta del jardín",
+        "La carretilla va llena",
+      ],
       habits: [
         ["Cava más de lo previsto", "Sobre tierra blanda, el camino se hunde en invierno."],
         ["Dale salida al agua", "Basta una ligera pendiente que se aleje de casa."],
@@ -58,6 +71,12 @@ export const gardenPaths: Trade = {
       ],
     },
     fr: {
+      moments: [
+        "En sortant la poubelle",
+        "Le lendemain de la pluie",
+        "Des invités au portail",
+        "La brouette est pleine",
+      ],
       habits: [
         ["Creuse plus que prévu", "Sur la terre meuble, l'allée s'affaisse en hiver."],
         ["Donne une sortie à l'eau", "Une légère pente, loin de la maison, suffit."],

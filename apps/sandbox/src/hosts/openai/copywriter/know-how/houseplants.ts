@@ -6,6 +6,7 @@ export const houseplants: Trade = {
     "leaf leaves pot pots soil watering light blatt blätter topf töpfe erde gießen maceta macetas hoja hojas tierra riego regar feuille feuilles terreau arroser",
   advice: {
     en: {
+      moments: ["The watering can in hand", "Back from vacation", "The pot on the windowsill", "A plant as a present"],
       habits: [
         ["Feel the soil first", "Dry a finger deep? Water. Damp? Wait."],
         ["Turn the pot every week", "Plants lean to the light and stay there."],
@@ -22,6 +23,12 @@ export const houseplants: Trade = {
       ],
     },
     de: {
+      moments: [
+        "Die Gießkanne in der Hand",
+        "Zurück aus dem Urlaub",
+        "Der Topf auf der Fensterbank",
+        "Eine Pflanze als Geschenk",
+      ],
       habits: [
         ["Erst die Erde fühlen", "Einen Finger tief trocken? Gießen. Feucht? Warten."],
         ["Den Topf jede Woche drehen", "Pflanzen lehnen sich ins Licht und bleiben so."],
@@ -38,6 +45,7 @@ export const houseplants: Trade = {
       ],
     },
     es: {
+      moments: ["La regadera en la mano", "De vuelta de vacaciones", "La maceta en la ventana", "Una planta de regalo"],
       habits: [
         ["Toca primero la tierra", "¿Seca a un dedo? Riega. ¿Húmeda? Espera."],
         ["Gira la maceta cada semana", "Si no, crece torcida hacia la luz."],
@@ -54,6 +62,7 @@ export const houseplants: Trade = {
       ],
     },
     fr: {
+      moments: ["L'arrosoir à la main", "De retour de vacances", "Le pot à la fenêtre", "Une plante en cadeau"],
       habits: [
         ["Touche d'abord la terre", "Sèche sur un doigt ? Arrose. Humide ? Attends."],
         ["Tourne le pot chaque semaine", "La plante penche vers la lumière et y reste."],

@@ -6,6 +6,7 @@ export const invoices: Trade = {
     "client clients customer customers paid payment freelancer freelancers bookkeeping timesheet timesheets kunde kunden gezahlt bezahlt handwerksbetriebe handwerker stundenzettel belege cliente clientes cobrar pago autónomo autónomos payé paiement indépendant indépendants devis",
   advice: {
     en: {
+      moments: ["The van is loaded", "At the kitchen table", "The customer at the door", "The last job is done"],
       habits: [
         ["Invoice the same day", "The sooner it is out, the sooner it is due."],
         ["Write the due date", "“Soon” is no date. Customers pay by the calendar."],
@@ -23,6 +24,12 @@ export const invoices: Trade = {
       ],
     },
     de: {
+      moments: [
+        "Der Transporter ist beladen",
+        "Am Küchentisch",
+        "Der Kunde steht in der Tür",
+        "Der letzte Auftrag ist erledigt",
+      ],
       habits: [
         ["Am selben Tag abrechnen", "Was früher rausgeht, ist früher fällig."],
         ["Ein Zahlungsziel nennen", "„Bald“ ist kein Datum. Schreib den Tag hin."],
@@ -40,6 +47,12 @@ export const invoices: Trade = {
       ],
     },
     es: {
+      moments: [
+        "La furgoneta está cargada",
+        "En la mesa de la cocina",
+        "El cliente en la puerta",
+        "El último trabajo, hecho",
+      ],
       habits: [
         ["Factura el mismo día", "Cuanto antes sale, antes se cobra."],
         ["Pon fecha de pago", "«Pronto» no es una fecha. Escribe el día."],
@@ -57,6 +70,12 @@ export const invoices: Trade = {
       ],
     },
     fr: {
+      moments: [
+        "La camionnette est chargée",
+        "À la table de la cuisine",
+        "Le client à la porte",
+        "Le dernier chantier est fini",
+      ],
       habits: [
         ["Facture le jour même", "Plus tôt elle part, plus tôt elle est due."],
         ["Écris la date d'échéance", "« Bientôt » n'est pas une date."],

@@ -7,6 +7,7 @@ export const petGrooming: Trade = {
     "brush brushes brushing hair fur coat groom grooming bürste bürsten haar haare fell cepillo cepillar pelo pelos púas brosse brosser poil poils",
   advice: {
     en: {
+      moments: ["The black coat on its hook", "Guests at the door", "On your lap, the TV on", "The bed freshly made"],
       habits: [
         ["Brush after a meal", "A full, sleepy pet holds still for longer."],
         ["Go with the coat", "Against it pulls, and they remember that."],
@@ -24,6 +25,12 @@ export const petGrooming: Trade = {
       ],
     },
     de: {
+      moments: [
+        "Der schwarze Mantel am Haken",
+        "Besuch an der Tür",
+        "Auf dem Schoß, der Fernseher läuft",
+        "Das Bett ist frisch bezogen",
+      ],
       habits: [
         ["Nach dem Fressen bürsten", "Satt und müde hält ein Tier länger still."],
         ["Mit dem Strich bürsten", "Dagegen ziept es, und das merkt es sich."],
@@ -41,6 +48,12 @@ export const petGrooming: Trade = {
       ],
     },
     es: {
+      moments: [
+        "El abrigo negro en la percha",
+        "Visita en la puerta",
+        "En el regazo, la tele puesta",
+        "La cama recién hecha",
+      ],
       habits: [
         ["Cepíllalo después de comer", "Lleno y con sueño se queda quieto más rato."],
         ["Sigue el sentido del pelo", "A contrapelo da tirones, y eso no se olvida."],
@@ -58,6 +71,12 @@ export const petGrooming: Trade = {
       ],
     },
     fr: {
+      moments: [
+        "Le manteau noir au crochet",
+        "Des invités à la porte",
+        "Sur tes genoux, devant la télé",
+        "Le lit tout juste fait",
+      ],
       habits: [
         ["Brosse-le après le repas", "Repu et fatigué, il tient plus longtemps."],
         ["Suis le sens du poil", "À rebours, ça tire, et il s'en souvient."],

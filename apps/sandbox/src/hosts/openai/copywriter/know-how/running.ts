@@ -7,6 +7,7 @@ export const running: Trade = {
     "shoe shoes trainer sole toe toes blister blisters marathon trail schuh schuhe sohle zehen blasen zapatilla zapatillas suela dedos ampollas maratón chaussure chaussures semelle orteils ampoules",
   advice: {
     en: {
+      moments: ["Socks off, feet up", "The last mile home", "In the shower afterwards", "On the bench, halfway round"],
       habits: [
         ["Lace them again every run", "Feet swell. Yesterday's knot is today's blister."],
         ["Leave a thumb of room", "Toes slide forward on every downhill."],
@@ -24,6 +25,12 @@ export const running: Trade = {
       ],
     },
     de: {
+      moments: [
+        "Socken aus, Füße hoch",
+        "Der letzte Kilometer",
+        "Danach unter der Dusche",
+        "Auf der Bank, nach der Hälfte",
+      ],
       habits: [
         ["Vor jedem Lauf neu schnüren", "Füße schwellen. Der alte Knoten macht die Blase."],
         ["Einen Daumen Platz lassen", "Bergab rutschen die Zehen nach vorn."],
@@ -41,6 +48,12 @@ export const running: Trade = {
       ],
     },
     es: {
+      moments: [
+        "Calcetines fuera, pies en alto",
+        "El último kilómetro",
+        "Después, en la ducha",
+        "En el banco, a mitad de camino",
+      ],
       habits: [
         ["Átalas de nuevo cada vez", "El pie se hincha. El nudo viejo hace ampollas."],
         ["Deja un dedo de espacio", "Cuesta abajo los dedos se van hacia delante."],
@@ -58,6 +71,12 @@ export const running: Trade = {
       ],
     },
     fr: {
+      moments: [
+        "Chaussettes enlevées, pieds en l'air",
+        "Le dernier kilomètre",
+        "Après, sous la douche",
+        "Sur le banc, à mi-chemin",
+      ],
       habits: [
         ["Relace avant chaque sortie", "Le pied gonfle. Le vieux nœud fait l'ampoule."],
         ["Laisse un pouce de place", "En descente, les orteils glissent vers l'avant."],

@@ -6,6 +6,12 @@ export const skinCare: Trade = {
     "serum cream moisturizer cleanser lotion squalane dry tight irritated perfume face creme reinigung trocken gesicht pflege sérum crema limpiador seca tirante cara crème nettoyant sèche visage",
   advice: {
     en: {
+      moments: [
+        "In front of the bathroom mirror",
+        "A heated office, dry air",
+        "The towel still in hand",
+        "Both hands on your cheeks",
+      ],
       habits: [
         ["Put it on damp skin", "Dry skin keeps more water when it starts with some."],
         ["Wash with lukewarm water", "Hot water feels good and leaves the skin tight."],
@@ -23,6 +29,12 @@ export const skinCare: Trade = {
       ],
     },
     de: {
+      moments: [
+        "Vor dem Badezimmerspiegel",
+        "Heizungsluft im Büro",
+        "Das Handtuch noch in der Hand",
+        "Beide Hände an den Wangen",
+      ],
       habits: [
         ["Auf feuchte Haut auftragen", "So bleibt mehr Wasser in der Haut."],
         ["Mit lauwarmem Wasser waschen", "Heiß tut gut und lässt die Haut spannen."],
@@ -40,6 +52,12 @@ export const skinCare: Trade = {
       ],
     },
     es: {
+      moments: [
+        "Frente al espejo del baño",
+        "La calefacción en la oficina",
+        "La toalla aún en la mano",
+        "Las manos en las mejillas",
+      ],
       habits: [
         ["Aplícalo con la piel húmeda", "Así la piel conserva más agua."],
         ["Lávate con agua templada", "La caliente gusta, pero deja la piel tirante."],
@@ -57,6 +75,12 @@ export const skinCare: Trade = {
       ],
     },
     fr: {
+      moments: [
+        "Devant le miroir de la salle de bains",
+        "Le chauffage au bureau",
+        "La serviette encore en main",
+        "Les mains sur les joues",
+      ],
       habits: [
         ["Applique sur peau humide", "La peau garde ainsi plus d'eau."],
         ["Lave à l'eau tiède", "L'eau chaude fait du bien, puis la peau tire."],

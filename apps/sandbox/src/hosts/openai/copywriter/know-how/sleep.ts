@@ -7,6 +7,12 @@ export const sleep: Trade = {
     "bed night nights morning tired wake awake bett nacht nächte müde morgen cama noche noches cansado lit nuit nuits fatigué dormir",
   advice: {
     en: {
+      moments: [
+        "The bedroom door is closed",
+        "The alarm goes off",
+        "Under the covers, phone away",
+        "In the kitchen, the first coffee",
+      ],
       habits: [
         ["Get up at the same time", "The evening follows the morning, weekends too."],
         ["Cool the room down", "A warm bed in a cool room works best."],
@@ -23,6 +29,12 @@ export const sleep: Trade = {
       ],
     },
     de: {
+      moments: [
+        "Die Schlafzimmertür ist zu",
+        "Der Wecker klingelt",
+        "Unter der Decke, das Handy weg",
+        "In der Küche, der erste Kaffee",
+      ],
       habits: [
         ["Immer zur selben Zeit aufstehen", "Der Abend folgt dem Morgen, auch am Wochenende."],
         ["Das Zimmer kühl halten", "Warmes Bett, kühler Raum: so geht es am besten."],
@@ -39,6 +51,12 @@ export const sleep: Trade = {
       ],
     },
     es: {
+      moments: [
+        "La puerta del dormitorio, cerrada",
+        "Suena el despertador",
+        "Bajo la manta, sin móvil",
+        "En la cocina, el primer café",
+      ],
       habits: [
         ["Levántate a la misma hora", "La noche sigue a la mañana, también en domingo."],
         ["Refresca la habitación", "Cama caliente y cuarto fresco: así mejor."],
@@ -55,6 +73,12 @@ export const sleep: Trade = {
       ],
     },
     fr: {
+      moments: [
+        "La porte de la chambre est fermée",
+        "Le réveil sonne",
+        "Sous la couette, sans téléphone",
+        "Dans la cuisine, le premier café",
+      ],
       habits: [
         ["Lève-toi à la même heure", "Le soir suit le matin, le dimanche aussi."],
         ["Rafraîchis la chambre", "Lit chaud, pièce fraîche : c'est le mieux."],

@@ -6,7 +6,12 @@ import type { Language } from "../language.ts";
  * of a product. A title takes at most six words, and with its sentence at most fifteen, so that a voice can say both. The first mistake is the most
  * common cause of what people complain of.
  */
-export type TradeAdvice = { habits: readonly Pair[]; mistakes: readonly [cause: Pair, ...others: Pair[]] };
+export type TradeAdvice = {
+  /** Where and when a product of the trade is in somebody's hands: neither good nor bad, and with no time of day that a brief could contradict. */
+  moments: readonly string[];
+  habits: readonly Pair[];
+  mistakes: readonly [cause: Pair, ...others: Pair[]];
+};
 
 /**
  * A trade, known by words in all four languages: one of those that it is `about`, and one more of these or of the `words`

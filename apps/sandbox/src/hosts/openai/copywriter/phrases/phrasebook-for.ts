@@ -25,11 +25,12 @@ export function phrasebookAbout(brief: ReadBrief, { language, chance }: BrandVoi
   const book = phrasebookFor(language);
   const trade = language === "other" ? null : tradeOf(brief);
   if (language === "other" || !trade) return book;
-  const { habits, mistakes } = trade.advice[language];
+  const { moments, habits, mistakes } = trade.advice[language];
   return {
     ...book,
     trade: {
       cause: mistakes[0],
+      moments: chance.shuffle("moments", moments),
       habits: chance.shuffle("habits", habits),
       mistakes: chance.shuffle("mistakes", mistakes),
     },

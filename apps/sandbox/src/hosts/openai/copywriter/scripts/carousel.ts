@@ -209,6 +209,7 @@ function essay(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] 
   const steps = openedSteps(costLast(voice), book, count - 2, {
     first: ["pain", "turn", "point", "doubt", "quote", "trouble"],
     isAlone: true,
+    pairsFacts: true,
     isNoList: true,
   });
   const slides = steps.map((it) => draft(roleOf(it), { title: asThought(voice, book, it, ESSAY_WORDS) }));

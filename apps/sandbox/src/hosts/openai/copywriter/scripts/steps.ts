@@ -1,4 +1,5 @@
-import { inside, saysTheSame, shared } from "../material/fragment.ts";
+import type { Pair } from "../choose-line.ts";
+import { inside, saysTheSame, shared, stemsOf } from "../material/fragment.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { adviceIn, mistakesIn, pairSteps } from "./advice.ts";
@@ -15,9 +16,16 @@ type Candidate = { topic: Topic | "told"; x: string; by?: string };
 
 /**
  * What a piece wants told: what first, whether a step says one thing alone or takes a second one along, whether it keeps
- * its own form where the hook promises a list, and whether it has room for habits and mistakes beside the product.
+ * its own form where the hook promises a list, and whether it has room for habits and mistakes beside the product. Of steps that
+ * stand alone, facts may still take another fact along.
  */
-export type Telling = { first?: readonly Topic[]; isAlone?: boolean; isNoList?: boolean; hasAdvice?: boolean };
+export type Telling = {
+  first?: readonly Topic[];
+  isAlone?: boolean;
+  pairsFacts?: boolean;
+  isNoList?: boolean;
+  hasAdvice?: boolean;
+};
 
 /**
  * `count` steps in the order of a story: what the hook announces, else a step of each topic and then further ones.
@@ -27,14 +35,14 @@ export function stepsBetween(
   voice: BrandVoice,
   book: Phrasebook,
   count: number,
-  { first = STORY, isAlone = false, isNoList = false, hasAdvice = !isAlone }: Telling = {},
+  { first = STORY, isAlone = false, pairsFacts = false, isNoList = false, hasAdvice = !isAlone }: Telling = {},
 ): ScriptStep[] {
   const advice = isNoList || !hasAdvice ? [] : adviceIn(voice, book, count);
   if (advice.length > 0 && advice.length >= count) return advice.slice(0, Math.max(0, count));
   const announced = isNoList ? [] : announcedBy(voice, isAlone);
   const others = announced.length > 0 ? [] : inTurn(voice, first);
   const further = [...inTurn(voice, STORY), ...voice.pains.map((x): Candidate => ({ topic: "trouble", x }))];
-  const told = teller(voice, isAlone || announced.length > 0);
+  const told = teller(voice, book, { isAlone: isAlone || announced.length > 0, pairsFacts });
   const steps: ScriptStep[] = [];
   const add = (from: readonly Candidate[]) => {
     for (const it of from) {
@@ -92,9 +100,20 @@ function candidates(voice: BrandVoice, topic: Topic): (Candidate | undefined)[] 
 }
 
 /** Makes steps of what was not told yet, each with further things that were not either. */
-function teller(voice: BrandVoice, isAlone: boolean): (candidate: Candidate) => ScriptStep | null {
+function teller(
+  voice: BrandVoice,
+  { trade }: Phrasebook,
+  { isAlone, pairsFacts }: { isAlone: boolean; pairsFacts: boolean },
+): (candidate: Candidate) => ScriptStep | null {
   const { pains, gains, points, quotes, answerTo } = voice;
   const said: string[] = [];
+  const moments = new Set(trade?.moments);
+  /** One that was not told yet, and that says nothing of what happens in it. */
+  const momentOf = (x: string) => {
+    const found = [...moments].find((it) => shared(it, `${x} ${voice.hook}`) === 0) ?? "";
+    moments.delete(found);
+    return found;
+  };
   const isNew = (it: string) => !said.some((earlier) => saysTheSame(earlier, it));
   const next = (from: readonly string[]) => {
     const found = from.find(isNew) ?? "";
@@ -105,7 +124,8 @@ function teller(voice: BrandVoice, isAlone: boolean): (candidate: Candidate) => 
     if (topic === "price" ? said.includes(x) : !isNew(x)) return null;
     said.push(x);
     const further = voice.doubts.length > 0 ? [] : gains;
-    const along = isAlone ? [] : ({ pain: pains, turn: further, point: points }[topic as string] ?? []);
+    const isSingle = isAlone && !(pairsFacts && topic === "point");
+    const along = isSingle ? [] : ({ pain: pains, turn: further, point: points }[topic as string] ?? []);
     const y = next(along);
     const z = topic === "pain" ? next(along) : "";
     const fits = (it: string) => it === answerTo(x) || shared(x, it) > 1;
@@ -120,8 +140,20 @@ function teller(voice: BrandVoice, isAlone: boolean): (candidate: Candidate) => 
         : null;
     if (quote) said.push(quote.words);
     const step = stepOf(voice, { topic, x, ...(by && { by }) }, { y, z, a });
-    return topic === "doubt" ? { ...step, words: { ...step.words, q: quote?.words ?? "", by: quote?.by ?? "" } } : step;
+    const t = topic === "pain" || topic === "turn" || topic === "gain" ? momentOf(x) : "";
+    const h = topic === "trouble" && a === "" ? helpWith(voice, x, trade?.habits ?? []) : "";
+    const words = { ...step.words, t, h, ...(topic === "doubt" && { q: quote?.words ?? "", by: quote?.by ?? "" }) };
+    return { ...step, words };
   };
+}
+
+/** What people of the trade do about the same thing: the grinder that is full of dust is cleaned every week. */
+function helpWith({ brand }: BrandVoice, trouble: string, habits: readonly Pair[]): string {
+  const own = stemsOf(brand);
+  const about = stemsOf(trouble).filter((it) => !own.includes(it));
+  const common = (habit: Pair) => stemsOf(habit.join(" ")).filter((it) => about.includes(it)).length;
+  const [best] = habits.filter((it) => common(it) > 0).toSorted((a, b) => common(b) - common(a));
+  return best?.[0] ?? "";
 }
 
 /** A step about a phrase of the brief, and what is told along with it. */
@@ -150,10 +182,11 @@ function announcedBy({ hook, pains, doubts, points, gains }: BrandVoice, isAlone
 }
 
 /** What fills up a piece that is longer than its brief. */
-function spareSteps(voice: BrandVoice, { spare }: Phrasebook, count: number): ScriptStep[] {
+function spareSteps(voice: BrandVoice, { spare, trade }: Phrasebook, count: number): ScriptStep[] {
   if (count <= 0) return [];
   const { does, pains, gains, points, Name } = voice;
-  const pairs = pairSteps(voice, spare);
+  // The first habits open a piece.
+  const pairs = pairSteps(voice, [...(trade?.habits ?? []).toReversed(), ...spare]);
   const own = [...does, ...pains, ...gains, ...points, Name];
   const last = Array.from({ length: count }, (_, at) =>
     stepOf(voice, { topic: "told", x: own[at % own.length] ?? Name }),
