@@ -14,6 +14,7 @@ const slots = { zone: "Europe/Berlin", times: [{ weekday: 1, time: "18:30" }] };
 
 export const schedulingRows = {
   list: owner(({ projectId }) => ({ projectId, ...aWeek() }), nothing),
+  problems: owner(({ projectId }) => ({ projectId, ...aWeek() }), nothing),
   statesOfAssets: owner(({ projectId }) => ({ projectId }), nothing),
   get: owner(ofPost),
   schedule: owner(({ posts }) => posts.input()),

@@ -25,6 +25,7 @@ const callsByPath: Record<string, Calls> = {
     call("research.list", { projectId }),
     call("studio.list", { projectId }),
     call("socialAccounts.list"),
+    call("scheduling.list", { projectId, ...recentRange(Date.now()) }),
     call("scheduling.statesOfAssets", { projectId }),
     call("analytics.summary", { projectId }),
     call("automation.list", { projectId }),
@@ -86,8 +87,8 @@ const ofFrame = (): EarlyCall[] => [
 /** All first questions of a page, for the project in use; only the frame's where none is known. At most `MOST_CALLS`. */
 export function firstCalls(pathname: string, projectId: string | null): EarlyCall[] {
   if (projectId === null) return ofFrame();
-  const recent = call("scheduling.list", { projectId, ...recentRange(Date.now()) });
-  return [...ofFrame(), recent, ...(callsByPath[pathname]?.(projectId) ?? ofCreation(pathname, projectId))];
+  const problems = call("scheduling.problems", { projectId, ...recentRange(Date.now()) });
+  return [...ofFrame(), problems, ...(callsByPath[pathname]?.(projectId) ?? ofCreation(pathname, projectId))];
 }
 
 /** What the studio asks for; nothing for an address that opens no creation. */

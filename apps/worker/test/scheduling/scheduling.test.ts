@@ -96,6 +96,22 @@ describe("a post on the calendar", () => {
     expect(await states()).toEqual({ [scene.assetId]: "published" });
   });
 
+  it("is counted for its owner once it failed, or once nobody knows whether it went out", async () => {
+    const [scene, other] = [await aScene(), await aScene()];
+    const { value: post } = await schedule(scene);
+    const target = `posts/${post.id}/targets/${post.targets[0]?.id}`;
+    const span = { from: Date.now(), to: Date.now() + 2 * 86_400_000 };
+    const problems = async ({ person } = scene, within = span) =>
+      (await call(person, "scheduling", "problems", { projectId: scene.projectId, ...within })).value;
+    expect(await problems()).toEqual({ failed: 0, unclear: 0 });
+    await writeDocument(target, { state: { stringValue: "needs-check" } });
+    expect(await problems()).toEqual({ failed: 0, unclear: 1 });
+    await writeDocument(target, { state: { stringValue: "failed" } });
+    expect(await problems()).toEqual({ failed: 1, unclear: 0 });
+    expect(await problems(scene, { from: 0, to: span.from })).toEqual({ failed: 0, unclear: 0 });
+    expect(await problems(other)).toEqual({ failed: 0, unclear: 0 });
+  });
+
   it("is missing to other users, for every call", async () => {
     const [scene, other] = [await aScene(), await aScene()];
     const post = (await schedule(scene)).value;

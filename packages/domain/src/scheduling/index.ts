@@ -90,7 +90,14 @@ export {
   type WarningFact,
 } from "./post/schedule-warnings.ts";
 export { type AssetUse, stateOfPost, statesOfAssets } from "./post/shown-state.ts";
-export { isPlanned, plannedStates, refuseUnsettled, targetStates, unsettledStates } from "./post/target-states.ts";
+export {
+  isPlanned,
+  plannedStates,
+  problemStates,
+  refuseUnsettled,
+  targetStates,
+  unsettledStates,
+} from "./post/target-states.ts";
 export { targetsAtRisk } from "./post/targets-at-risk.ts";
 export { choiceGone, type GoneChoice, goneChoice, goneChoiceSaid } from "./post/tiktok-choices.ts";
 export { type CaptionFacts, captionFacts, cutTo, hashtagsOf, withFewerHashtags } from "./preflight/caption-facts.ts";

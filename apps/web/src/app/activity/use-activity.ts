@@ -5,8 +5,8 @@ import { type ActivityItem, activityItems } from "./activity-items.ts";
 import { recentRange } from "./recent-posts.ts";
 
 /**
- * Recent events in the current project and of the accounts. Uses the same queries as the count beside the calendar, so
- * it needs no request of its own; events from `/live` refetch both. Null until everything is loaded.
+ * Recent events in the current project and of the accounts; events from `/live` refetch both. Null until everything is
+ * loaded.
  */
 export function useActivity(): { projectId: string; items: readonly ActivityItem[] } | null {
   const projectId = useCurrentProject().project?.id ?? "";

@@ -56,13 +56,12 @@ export const row =
 /** How many posts need the user; a red dot only if one of them failed. */
 function AttentionCount() {
   const { project } = useCurrentProject();
-  const { data } = trpc.scheduling.list.useQuery(
+  const { data } = trpc.scheduling.problems.useQuery(
     { projectId: project?.id ?? "", ...recentRange(Date.now()) },
     { enabled: project !== null },
   );
-  const states = (data ?? []).flatMap((post) => post.targets.map(({ state }) => state));
-  const failed = states.filter((state) => state === "failed").length;
-  const count = failed + states.filter((state) => state === "needs-check").length;
+  const { failed, unclear } = data ?? { failed: 0, unclear: 0 };
+  const count = failed + unclear;
   if (count === 0) return null;
   return (
     <span className="tabular ml-auto inline-flex items-center gap-1.5 text-dense font-semibold text-ink">

@@ -29,6 +29,7 @@ import { commentPost, decideOwn, sendForApproval } from "./approve-post.ts";
 import { assetStates } from "./asset-states.ts";
 import { cancelPost, reschedulePost } from "./change-post.ts";
 import { resolvePost, resolvePostComment, retryPost } from "./change-target.ts";
+import { countProblems } from "./count-problems.ts";
 import { editPost } from "./edit-post.ts";
 import { listPosts } from "./list-posts.ts";
 import { movePosts } from "./move-posts.ts";
@@ -67,6 +68,10 @@ export const schedulingRouter = router({
     .input(z.object({ projectId: Id }))
     .query(({ ctx, input }) => assetStates(ctx.documents, ctx.user.uid, input.projectId)),
   list: procedure.input(ListPostsInput).query(({ ctx, input }) => listPosts(ctx, ctx.user.uid, input)),
+  /** How many targets in a period wait for their owner: what every page shows beside the calendar. */
+  problems: procedure
+    .input(ListPostsInput)
+    .query(({ ctx, input }) => countProblems(ctx.documents, ctx.user.uid, input)),
   get: procedure.input(z.object({ id: Id })).query(async ({ ctx, input }) => {
     const { value } = await ctx.posts.get(ctx.user.uid, input.id);
     const targets = await ctx.targets.ofPost(input.id);

@@ -23,6 +23,9 @@ export const isPlanned = ({ state }: { state: State }): boolean => plannedStates
 /** Being sent, or sent with an unknown outcome: until that is settled, its record and its files must stay. */
 export const unsettledStates = ["publishing", "needs-check"] as const satisfies readonly State[];
 
+/** Only its owner can settle it: send it again, or say whether it went out. */
+export const problemStates = ["failed", "needs-check"] as const satisfies readonly State[];
+
 /** What is removed together with posts. */
 type Removed = "project" | "account" | "connection";
 

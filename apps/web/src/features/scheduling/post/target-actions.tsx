@@ -78,6 +78,7 @@ function useFollow(target: Target) {
     onSuccess: (post: Parameters<typeof utils.scheduling.get.setData>[1]) => {
       utils.scheduling.get.setData({ id: target.postId }, post);
       void utils.scheduling.list.invalidate();
+      void utils.scheduling.problems.invalidate();
     },
     onError: (error: unknown) => notify(errorNotice(error)),
   };
