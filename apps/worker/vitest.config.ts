@@ -5,6 +5,7 @@ import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { createSandbox, serviceKeys } from "@vignette/sandbox";
 import { defineConfig } from "vitest/config";
 import { PATIENT } from "../../scripts/local/patience.ts";
+import { firstQuestions } from "../../test/first-questions.ts";
 import { keepSocketsPlain } from "./test/plain-sockets.ts";
 import { aRenderer } from "./test/studio/rendering/a-renderer.ts";
 
@@ -42,6 +43,7 @@ export default defineConfig({
     name: "worker",
     root: here,
     include: ["{src,test}/**/*.test.ts"],
+    provide: { firstQuestions: firstQuestions() },
     setupFiles: ["test/late-modules.ts", "test/leave-nothing.ts", "../../test/same-examples.ts"],
     // One workerd, one sandbox and one load of the Worker's modules serve all files: to start them for each costs more
     // than most files. So tests share the database, and a fault that one file orders would hit another beside it.

@@ -8,11 +8,11 @@ import { hasStoredSession } from "./shared/session/has-stored-session.ts";
  * Worker for what the page shows first. The app finds both later; without this script they would come one after the
  * other. What it imports is in a file of its own, which imports no library. Source: ADR 132
  */
-function begin(pathname: string): void {
+function begin({ pathname, search }: Location): void {
   if (!hasStoredSession(localStorage)) {
     if (pathname === paths.login) load(screens.login());
   } else if (isInsideFrame(pathname)) {
-    askForFirstScreen(pathname);
+    askForFirstScreen({ pathname, search });
     load(screens.frame());
     load(screenAt(pathname)?.() ?? Promise.resolve());
   }
@@ -22,7 +22,7 @@ function begin(pathname: string): void {
 const load = (code: Promise<unknown>) => void code.catch(() => undefined);
 
 try {
-  begin(location.pathname);
+  begin(location);
 } catch {
   // A browser that blocks storage: the app says so where it matters.
 }

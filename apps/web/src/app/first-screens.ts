@@ -10,15 +10,18 @@ import { shownProduct } from "../shared/storage/stored-product.ts";
 import { storedProject } from "../shared/storage/stored-project.ts";
 import { recentRange } from "./activity/recent-posts.ts";
 
-/** Asks the Worker for what the page at a path inside the frame shows first. */
-export function askForFirstScreen(pathname: string): void {
+/** The part of an address that says what a page shows. */
+type Place = Pick<URL, "pathname" | "search">;
+
+/** Asks the Worker for what the page at an address inside the frame shows first. */
+export function askForFirstScreen(place: Place): void {
   const stored = storedSession(localStorage);
   if (!stored || !isUsable(stored, Date.now())) return;
-  askEarly(firstCalls(pathname, storedProject.read()), authorizationWith(stored.token));
+  askEarly(firstCalls(place, storedProject.read()), authorizationWith(stored.token));
 }
 
-/** The first questions of a page for a project. */
-type Calls = (projectId: string) => readonly EarlyCall[];
+/** The first questions of a page for a project, with what its address says. */
+type Calls = (projectId: string, query: URLSearchParams) => readonly EarlyCall[];
 
 const callsByPath: Record<string, Calls> = {
   [paths.dashboard]: (projectId) => [
@@ -30,12 +33,14 @@ const callsByPath: Record<string, Calls> = {
     call("analytics.summary", { projectId }),
     call("automation.list", { projectId }),
   ],
-  [paths.schedule]: (projectId) => [
+  [paths.schedule]: (projectId, query) => [
     call("socialAccounts.list"),
-    call("scheduling.list", { projectId, ...shownSpan(new URLSearchParams(location.search)) }),
-    call("scheduling.openSlots", shownSpan(new URLSearchParams(location.search))),
+    call("scheduling.list", { projectId, ...shownSpan(query) }),
+    call("scheduling.openSlots", shownSpan(query)),
   ],
-  [paths.newPost]: () => [call("socialAccounts.list")],
+  [paths.newPost]: (projectId, query) => [call("socialAccounts.list"), ofComposer(projectId, query)],
+  [paths.accounts]: () => [call("socialAccounts.list")],
+  [paths.automation]: (projectId) => [call("automation.list", { projectId })],
   [paths.analyze]: (projectId) => [call("analytics.summary", { projectId }), call("research.list", { projectId })],
   [paths.hookLibrary]: (projectId) => [
     call("research.list", { projectId }),
@@ -43,8 +48,8 @@ const callsByPath: Record<string, Calls> = {
     call("analytics.summary", { projectId }),
   ],
   [paths.research]: (projectId) => [call("research.list", { projectId }), ...picturesOfShown(projectId)],
-  [paths.assets]: (projectId) => [
-    firstPage(call("assets.page", { projectId, filter: libraryFilterIn(new URLSearchParams(location.search)) })),
+  [paths.assets]: (projectId, query) => [
+    firstPage(call("assets.page", { projectId, filter: libraryFilterIn(query) })),
     call("assets.stockOffer"),
     call("assets.folders", { projectId }),
     call("assets.uses", { projectId }),
@@ -67,6 +72,13 @@ const callsByPath: Record<string, Calls> = {
   [paths.admin]: () => [call("admin.health"), call("admin.overview"), call("admin.topSpenders")],
 };
 
+/** The post that the composer edits, the asset that it posts, or those to choose from. */
+function ofComposer(projectId: string, query: URLSearchParams): EarlyCall {
+  const [postId, assetId] = [query.get("post"), query.get("asset")];
+  if (postId) return call("scheduling.get", { id: postId });
+  return assetId ? call("assets.get", { id: assetId }) : call("assets.list", { projectId });
+}
+
 /** The pictures of the product that the page will show, if a page has shown it before. */
 function picturesOfShown(projectId: string): EarlyCall[] {
   const productId = shownProduct(projectId).read();
@@ -85,10 +97,11 @@ const ofFrame = (): EarlyCall[] => [
 ];
 
 /** All first questions of a page, for the project in use; only the frame's where none is known. At most `MOST_CALLS`. */
-export function firstCalls(pathname: string, projectId: string | null): EarlyCall[] {
+export function firstCalls({ pathname, search }: Place, projectId: string | null): EarlyCall[] {
   if (projectId === null) return ofFrame();
+  const own = callsByPath[pathname]?.(projectId, new URLSearchParams(search)) ?? ofCreation(pathname, projectId);
   const problems = call("scheduling.problems", { projectId, ...recentRange(Date.now()) });
-  return [...ofFrame(), problems, ...(callsByPath[pathname]?.(projectId) ?? ofCreation(pathname, projectId))];
+  return [...ofFrame(), problems, ...own];
 }
 
 /** What the studio asks for; nothing for an address that opens no creation. */
