@@ -5,6 +5,7 @@ import type { TextClip } from "../../scene/text-clip.ts";
 import { framing } from "../../shots/framing.ts";
 import type { BeatMedia, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
+import { likelyHeight } from "../pictures/likely-size.ts";
 import { materialClips } from "../pictures/material-clips.ts";
 import { photoPage, roomBetween, wordsOn } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
@@ -63,7 +64,9 @@ function slideOf(slide: Slide, states: States) {
   const color: Color = background === "ink" ? "#ffffff" : "on";
   const body = bodyOf(slide, isState ? names[index] : undefined);
   const page =
-    onPhoto && beat.media ? photoPage(slide, beat.media, roomOf(slide, isState ? names[index] : undefined)) : null;
+    onPhoto && beat.media
+      ? photoPage(slide, beat.media, roomOf(slide, body, isState ? names[index] : undefined))
+      : null;
   const said = page
     ? captioned(slide, body, { beside: page.ground && wordsOn(page.ground, slide.palette), isBoxed: true })
     : panel
@@ -117,20 +120,31 @@ const panelEnd = ({ safe }: Pick<Slide, "safe">): number => Math.round(safe.y + 
  * A picture that does not fill the page lies between the state's name and the words; one that is much higher than wide
  * stands beside the name, where it is larger.
  */
-function roomOf(slide: Slide, name: string | undefined): Box {
+function roomOf(slide: Slide, body: string, name: string | undefined): Box {
   const { safe, width, beat } = slide;
-  const end = safe.y + safe.h * WORDS_FROM - ABOVE_WORDS_PX;
+  const end = wordsTop(slide, body) - ABOVE_WORDS_PX;
   if (name === undefined) return roomBetween(slide, safe.y - 40, end);
   const room = roomBetween(slide, safe.y + STATE_PX, end);
   const left = safe.x + nameWidth(slide, name) + 30;
-  const isNarrow = beat.media?.subject !== undefined && ratioOf(beat.media) < NARROW && left < width * 0.7;
+  const isNarrow = beat.media !== null && ratioOf(beat.media) < NARROW && left < width * 0.7;
   return isNarrow ? { ...roomBetween(slide, safe.y - 20, end), x: left, w: width - left - 50 } : room;
 }
 
-/** Width to height of what stands in a picture. */
-function ratioOf({ subject, size }: BeatMedia): number {
-  return subject && size ? (subject.w * size.width) / (subject.h * size.height) : 1;
+/** Width to height of what stands in a picture; of a screenshot, of all of it. */
+function ratioOf({ subject, size, isScreen }: BeatMedia): number {
+  const { w, h } = isScreen ? { w: 1, h: 1 } : (subject ?? { w: 0, h: 1 });
+  return size && w > 0 ? (w * size.width) / (h * size.height) : 1;
 }
+
+/** Where the words below a picture begin: they are set from the lower end of their room. */
+function wordsTop(slide: Slide, body: string): number {
+  const [title, more] = captioned(slide, body, { beside: "on", isBoxed: true });
+  if (!title || !more) return slide.safe.y + slide.safe.h * WORDS_FROM;
+  const end = title.box.y + title.box.h;
+  return end - likelyHeight(title) - (body === "" ? 0 : likelyHeight(more) + BODY_GAP_PX);
+}
+
+const BODY_GAP_PX = 28;
 
 const NARROW = 0.7;
 
@@ -144,7 +158,7 @@ const ROW_PX = 120;
 /** How far the strip reaches onto the first slide. */
 const STRIP_PX = 150;
 /** Between a picture and the boxes of the words below it. */
-const ABOVE_WORDS_PX = 40;
+const ABOVE_WORDS_PX = 58;
 
 function scrimOf({ width, height, safe }: Slide): Clip {
   const top = safe.y + safe.h * 0.56;
@@ -207,7 +221,7 @@ function captioned(slide: Slide, body: string, { beside, isBoxed }: Caption): Te
   const said = { id: "title", text: emphasized(beat.title).text, face: face("title", "native"), box, color, ...boxed };
   const words = beside ? { color: beside } : { color: "#ffffff", stroke };
   const more = { id: "body", text: body, face: face("body", "native"), box: lower, ...words };
-  const above = { dock: { clip: "body", side: "above", gap: 28 }, valign: "bottom" } as const;
+  const above = { dock: { clip: "body", side: "above", gap: BODY_GAP_PX }, valign: "bottom" } as const;
   return [
     textClip({ ...said, size: isFirst ? 120 : 88, minSize: 56, lineHeight: 1.18, ...above }),
     textClip({ ...more, weight: 600, size: small, lineHeight: 1.28, valign: "bottom" }),

@@ -193,6 +193,17 @@ it("a part of a product on a plain ground fills the room above the words of a be
   expect(photo).toMatchObject({ fit: "cover", box: { x: 0, y: 0, w: 1080 } });
 });
 
+it.each([
+  ["a product on its own ground", { ...shoe, subject: { x: 0.3, y: 0.1, w: 0.15, h: 0.8 } }, 0.8],
+  ["a screenshot", { kind: "image", src: "app", size: { width: 720, height: 1280 }, isScreen: true }, 1],
+] as const)("beside the name of the state after, %s reaches down to the words", (_, media, share) => {
+  const photo = slidesOf("before-after", media, "", "instagram")[1]?.find(({ id }) => id === "photo");
+  const surround = photo?.kind === "image" ? photo.surround : undefined;
+  if (!surround || !("color" in surround) || !surround.place) throw new Error("the product is not shown whole");
+  // The words are one line, low on a page of 1350 px.
+  expect(surround.place.h * share * 1350).toBeGreaterThan(750);
+});
+
 it("the account stands below the words where photo captions show a photo whole, and not on it", () => {
   const clips = slidesOf("photo-captions", wide, "@kiln").at(-1) ?? [];
   const naming = clips.flatMap((it) => (it.kind === "text" && it.text.includes("@kiln") ? [it] : []));

@@ -54,14 +54,16 @@ it("a photo whose subject would lie under the words on a tall page is shown in i
   expect(partsOf({ ...mug, subject: { x: 0.3, y: 0.35, w: 0.4, h: 0.15 } }).photo.box.h).toBe(1920);
 });
 
-it("an upright product on a plain ground stands large: only its ends lie behind the words", () => {
+it("an upright product on a plain ground stands beside the words, larger than between them", () => {
   const bottle: BeatMedia = { ...upright, ground: "#d9e3db", subject: { x: 0.35, y: 0.1, w: 0.3, h: 0.8 } };
   for (const target of ["instagram", "tiktok"] as const) {
-    const { photo } = partsOf(bottle, TITLES, target);
+    const { photo, setup, turn } = partsOf(bottle, TITLES, target);
     const place = photo.surround && "color" in photo.surround ? photo.surround.place : undefined;
     if (!place) throw new Error("the product is not shown whole");
-    // Between the words themselves there are 524 px in the feed.
-    expect(place.h * 0.8 * photo.box.h).toBeGreaterThan(560);
+    const left = (place.x + place.w * 0.35) * 1080;
+    for (const { box } of [setup, turn]) expect(box.x + box.w).toBeLessThan(left);
+    // Between the words there are 560 px in the feed.
+    expect(place.h * 0.8 * photo.box.h).toBeGreaterThan(900);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Box } from "../../scene/geometry.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
 import { framing, isTexture } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
@@ -7,6 +8,7 @@ import { castOf } from "../drawings/cast-of.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasized } from "../emphasized.ts";
+import { likelyHeight } from "../pictures/likely-size.ts";
 import { roomBetween } from "../pictures/photo-page.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
 import { pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
@@ -21,9 +23,6 @@ export const topBottom: TemplateBuilder = {
   build: (storyboard, target) => onePicture(storyboard, target, (page) => poster(page, storyboard)),
 };
 
-const ROOM_PX = 330;
-const SIZE_PX = 128;
-
 function poster(still: StillPage, storyboard: Storyboard) {
   const { beats, drawing } = storyboard;
   const { width, height, whole: safe } = still;
@@ -32,24 +31,54 @@ function poster(still: StillPage, storyboard: Storyboard) {
   // A little smaller than the page is wide: the drawing is between the two.
   const side = Math.min(width, safe.h - 300);
   const art = { x: (width - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
-  const [setup, turn] = beats.map(({ title }) => emphasized(title).text);
-  const room = roomBetween(still, safe.y + takenBy(setup, safe.w) + 20, safe.y + safe.h - takenBy(turn, safe.w) - 34);
+  const { words, room } = placesOf(still, media, storyboard);
   const panel = media && panelBetween(still, media, room);
-  const stands = media && isStanding(media) ? { ...room, y: room.y - BEHIND_PX, h: room.h + 2 * BEHIND_PX } : room;
   const drawn = memeDrawingOf(drawing, "the-stack").draw("turn", castOf(storyboard));
   const photo =
     media && panel
       ? { window: page, clips: [pictureClip(media, { id: "art", box: panel, fit: "cover", grain: 0 })] }
-      : memeArtOrPhoto("art", drawn, media, page, art, stands);
+      : memeArtOrPhoto("art", drawn, media, page, art, room);
   return {
     background: panel ? ("ink" as const) : ("bg" as const),
     framed: [photo, ...(media && isPattern(media) ? printOf(drawn, room) : [])],
-    clips: [
-      line("setup", setup ?? "", { x: safe.x, y: safe.y, w: safe.w, h: ROOM_PX }, "top"),
-      line("turn", turn ?? "", { x: safe.x, y: safe.y + safe.h - ROOM_PX - 14, w: safe.w, h: ROOM_PX }, "bottom"),
-    ],
+    clips: words,
   };
 }
+
+/** The words, and the room that they leave: between them, or beside them for what stands upright, which is larger there. */
+function placesOf(still: StillPage, media: BeatMedia | null, { beats }: Storyboard): { words: TextClip[]; room: Box } {
+  const { whole: safe } = still;
+  const [setup = "", turn = ""] = beats.map(({ title }) => emphasized(title).text);
+  if (media && isStanding(media)) {
+    const beside = roomBeside(still);
+    const column = { x: safe.x, y: safe.y, w: beside.x - safe.x - 30, h: safe.h / 2 - 30 };
+    const lower = { ...column, y: safe.y + safe.h / 2 + 30 };
+    const look = { align: "left", maxLines: 4 } as const;
+    const words = [line("setup", setup, column, "top"), line("turn", turn, lower, "bottom")];
+    return { words: words.map((it) => ({ ...it, ...look })), room: beside };
+  }
+  const words = [
+    line("setup", setup, { ...safe, h: ROOM_PX }, "top"),
+    line("turn", turn, { ...safe, y: safe.y + safe.h - ROOM_PX - 14, h: ROOM_PX }, "bottom"),
+  ] as const;
+  const [above, below] = words.map(likelyHeight);
+  return {
+    words: [...words],
+    room: roomBetween(still, safe.y + (above ?? 0) + 24, safe.y + safe.h - (below ?? 0) - 38),
+  };
+}
+
+/** The right part of the page, from the upper end of the words to their lower one; on a tall page hardly under the app's buttons. */
+function roomBeside({ whole: safe, width, isTall }: StillPage): Box {
+  const right = width - (isTall ? 100 : 50);
+  return { x: right - width * BESIDE, y: safe.y - 20, w: width * BESIDE, h: safe.h + 40 };
+}
+
+/** Of the page: words of ten letters are large in what it leaves. Our own choice. */
+const BESIDE = 0.42;
+
+const ROOM_PX = 330;
+const SIZE_PX = 112;
 
 /** A picture in which nothing stands out, as a wall or a lawn: it tells no joke. One that was not looked at has no size. */
 const isPattern = ({ kind, size, subject, isScreen }: BeatMedia): boolean =>
@@ -71,12 +100,13 @@ const PRINT = 1.2;
 const EDGE_PX = 14;
 const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by });
 
-/** A product on a plain ground that is higher than wide: between the words it would be a stamp, so its ends lie behind them. */
+/** Whether a product on a plain ground is clearly higher than wide: between the words it would be a stamp. */
 function isStanding({ ground, subject, size, isScreen }: BeatMedia): boolean {
-  return Boolean(ground && subject && size && !isScreen && subject.h * size.height > subject.w * size.width);
+  return Boolean(ground && subject && size && !isScreen && subject.w * size.width < subject.h * size.height * UPRIGHT);
 }
 
-const BEHIND_PX = 90;
+/** Width to height. Our own choice. */
+const UPRIGHT = 0.7;
 
 /**
  * Where a photo lies that would be a card between the words, or have its subject under them: all of it from edge to edge, if it
@@ -108,12 +138,6 @@ const MOST_HIDDEN = 0.15;
 const LEAST_STRIP_PX = 150;
 /** Two large lines, or three, take no more with their stroke, in px. */
 const MOST_OF_WORDS_PX = 306;
-
-/** How high words are in a box of that width, in px; Anton in capitals is .45 em wide. */
-function takenBy(text: string | undefined, width: number): number {
-  const lines = Math.ceil(((text ?? "").length * SIZE_PX * 0.45) / width);
-  return lines === 1 ? 150 : MOST_OF_WORDS_PX;
-}
 
 function line(id: string, text: string, box: { x: number; y: number; w: number; h: number }, valign: "top" | "bottom") {
   const look = {

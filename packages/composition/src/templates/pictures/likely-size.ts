@@ -1,7 +1,7 @@
 import { type Face, isOwnFace, type Typeface } from "@vignette/domain/studio/catalogue";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { Measure } from "../../text/font.ts";
-import { layoutText } from "../../text/layout-text.ts";
+import { layoutText, type TextLayout } from "../../text/layout-text.ts";
 
 /** Width of a letter of each face in em, rather generous. Source: docs/content.md#faces. */
 const LETTER_EM: Record<Face, number> = {
@@ -22,12 +22,24 @@ const byTheLetter: Measure = (text, { face, size, tracking }) =>
 const letterEm = (face: Typeface) => (isOwnFace(face) ? LETTER_EM.block : LETTER_EM[face]);
 
 /** The size in px that a text clip will be drawn in, about, known before its faces are loaded. */
-export function likelySize(clip: TextClip): number {
-  const face: Typeface = clip.face === "title" || clip.face === "body" ? "block" : clip.face;
-  const inside = {
-    width: clip.box.w - 2 * (clip.textBox?.padX ?? 0),
-    height: clip.box.h - 2 * (clip.textBox?.padY ?? 0),
-  };
-  const { phrase } = clip.emphasis ?? {};
-  return layoutText({ ...clip, face, phrase, ...inside }, byTheLetter).font.size;
+export const likelySize = (clip: TextClip): number => likelyLayout(clip).font.size;
+
+/** How high the words of a text clip will be, in px, with the boxes behind them; rather more than less. */
+export function likelyHeight(clip: TextClip): number {
+  const { font, lines } = likelyLayout(clip);
+  return lines.length === 0 ? 0 : lines.length * clip.lineHeight * font.size + 2 * around(clip).y;
 }
+
+function likelyLayout(clip: TextClip): TextLayout {
+  const face: Typeface = clip.face === "title" || clip.face === "body" ? "block" : clip.face;
+  const { x, y } = around(clip);
+  const inside = { width: clip.box.w - 2 * x, height: clip.box.h - 2 * y };
+  const { phrase } = clip.emphasis ?? {};
+  return layoutText({ ...clip, face, phrase, ...inside }, byTheLetter);
+}
+
+/** What lies around letters, on each side. */
+const around = ({ textBox, stroke }: TextClip) => ({
+  x: (textBox?.padX ?? 0) + (stroke?.width ?? 0),
+  y: (textBox?.padY ?? 0) + (stroke?.width ?? 0),
+});
