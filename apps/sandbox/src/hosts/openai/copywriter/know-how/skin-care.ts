@@ -76,7 +76,7 @@ export const skinCare: Trade = {
     },
     fr: {
       moments: [
-        "Devant le miroir de la salle de bains",
+        "Devant le miroir, au lavabo",
         "Le chauffage au bureau",
         "La serviette encore en main",
         "Les mains sur les joues",
