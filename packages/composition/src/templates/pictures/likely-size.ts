@@ -24,22 +24,20 @@ const letterEm = (face: Typeface) => (isOwnFace(face) ? LETTER_EM.block : LETTER
 /** The size in px that a text clip will be drawn in, about, known before its faces are loaded. */
 export const likelySize = (clip: TextClip): number => likelyLayout(clip).font.size;
 
-/** How high the words of a text clip will be, in px, with the boxes behind them; rather more than less. */
+/** How high the words of a text clip will be, in px, with their edges or the boxes behind them; rather more than less. */
 export function likelyHeight(clip: TextClip): number {
   const { font, lines } = likelyLayout(clip);
-  return lines.length === 0 ? 0 : lines.length * clip.lineHeight * font.size + 2 * around(clip).y;
+  return lines.length === 0
+    ? 0
+    : lines.length * clip.lineHeight * font.size + 2 * ((clip.textBox?.padY ?? 0) + (clip.stroke?.width ?? 0));
 }
 
 function likelyLayout(clip: TextClip): TextLayout {
   const face: Typeface = clip.face === "title" || clip.face === "body" ? "block" : clip.face;
-  const { x, y } = around(clip);
-  const inside = { width: clip.box.w - 2 * x, height: clip.box.h - 2 * y };
+  const inside = {
+    width: clip.box.w - 2 * (clip.textBox?.padX ?? 0),
+    height: clip.box.h - 2 * (clip.textBox?.padY ?? 0),
+  };
   const { phrase } = clip.emphasis ?? {};
   return layoutText({ ...clip, face, phrase, ...inside }, byTheLetter);
 }
-
-/** What lies around letters, on each side. */
-const around = ({ textBox, stroke }: TextClip) => ({
-  x: (textBox?.padX ?? 0) + (stroke?.width ?? 0),
-  y: (textBox?.padY ?? 0) + (stroke?.width ?? 0),
-});
