@@ -77,6 +77,14 @@ describe("a photo that comes back", () => {
     ).toEqual([3]);
   });
 
+  it("ends as a whole in a look of strips, also for another time, but for a device, which is known by its screen", () => {
+    const last = (media: BeatMedia) =>
+      withOtherViews([beat("1", media), beat("2", media), beat("3", media)], { ...FEED, endsWhole: true }).at(-1)
+        ?.media;
+    expect(last(bottle)).toEqual(bottle);
+    expect(last({ ...bottle, isDevice: true })).toMatchObject({ isScreen: true });
+  });
+
   describe("in a look with panels", () => {
     const seen = (media: BeatMedia) =>
       withOtherViews(

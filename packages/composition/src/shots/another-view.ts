@@ -25,7 +25,8 @@ const EDGE = 0.03;
 /**
  * The place that a look has for a detail: width to height, how far down in it the subject is, as a share, and where the
  * words are that stand beside a product on a plain ground. `hasPanels`: the whole of a photo can be a panel beside the words, too.
- * `share`: how much of the subject a detail shows, if not the usual. `keepsProduct`: a product on a plain ground comes back whole.
+ * `share`: how much of the subject a detail shows, if not the usual. `keepsProduct`: a product on a plain ground comes back whole;
+ * `endsWhole`: on the last slide, because a strip of it shows too little to end with.
  */
 export type DetailPlace = {
   ratio: number;
@@ -34,6 +35,7 @@ export type DetailPlace = {
   hasPanels?: true;
   share?: number;
   keepsProduct?: true;
+  endsWhole?: true;
 };
 
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
@@ -50,7 +52,7 @@ export function withOtherViews(beats: readonly StoryboardBeat[], place: DetailPl
   for (const all of places.values()) all.sort((a, b) => rankOf(a, beats) - rankOf(b, beats) || a - b);
   return beats.map((beat, at) => {
     const before = beat.media ? (places.get(beat.media.src)?.indexOf(at) ?? 0) : 0;
-    if (!beat.media) return beat;
+    if (!beat.media || (place.endsWhole && at === beats.length - 1 && isProduct(beat.media))) return beat;
     return {
       ...beat,
       media: place.hasPanels ? viewOrPanel(beat.media, before, place) : anotherView(beat.media, before, place),
@@ -83,7 +85,7 @@ export function anotherView(media: BeatMedia, before: number, place: DetailPlace
   const ends = isTall(media) ? ENDS.toReversed() : ENDS;
   const end = ends[(before % (ENDS.length + 1)) - 1];
   if (media.kind === "video" || !media.size || end === undefined || media.isGroup) return media;
-  if (place.keepsProduct && media.ground && !media.isDevice && !media.isScreen) return media;
+  if (place.keepsProduct && isProduct(media)) return media;
   if (media.hasFace) return before % 2 === 1 ? { ...media, isCard: true } : media;
   const { size } = media;
   const onDevice = media.isDevice && media.subject && screenOnDevice(media.subject, size, { end, place });
@@ -99,6 +101,9 @@ export function anotherView(media: BeatMedia, before: number, place: DetailPlace
   const { ground, ...rest } = media;
   return partOf(rest, size, crop);
 }
+
+/** A product on a plain ground, but for a device, which is known by its screen. */
+const isProduct = ({ ground, isDevice, isScreen }: BeatMedia): boolean => Boolean(ground && !isDevice && !isScreen);
 
 /** A part of what a device shows is a screenshot, and no product on its ground. */
 function asScreen({ ground: _, isDevice: __, ...media }: Picture, size: Size, crop: Box): BeatMedia {

@@ -12,7 +12,7 @@ import { account, pageNumber, swipeCue } from "./furniture.ts";
 
 /** *Big number* (docs/content.md#carousel): one figure a slide on a full ground that alternates from slide to slide. */
 export const bigNumber: TemplateBuilder = {
-  build: (storyboard, target) => slides(storyboard, target, slideOf, { ratio: 1.8 }),
+  build: (storyboard, target) => slides(storyboard, target, slideOf, { ratio: 1.8, endsWhole: true }),
 };
 
 type Colors = { ground: Color; words: Color };
@@ -27,7 +27,7 @@ function slideOf(slide: Slide) {
   const furniture = [
     ...pageNumber(slide, colors.words),
     ...cue(slide, colors.words),
-    ...account(slide, colors.words, hasPhotoIn(slide)),
+    ...(hasPhotoIn(slide) ? [] : account(slide, colors.words, false)),
   ];
   return { background: colors.ground, clips: [...photo(slide), ...said, ...furniture] };
 }
@@ -141,9 +141,9 @@ function sourceHeight(slide: Slide): number {
 
 /** A slide without a figure is a poster: the promise, or the call to action. Its words are centered in their room. */
 function poster(slide: Slide, title: string, color: Color): Clip[] {
-  const { safe, beat, face } = slide;
-  const body = emphasized(beat.body).text;
+  const { safe, face } = slide;
   const hasPhoto = hasPhotoIn(slide);
+  const body = posterBody(slide);
   const top = safe.y + 90;
   // Without more words beside it, the title ends above the arrow.
   const above = hasPhotoIn(slide) && body === "" ? 110 : 30;
@@ -178,6 +178,13 @@ function poster(slide: Slide, title: string, color: Color): Clip[] {
       },
     }),
   ];
+}
+
+/** The account ends the words above a photo, and never lies on that. */
+function posterBody(slide: Slide): string {
+  const { beat, isLast, handle } = slide;
+  const account = isLast && hasPhotoIn(slide) ? handle : "";
+  return [emphasized(beat.body).text, account].filter((it) => it !== "").join("\n");
 }
 
 /** In letters. */

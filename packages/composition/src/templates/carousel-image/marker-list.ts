@@ -18,7 +18,7 @@ import { ASK, type Colors, type MarkerPage, markerPageOf, PLAIN } from "./marker
 export const markerList: TemplateBuilder = {
   build: (storyboard, target) => {
     const isType = storyboard.beats.every(({ media }) => media === null);
-    return slides(storyboard, target, (slide) => slideOf(slide, isType), { ratio: 1.3, tall: 0.92 });
+    return slides(storyboard, target, (slide) => slideOf(slide, isType), { ratio: 1.3, tall: 0.92, endsWhole: true });
   },
 };
 

@@ -35,6 +35,19 @@ it.each(["instagram", "tiktok"] as const)(
   },
 );
 
+it("the card of a review does not lie on what fills its photo: that ends behind the card's upper edge", () => {
+  const cup: BeatMedia = {
+    ...{ kind: "image", src: "cup", size: { width: 864, height: 1053 } },
+    subject: { x: 0.2, y: 0.15, w: 0.6, h: 0.65 },
+  };
+  for (const platform of ["instagram", "tiktok"] as const) {
+    const clips = clipsOf("real-review", cup, platform);
+    const photo = boxOf(clips, "photo");
+    const hidden = photo.y + photo.h - boxOf(clips, "card").y;
+    expect([photo.x, photo.w, hidden > 0 && hidden < 100]).toEqual([0, 1080, true]);
+  }
+});
+
 it("a note is larger on a texture, and beside a product on a plain ground, which is moved out of its way", () => {
   const sideOf = (media: BeatMedia) => boxOf(clipsOf("sticky-note", media, "instagram"), "note").w;
   expect(sideOf(bottle)).toBeGreaterThan(sideOf(room));

@@ -2,13 +2,14 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { framing, isMaterial } from "../../shots/framing.ts";
 import { focusBeside } from "../../shots/subject.ts";
+import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, pictureClip, rectClip, scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { starPaths } from "./stars.ts";
-import { windowLight } from "./surroundings.ts";
+import { isUnder, windowLight } from "./surroundings.ts";
 
 /**
  * *Real review* (docs/content.md#ugc-image): a customer's own words on a plain card, who said them and where. Stars only
@@ -45,19 +46,26 @@ function photo({ width, height, isTall }: Slide, media: BeatMedia, card: Box): C
   if (isMaterial(media)) return halfPage(media, { width, height }, card.y + card.h / 2);
   const isWhole = fit.fit === "contain";
   const focus = focusBeside(media, { x: 0.5, y: isTall ? 0.6 : 0.68 });
+  const seen = isWhole ? null : subjectOnPage(media, page, focus, fit);
+  const above = { x: 0, y: 0, w: width, h: card.y + OVERLAP_PX };
+  if (seen && isUnder(seen, card) && framing(media, above).fit === "cover")
+    return halfPage(media, { width, height }, above.h);
   return [
     pictureClip(media, { id: "photo", box: page, ...fit, ...(isWhole ? {} : { rotate: -1.2, focus }) }),
     ...(isWhole ? [] : [scrimClip("light", { x: 0, y: 0, w: width, h: height }, 0, 0.2)]),
   ];
 }
 
-/** A material down to the middle of the card, on the brand's ground: its words lie on a solid board. */
+/** A photo down to the card, a material to its middle, on the brand's ground: the card lies on a solid board. */
 function halfPage(media: BeatMedia, { width, height }: Pick<Slide, "width" | "height">, end: number): Clip[] {
   return [
     pictureClip(media, { id: "photo", box: { x: 0, y: 0, w: width, h: end }, fit: "cover" }),
     rectClip({ id: "ground", box: { x: 0, y: end, w: width, h: height - end }, color: "accent" }),
   ];
 }
+
+/** How far a card lies on a photo that ends below its upper edge. */
+const OVERLAP_PX = 70;
 
 /** How much of an upright product the card may hide: its foot, and not its label. */
 const BEHIND_PX = 110;

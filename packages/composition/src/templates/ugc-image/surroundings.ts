@@ -24,7 +24,8 @@ type Beside = {
 /** How much of a subject may be covered, as a share of it. Our own choice. */
 const MOST_COVERED = 0.12;
 
-function isUnder(subject: Box, laid: Box): boolean {
+/** Whether what is laid on a page would cover too much of a subject. */
+export function isUnder(subject: Box, laid: Box): boolean {
   const both = sharedBox(subject, laid);
   return both.w * both.h > subject.w * subject.h * MOST_COVERED;
 }
