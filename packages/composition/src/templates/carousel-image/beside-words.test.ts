@@ -1,35 +1,6 @@
 import { expect, it } from "vitest";
-import { type BeatMedia, type FramePlatform, type Storyboard, storyboardScenes } from "../../index.ts";
-
-const shoe: BeatMedia = {
-  ...{ kind: "image", src: "shoe", size: { width: 1200, height: 900 } },
-  ...{ subject: { x: 0.1, y: 0.3, w: 0.8, h: 0.4 }, ground: "#f4f4f2" },
-};
-const beat = { line: "", body: "", holdMs: null };
-
-function slidesOf(
-  template: string,
-  media: BeatMedia | null,
-  handle = "",
-  target: FramePlatform = "tiktok",
-  titles: readonly string[] = [],
-) {
-  const storyboard: Storyboard = {
-    ...{ kind: "carousel-image", template, voice: null, music: null, captions: null, brand: null, handle },
-    beats: [
-      { ...beat, id: "1", role: "hook", title: titles[0] || "Black toenails after every run", media },
-      { ...beat, id: "2", role: "turn", title: titles[1] || "Not in these", media: media && { ...media, src: "2" } },
-      {
-        ...beat,
-        id: "3",
-        role: "point",
-        title: titles[2] || "Room for each toe",
-        media: media && { ...media, src: "3" },
-      },
-    ],
-  };
-  return storyboardScenes(storyboard, target).map(({ tracks }) => tracks.flatMap(({ clips }) => clips));
-}
+import type { BeatMedia } from "../../index.ts";
+import { invoice, shoe, slidesOf, wide } from "./slides-of.test-support.ts";
 
 it.each(["photo-captions", "outlined-text", "photo-essay", "before-after"])(
   "%s shows a product on its own ground whole and beside the words",
@@ -86,11 +57,6 @@ it("the arrow of a teardown ends on its subject", () => {
   expect(seen.y).toBeGreaterThan(0);
   expect(seen.y).toBeLessThan(0.85);
 });
-
-const wide: BeatMedia = {
-  ...{ kind: "image", src: "cup", size: { width: 1080, height: 720 } },
-  subject: { x: 0.1, y: 0.1, w: 0.7, h: 0.8 },
-};
 
 it.each(["photo-captions", "outlined-text", "photo-essay"])(
   "%s lays a wide photo as a card on itself, blurred, so that all of its pages are photos",
@@ -208,52 +174,6 @@ it("the account stands below the words where photo captions show a photo whole, 
   const clips = slidesOf("photo-captions", wide, "@kiln").at(-1) ?? [];
   const naming = clips.flatMap((it) => (it.kind === "text" && it.text.includes("@kiln") ? [it] : []));
   expect(naming.map(({ dock }) => dock)).toEqual([{ clip: "title", side: "below", gap: 24 }]);
-});
-
-const invoice: BeatMedia = { kind: "image", src: "app", size: { width: 720, height: 1280 }, isScreen: true };
-
-it.each([
-  ["a screenshot", invoice],
-  ["a light photo", shoe],
-  ["any other photo", wide],
-])("no arrow to the next page lies on %s", (_, media: BeatMedia) => {
-  for (const [template, id] of [
-    ["big-number", "swipe"],
-    ["marker-list", "arrow-out"],
-  ] as const)
-    for (const clips of (["instagram", "tiktok"] as const).flatMap((to) =>
-      slidesOf(template, media, "", to).slice(0, -1),
-    )) {
-      const photo = clips.find((it) => it.id === "photo");
-      const arrow = clips.find((it) => it.id === id);
-      if (photo?.kind !== "image" || !arrow) throw new Error("a clip is missing");
-      const end =
-        arrow.kind === "hand-line"
-          ? Math.max(arrow.from.y, arrow.to.y)
-          : arrow.kind === "art"
-            ? arrow.box.y + arrow.box.h
-            : 0;
-      expect([template, end <= photo.box.y]).toEqual([template, true]);
-    }
-});
-
-it("the account on the last page of a big number stands with the words, and not on the photo", () => {
-  const clips = slidesOf("big-number", shoe, "@tern", "instagram").at(-1) ?? [];
-  const naming = clips.flatMap((it) => (it.kind === "text" && it.text.includes("@tern") ? [it] : []));
-  const photo = clips.find(({ id }) => id === "photo");
-  if (photo?.kind !== "image") throw new Error("no photo");
-  expect(naming.map(({ box }) => box.y + box.h <= photo.box.y)).toEqual([true]);
-});
-
-it("a phone in a strip is as large as a screenshot there, and goes on below the edge", () => {
-  const { isScreen: _, ...plain } = invoice;
-  const phone = { ...plain, isDevice: true, ground: "#d6c7b0", subject: { x: 0.25, y: 0.08, w: 0.5, h: 0.84 } };
-  for (const template of ["big-number", "marker-list"]) {
-    const photo = slidesOf(template, phone, "", "instagram")[0]?.find(({ id }) => id === "photo");
-    const place = photo?.kind === "image" && photo.surround && "color" in photo.surround && photo.surround.place;
-    if (!place) throw new Error("the phone is not shown whole");
-    expect(place.y + place.h * 0.92).toBeGreaterThan(1.2);
-  }
 });
 
 it("a hook of three boxes does not touch the card under it", () => {

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import type { BeatMedia } from "../../index.ts";
+import { invoice, shoe, slidesOf, wide } from "./slides-of.test-support.ts";
+
+it.each([
+  ["a screenshot", invoice],
+  ["a light photo", shoe],
+  ["any other photo", wide],
+])("no arrow to the next page lies on %s", (_, media: BeatMedia) => {
+  for (const [template, id] of [
+    ["big-number", "swipe"],
+    ["marker-list", "arrow-out"],
+  ] as const)
+    for (const clips of (["instagram", "tiktok"] as const).flatMap((to) =>
+      slidesOf(template, media, "", to).slice(0, -1),
+    )) {
+      const photo = clips.find((it) => it.id === "photo");
+      const arrow = clips.find((it) => it.id === id);
+      if (photo?.kind !== "image" || !arrow) throw new Error("a clip is missing");
+      const end =
+        arrow.kind === "hand-line"
+          ? Math.max(arrow.from.y, arrow.to.y)
+          : arrow.kind === "art"
+            ? arrow.box.y + arrow.box.h
+            : 0;
+      expect([template, end <= photo.box.y]).toEqual([template, true]);
+    }
+});
+
+it("the account on the last page of a big number stands with the words, and not on the photo", () => {
+  const clips = slidesOf("big-number", shoe, "@tern", "instagram").at(-1) ?? [];
+  const naming = clips.flatMap((it) => (it.kind === "text" && it.text.includes("@tern") ? [it] : []));
+  const photo = clips.find(({ id }) => id === "photo");
+  if (photo?.kind !== "image") throw new Error("no photo");
+  expect(naming.map(({ box }) => box.y + box.h <= photo.box.y)).toEqual([true]);
+});
+
+it("a phone in a strip is as large as a screenshot there, and goes on below the edge", () => {
+  const { isScreen: _, ...plain } = invoice;
+  const phone = { ...plain, isDevice: true, ground: "#d6c7b0", subject: { x: 0.25, y: 0.08, w: 0.5, h: 0.84 } };
+  for (const template of ["big-number", "marker-list"]) {
+    const photo = slidesOf(template, phone, "", "instagram")[0]?.find(({ id }) => id === "photo");
+    const place = photo?.kind === "image" && photo.surround && "color" in photo.surround && photo.surround.place;
+    if (!place) throw new Error("the phone is not shown whole");
+    expect(place.y + place.h * 0.92).toBeGreaterThan(1.2);
+  }
+});
