@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { BeatMedia } from "../../index.ts";
-import { invoice, shoe, slidesOf, wide } from "./slides-of.test-support.ts";
+import { shoe, slidesOf, wide } from "./slides-of.test-support.ts";
 
 it.each(["photo-captions", "outlined-text", "photo-essay", "before-after"])(
   "%s shows a product on its own ground whole and beside the words",

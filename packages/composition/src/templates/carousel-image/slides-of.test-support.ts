@@ -1,7 +1,9 @@
 import { type BeatMedia, type FramePlatform, type Storyboard, storyboardScenes } from "../../index.ts";
 
+type Picture = Extract<BeatMedia, { kind: "image" }>;
+
 /** A product before a plain ground. */
-export const shoe: BeatMedia = {
+export const shoe: Picture = {
   ...{ kind: "image", src: "shoe", size: { width: 1200, height: 900 } },
   ...{ subject: { x: 0.1, y: 0.3, w: 0.8, h: 0.4 }, ground: "#f4f4f2" },
 };
@@ -32,9 +34,9 @@ export function slidesOf(
   return storyboardScenes(storyboard, target).map(({ tracks }) => tracks.flatMap(({ clips }) => clips));
 }
 
-export const wide: BeatMedia = {
+export const wide: Picture = {
   ...{ kind: "image", src: "cup", size: { width: 1080, height: 720 } },
   subject: { x: 0.1, y: 0.1, w: 0.7, h: 0.8 },
 };
 
-export const invoice: BeatMedia = { kind: "image", src: "app", size: { width: 720, height: 1280 }, isScreen: true };
+export const invoice: Picture = { kind: "image", src: "app", size: { width: 720, height: 1280 }, isScreen: true };
