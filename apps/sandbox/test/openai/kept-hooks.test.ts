@@ -87,6 +87,43 @@ it("what changed is told as a gain before it is told as a second fact", () => {
   }
 });
 
+it.each(["beat-cuts", "countdown-list"])(
+  "the last reason of a %s is one that a fact of the product mends, by its name",
+  (template) => {
+    const named = briefs.filter(({ brief }) => {
+      const hook =
+        { en: "3 reasons it's hard", de: "3 Gründe, warum es dauert", es: "3 razones de todo" }[brief.language] ?? "";
+      const last = saidIn(brief, { kind: "video-story", template, hook }).at(-2)?.toLowerCase() ?? "";
+      const facts = [...brief.proof.map(({ claim }) => claim), brief.description].join(" ").toLowerCase();
+      return (
+        last.includes(brief.name.split(" ")[0]?.toLowerCase() ?? "") &&
+        facts.includes(/: ([^:.]+)\.$/.exec(last)?.[1] ?? "?")
+      );
+    });
+    // Nothing in the brief of the shoe speaks of what runners do wrong.
+    expect(named.map(({ name }) => name)).toEqual(["coffee", "garden", "gato", "rechnung", "serum"]);
+  },
+);
+
+it.each(["3 reasons to try", "3 Gründe für", "3 razones para probar"])(
+  "%s a product are its facts, and no mistakes",
+  (begun) => {
+    for (const { name, brief } of briefs)
+      for (const template of ["checklist", "marker-list"]) {
+        const hook = `${begun} ${brief.name}`;
+        const said = saidIn(brief, { kind: "carousel-image", template, hook }).slice(0, -1).join(" ").toLowerCase();
+        expect(
+          causes.filter((it) => said.includes(it)),
+          name,
+        ).toEqual([]);
+        expect(
+          brief.proof.some(({ claim }) => said.includes(claim.toLowerCase())),
+          `${name}: ${said}`,
+        ).toBe(true);
+      }
+  },
+);
+
 it("two answers to a trouble are given: something to do, then the product", () => {
   for (const { name, brief } of briefs.filter(({ brief: it }) => it.language === "en")) {
     const hook = "Two answers to all of it. One lasts";

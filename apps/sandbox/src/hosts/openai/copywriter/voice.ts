@@ -7,7 +7,7 @@ import { timesIn } from "./material/span.ts";
 import type { Words } from "./phrases/fill.ts";
 import { type SeededChoices, seededChoices } from "./seeded-choices.ts";
 import { isGerund, isVerb } from "./verbs.ts";
-import { lowerFirst, sentence, sentencesIn, upperFirst, withoutEnd, wordsIn } from "./words.ts";
+import { lowerFirst, sentence, sentencesIn, upperFirst, withoutEnd, wordCount, wordsIn } from "./words.ts";
 
 /** Everything the copywriter says is said from here: the brief, read for the phrases that its words give. */
 export type BrandVoice = Material & {
@@ -36,6 +36,9 @@ export type BrandVoice = Material & {
 
 /** Words of a short form, as on a label. */
 const LABEL_WORDS = 5;
+/** Words of an audience that is told whole. */
+const AUDIENCE_WORDS = 8;
+const isBrief = (audience: string): boolean => wordCount(audience) <= AUDIENCE_WORDS;
 /** Words of a point that is mentioned in passing. */
 const SHORT_WORDS = 4;
 
@@ -66,7 +69,7 @@ export function brandVoiceOf({ brief, hook, task, kind, template, short, photos 
       ...wordsFor(material, { brief, name, language, short }),
       ...timesIn(hook),
       k: nick,
-      who: inside(audience ?? "", language, brief.name),
+      who: inside(isBrief(brief.audience) ? brief.audience : (audience ?? ""), language, brief.name),
     },
   };
 }

@@ -47,6 +47,7 @@ export const french: Phrasebook = {
         ["{X}", "{Y}."],
         ["{X}", "{N}. Fait pour : {who}."],
         ["{X}", "C'est ça, {n}."],
+        ["{X}", "{N} coûte {price}."],
       ],
       spoken: ["{X}. {Y}.", "{N} : {x}.", "Et encore une chose : {x}.", "{X}."],
       short: ["{X}", "{N} : {x}"],
@@ -140,6 +141,7 @@ export const french: Phrasebook = {
     ["Remarque-le une fois.", "Ensuite tu le vois partout, et c'est là que tout commence à changer."],
     ["Tu n'es pas en retard.", "Tu fais seulement la moitié dont on pourrait se passer."],
   ],
+  mended: "Avec {k} : {x}.",
   nods: [
     "{H}.",
     "Qui connaît ça ? {Who}.",

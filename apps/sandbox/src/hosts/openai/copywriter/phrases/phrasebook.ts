@@ -41,6 +41,8 @@ export type Phrasebook = {
   mistakes: readonly Advice[];
   /** Mistakes that a fact of the product mends, `{x}`. */
   ownMistakes: readonly Advice[];
+  /** What the product has against a mistake, `{x}`. */
+  mended: string;
   /** What is said of a trouble that nothing in the brief answers. */
   nods: readonly string[];
   halves: readonly [before: string, after: string];

@@ -23,6 +23,7 @@ export const plain: Phrasebook = {
   lookFor: { points: [], gain: "" },
   mistakes: [],
   ownMistakes: [],
+  mended: "{K}: {x}.",
   nods: [],
   later: ["", ""],
   daily: "",

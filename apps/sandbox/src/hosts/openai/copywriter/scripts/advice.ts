@@ -1,11 +1,11 @@
 import type { Pair } from "../choose-line.ts";
-import { inside } from "../material/fragment.ts";
+import { inside, stemsOf } from "../material/fragment.ts";
 import { isOfOthers } from "../material/material.ts";
 import { fill } from "../phrases/fill.ts";
 import type { Advice, Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { wordCount } from "../words.ts";
-import { CAUSES, DOINGS, promisesList, promisesMistakes } from "./promises.ts";
+import { upperFirst, wordCount } from "../words.ts";
+import { CAUSES, DOINGS, promisesList, promisesMistakes, promisesPraise } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 
 /**
@@ -13,8 +13,10 @@ import type { ScriptStep } from "./script-step.ts";
  * mistakes where the trade knows them, else what the brief complains of.
  */
 export function adviceIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
-  const isOfTrade = book.trade !== undefined && promisesList(voice.hook) && CAUSES.test(voice.hook);
-  if (isOfTrade || promisesMistakes(voice.hook)) return mistakesIn(voice, book, count);
+  if (promisesPraise(voice.hook, voice.brand)) return [];
+  if (book.trade !== undefined && promisesList(voice.hook) && CAUSES.test(voice.hook))
+    return causesIn(voice, book, count);
+  if (promisesMistakes(voice.hook)) return mistakesIn(voice, book, count);
   return promisesList(voice.hook) && DOINGS.test(voice.hook) ? habitsIn(voice, book, count) : [];
 }
 
@@ -30,18 +32,59 @@ export function habitsIn(voice: BrandVoice, book: Phrasebook, count: number): Sc
 
 /**
  * Mistakes of the trade, then those that fit any product, mended by one of its facts: every second one in a video, as it is planned,
- * and the last one on slides. Causes have nothing to mend.
+ * and the last one on slides.
  */
 export function mistakesIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
   const own = factSteps(voice, voice.chance.shuffle("own mistakes", book.ownMistakes));
   const general = pairSteps(voice, book.mistakes);
-  const mended = promisesMistakes(voice.hook) ? own.map((it) => ({ ...it, isMended: true })) : [];
+  const mended = own.map((it) => ({ ...it, isMended: true }));
   const trade = pairSteps(voice, book.trade?.mistakes ?? []);
   const onSlides = () => [...trade.slice(0, Math.max(1, count - 1)), ...mended.slice(0, 1), ...trade.slice(count - 1)];
   const known = voice.kind === "video-story" ? inTurns(trade, mended) : onSlides();
   const all = trade.length > 0 ? [...known, ...general] : inTurns(general, mended);
   return all.map((it) => ({ ...it, isWrong: true }));
 }
+
+/**
+ * Causes are mistakes of the trade; the last of them are those that a fact of the product mends, which is told with its name.
+ * Where there is none, it is a complaint of the brief that one of its facts answers.
+ */
+function causesIn(voice: BrandVoice, { trade, mended, mistakes }: Phrasebook, count: number): ScriptStep[] {
+  const left = new Set(voice.points.filter((it) => !isOfOthers(it)));
+  const said = (x: string) => inside(x, voice.language, voice.brand);
+  const told = (title: string, fact: string): ScriptStep[] =>
+    pairSteps({ words: { ...voice.words, x: said(fact) } }, [[title, mended]])
+      .filter(({ pair }) => wordCount(pair?.join(" ") ?? "") <= ANSWERED_WORDS)
+      .map((it) => ({ ...it, isWrong: true, isMended: true }));
+  const known = trade?.mistakes ?? [];
+  const mends = known.flatMap((pair) => {
+    const fact = [...left].find((it) => isAbout(it, pair.join(" "), voice.brand) && told(pair[0], it).length > 0);
+    if (fact === undefined) return [];
+    left.delete(fact);
+    return told(pair[0], fact);
+  });
+  const complaints = () =>
+    voice.pains
+      .slice(1)
+      .flatMap((it) => (left.has(voice.answerTo(it)) ? told(upperFirst(it), voice.answerTo(it)) : []));
+  const last = (mends.length > 0 ? mends : complaints()).slice(0, Math.max(1, Math.floor(count / 2)));
+  const others = pairSteps(voice, [...known, ...mistakes])
+    .filter(({ x }) => last.every((it) => it.x !== x))
+    .map((it) => ({ ...it, isWrong: true }));
+  return [...others.slice(0, Math.max(0, count - last.length)), ...last];
+}
+
+/** Whether two texts speak of the same thing: a long word in common, or two short ones. The name says nothing. */
+function isAbout(fact: string, text: string, brand: string): boolean {
+  const [own, other] = [stemsOf(brand), stemsOf(text)];
+  const common = stemsOf(fact).filter((it) => other.includes(it) && !own.includes(it));
+  return common.length > 1 || common.some((it) => it.length >= LONG_STEM);
+}
+
+const LONG_STEM = 5;
+
+/** What a voice says after a number. */
+const ANSWERED_WORDS = 15;
 
 /** One of each in turn; what is left of the longer list follows. */
 const inTurns = (first: readonly ScriptStep[], second: readonly ScriptStep[]): ScriptStep[] =>

@@ -13,7 +13,7 @@ const CAUSE = /\b(?:reason|mistake) behind\b/iu;
 export const promisesCause = (hook: string): boolean => !promisesList(hook) && ONE_CAUSE.test(hook);
 
 const ONE_CAUSE =
-  /\b(?:reason|mistake) behind\b|^why you(?:r|'re)?\b|\bfor one reason\b|^warum (?:du|dein|euer|eure)|\bder (?:wahre )?grund\b|\bpor una razón\b|\bla (?:verdadera )?razón\b|^¿?por qué tu|\bla (?:vraie )?raison\b|^pourquoi (?:tu|ton|ta|tes)\b/iu;
+  /\b(?:reason|mistake) behind\b|\bpeople get wrong about\b|^why you(?:r|'re)?\b|\bfor one reason\b|^warum (?:du|dein|euer|eure)|\bder (?:wahre )?grund\b|\bpor una razón\b|\bla (?:verdadera )?razón\b|^¿?por qué tu|\bla (?:vraie )?raison\b|^pourquoi (?:tu|ton|ta|tes)\b/iu;
 
 /** "Two answers to bad sleep. One lasts". */
 export const promisesAnswers = (hook: string): boolean =>
@@ -44,6 +44,18 @@ const MISTAKES = /\b(?:mistakes?|errors?|get wrong|errores|erreurs)\b|\p{L}*[Ff]
 
 /** Why something goes wrong. */
 export const CAUSES = /\b(?:reasons?|causes?|Gründe|Ursachen|razones|motivos|causas|raisons)\b/u;
+
+/** "3 reasons to try Kiln House Blend", "3 reasons runners choose it": what speaks for the product, and no trouble. */
+export const promisesPraise = (hook: string, brand: string): boolean =>
+  promisesList(hook) &&
+  REASONS.test(hook) &&
+  (hook.toLowerCase().includes(brand.toLowerCase()) || PRAISE.test(hook)) &&
+  !AGAINST.test(hook);
+
+const REASONS = /\b(?:reasons?|Gründe|razones|motivos|raisons)\b/iu;
+const PRAISE =
+  /\b(?:love|choose|switch to|try|stay with|lieben|wählen|wechseln|probieren|bleiben|encanta|eligen|probar|cambiar a|aiment|adorent|choisissent|essayer)\b/iu;
+const AGAINST = /\b(?:not|never|nicht|kein|no|nunca|pas|jamais)\b/iu;
 
 /** "4 mistakes …", "… with these 3 things", "5 ways …". */
 export const promisesList = (hook: string): boolean =>

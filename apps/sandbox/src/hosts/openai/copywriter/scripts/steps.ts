@@ -3,7 +3,7 @@ import { inside, saysTheSame, shared, stemsOf } from "../material/fragment.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { adviceIn, mistakesIn, pairSteps } from "./advice.ts";
-import { promisesList, TROUBLES } from "./promises.ts";
+import { promisesList, promisesPraise, TROUBLES } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 
 /** What is told first where there is little room. */
@@ -172,12 +172,12 @@ export function stepOf(
  * The things that a hook promises: the troubles and the doubts of the brief, or what speaks for the product. A step that
  * stands alone keeps any list; with a second sentence each, the brief would not last.
  */
-function announcedBy({ hook, pains, doubts, points, gains }: BrandVoice, isAlone: boolean): Candidate[] {
+function announcedBy({ hook, brand, pains, doubts, points, gains }: BrandVoice, isAlone: boolean): Candidate[] {
   const isPromised = isAlone || TROUBLES.test(hook) ? promisesList(hook) : /^\d{1,2}\s/.test(hook);
   if (!isPromised) return [];
   const of = (topic: Topic, texts: readonly string[]) => texts.map((x): Candidate => ({ topic, x }));
   const reasons = of("point", [...points, ...gains]);
-  if (!TROUBLES.test(hook)) return reasons;
+  if (!TROUBLES.test(hook) || promisesPraise(hook, brand)) return reasons;
   return [...of("trouble", pains), ...of("doubt", doubts), ...(isAlone ? reasons : [])];
 }
 
