@@ -20,9 +20,8 @@ const ALONE: readonly MaterialLook[] = ["round", "print", "page", "panel"];
  * less than half of the pictures show materials. It begins with one all over the page, and ends with samples of all.
  */
 export function materialPages(beats: readonly StoryboardBeat[]): (MaterialPage | null)[] {
-  const shown = beats.flatMap(({ media }) => media ?? []);
-  const materials = shown.filter(isOfMaterial);
-  if (materials.length < LEAST || materials.length * 2 < shown.length) return beats.map(() => null);
+  if (!isAboutMaterials(beats)) return beats.map(() => null);
+  const materials = beats.flatMap(({ media }) => (media && isOfMaterial(media) ? media : []));
   const each = materials.filter(({ src }, at) => materials.findIndex((it) => it.src === src) === at);
   const looks = each.length > 1 ? SEVERAL : ALONE;
   let turn = 0;
@@ -35,10 +34,18 @@ export function materialPages(beats: readonly StoryboardBeat[]): (MaterialPage |
   });
 }
 
+/** Whether a piece is about materials: at least three of its pictures show some, and half of them do. */
+export function isAboutMaterials(beats: readonly Pick<StoryboardBeat, "media">[]): boolean {
+  const shown = beats.flatMap(({ media }) => media ?? []);
+  const materials = shown.filter(isOfMaterial);
+  return materials.length >= LEAST && materials.length * 2 >= shown.length;
+}
+
 /** With fewer, each is another photo all over its page. */
 const LEAST = 3;
 
-const isOfMaterial = (media: BeatMedia): media is Picture => media.kind === "image" && isMaterial(media);
+/** Whether a picture is a photo of a material. */
+export const isOfMaterial = (media: BeatMedia): media is Picture => media.kind === "image" && isMaterial(media);
 
 /** A part of a material, as near as its photo is sharp enough for a place of this size in px. */
 export function fromNear(media: BeatMedia, place: { w: number; h: number }): BeatMedia {

@@ -11,13 +11,14 @@ import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
 import { isLightUnder } from "../videos/light-under.ts";
+import { isAllOverPage } from "../videos/material-shots.ts";
 import { seenMedia } from "../videos/seen-media.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
 import { titleWords } from "../videos/words/text-clips.ts";
-import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
+import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
-import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
+import { besideMaterials, type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 
 export const povHands: TemplateBuilder = {
   build: (storyboard) => [povScene(storyboard)],
@@ -27,7 +28,7 @@ export const povHands: TemplateBuilder = {
 const NATURAL_DB = -6;
 
 function povScene(storyboard: Storyboard) {
-  const beats = inOtherViews(timedBeats(storyboard));
+  const beats = inOtherViews(timedBeats(storyboard, besideMaterials(storyboard)));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const palette = brandPalette(storyboard.brand);
   const accent = bright(palette);
@@ -38,7 +39,14 @@ function povScene(storyboard: Storyboard) {
     fonts: { title: "hand", body: "hand" },
     tracks: [
       ["pictures", beatShots(beats, storyboard, places).map(natural)],
-      ["captions", captionClips(beats, storyboard, { style: "clean-two-line", box: places.captions })],
+      [
+        "captions",
+        captionClips(beats, storyboard, {
+          style: "clean-two-line",
+          box: places.captions,
+          ofMaterials: places.ofMaterials,
+        }),
+      ],
       ["notes", beats.flatMap((beat, i) => note(beat, { accent, places, media: seen[i]?.media ?? null }))],
       ["sound", audioClips(storyboard, { durationMs })],
     ],
@@ -60,7 +68,8 @@ function note(beat: TimedBeat, { accent, places, media }: Note): Clip[] {
   const box = places.room ? { ...beside, h: beside.h - AIR } : over;
   const look = { box, align: isAtRight ? ("right" as const) : ("left" as const), accent, valign: "bottom" as const };
   const isLight = media !== null && isLightUnder(media, places.room);
-  const text = titleWords(beat, isLight ? INK_NOTE : NOTE, {
+  const isOnMaterial = places.ofMaterials === true && isAllOverPage(beat);
+  const text = titleWords(beat, isOnMaterial ? SLIP : isLight ? INK_NOTE : NOTE, {
     ...look,
     ...(index === 0 && (places.room ? HOOK_BESIDE : HOOK)),
   });
@@ -100,5 +109,8 @@ const LOWEST = 1400;
 const NOTE: TextStyle = { ...TEXT_STYLES.hand, size: 128, stroke: { color: "ink", width: 14 } };
 /** On a light ground a pen writes in ink. */
 const INK_NOTE: TextStyle = { ...NOTE, color: "ink", stroke: { color: "#ffffff", width: 12 } };
+/** On a wall or on gravel letters by pen are lost: they are on a slip of paper. */
+const { stroke: _, ...pen } = NOTE;
+const SLIP: TextStyle = { ...pen, color: "ink", textBox: lineBox("paper", 4) };
 const HOOK = { size: 156, minSize: 84, maxLines: 4, box: { x: 75, y: 300, w: 825, h: 560 }, valign: "top" } as const;
 const HOOK_BESIDE = { size: 156, minSize: 84, maxLines: 4, valign: "top" } as const;

@@ -14,14 +14,14 @@ import { cutOnThoughts } from "../videos/words/cut-on-thoughts.ts";
 import { smallWords, titleWords } from "../videos/words/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
-import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
+import { besideMaterials, type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 
 export const beatCuts: TemplateBuilder = {
   build: (storyboard) => [beatCutsScene(storyboard)],
 };
 
 function beatCutsScene(storyboard: Storyboard) {
-  const beats = timedBeats(storyboard);
+  const beats = timedBeats(storyboard, besideMaterials(storyboard));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const palette = brandPalette(storyboard.brand);
   const places = wordsPlaces(beats);
@@ -33,7 +33,15 @@ function beatCutsScene(storyboard: Storyboard) {
     tracks: [
       ["pictures", beatShots(inOtherViews(cutOnThoughts(beats)), storyboard, places)],
       ["scrims", places.room ? [] : beats.flatMap(scrim)],
-      ["captions", captionClips(beats, storyboard, { style: "one-word", box: places.captions, isLight })],
+      [
+        "captions",
+        captionClips(beats, storyboard, {
+          style: "one-word",
+          box: places.captions,
+          isLight,
+          ofMaterials: places.ofMaterials,
+        }),
+      ],
       ["words", beats.flatMap((beat) => words(beat, places, slamOn(isLight(beat), palette)))],
       [
         "sound",

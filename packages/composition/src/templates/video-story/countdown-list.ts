@@ -71,7 +71,15 @@ function countdownScene(storyboard: Storyboard) {
     tracks: [
       ["pictures", beatShots(shots, storyboard, { ...places, dress: () => ({ transition: PUNCH }) })],
       ["numbers", items.flatMap((item) => card(item, accent, places))],
-      ["captions", captionClips(captioned, storyboard, { style: "active-box", box: places.captions, isLight })],
+      [
+        "captions",
+        captionClips(captioned, storyboard, {
+          style: "active-box",
+          box: places.captions,
+          isLight,
+          ofMaterials: places.ofMaterials,
+        }),
+      ],
       [
         "words",
         beats.flatMap((beat) => {

@@ -7,6 +7,7 @@ import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
+import { type MaterialShot, materialShotClips, materialShots } from "../videos/material-shots.ts";
 import { type Panel, panelClips, panelsAmong } from "../videos/panels.ts";
 import { plainGround } from "../videos/plain-ground.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
@@ -16,7 +17,7 @@ import { captionClips } from "../videos/words/caption-clips.ts";
 import { smallWords, titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
-import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
+import { besideMaterials, type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 
 export const photoStory: TemplateBuilder = {
   build: (storyboard) => [photoStoryScene(storyboard)],
@@ -26,7 +27,7 @@ export const photoStory: TemplateBuilder = {
 const SILENCE_MS = 2000;
 
 function photoStoryScene(storyboard: Storyboard) {
-  const spoken = inOtherViews(timedBeats(storyboard));
+  const spoken = inOtherViews(timedBeats(storyboard, besideMaterials(storyboard)));
   const spokenMs = spoken.at(-1)?.endMs ?? 0;
   const durationMs = spokenMs + SILENCE_MS;
   const beats = spoken.map((beat) => (beat.isLast ? { ...beat, endMs: durationMs, textEndMs: durationMs } : beat));
@@ -36,8 +37,14 @@ function photoStoryScene(storyboard: Storyboard) {
     seen.map((it, at) => (beats[at] && isPrint(beats[at], places) ? null : it)),
     places.room,
   );
+  const materials = places.ofMaterials ? materialShots(beats, seen) : [];
   const picturesOf = (beat: TimedBeat, at: number) =>
-    pictures(beat, { seen: seen[at] ?? null, panel: panels[at] ?? null }, storyboard, places);
+    pictures(
+      beat,
+      { seen: seen[at] ?? null, panel: panels[at] ?? null, material: materials[at] ?? null },
+      storyboard,
+      places,
+    );
   // Nothing is said in the silence: a recording that is heard stands still.
   const stillAtTheEnd = (clip: Clip): Clip =>
     clip.kind === "video" && clip.sound && clip.endMs > spokenMs ? { ...clip, freezeAtMs: spokenMs } : clip;
@@ -46,7 +53,10 @@ function photoStoryScene(storyboard: Storyboard) {
     fonts: { title: "quote", body: "native" },
     tracks: [
       ["pictures", beats.flatMap(picturesOf).map(stillAtTheEnd)],
-      ["captions", captionClips(beats, storyboard, { style: "typewriter", box: places.captions })],
+      [
+        "captions",
+        captionClips(beats, storyboard, { style: "typewriter", box: places.captions, ofMaterials: places.ofMaterials }),
+      ],
       ["words", beats.flatMap((beat) => words(beat, places))],
       ["sound", audioClips(storyboard, { durationMs, room: true, bedEndMs: spokenMs })],
     ],
@@ -55,17 +65,21 @@ function photoStoryScene(storyboard: Storyboard) {
 
 function pictures(
   beat: TimedBeat,
-  { seen, panel: framed }: { seen: Seen | null; panel: Panel | null },
+  { seen, panel: framed, material }: { seen: Seen | null; panel: Panel | null; material: MaterialShot | null },
   { brand, voice }: Storyboard,
   places: WordsPlaces,
 ): Clip[] {
   const palette = brandPalette(brand);
   if (!seen) return plainGround(beat, palette);
   const isSpokenOver = voice !== null;
+  const { index, startMs, endMs } = beat;
+  const place = { id: `shot-${index}-0`, startMs, endMs, index, isSpokenOver };
+  if (material && places.room) {
+    const clips = materialShotClips(seen.media, material, { ...place, room: places.room, palette });
+    return clips.map((clip) => (clip.kind === "image" ? { ...clip, punches: [], grain: GRAIN } : clip));
+  }
   if (framed) {
-    const { index, startMs, endMs } = beat;
-    const place = { id: `shot-${index}-0`, startMs, endMs, index, isSpokenOver, ...framed };
-    const [ground, panel] = panelClips(seen.media, place, { room: places.room, palette });
+    const [ground, panel] = panelClips(seen.media, { ...place, ...framed }, { room: places.room, palette });
     return [ground, { ...panel, grain: GRAIN }];
   }
   return isPrint(beat, places) ? print(beat, seen, isSpokenOver) : fullSize(beat, seen, isSpokenOver, places.room);

@@ -29,7 +29,7 @@ function stopwatchScene(storyboard: Storyboard) {
   const halves = race.halves;
   const isHalf = ({ index }: TimedBeat) => index === halves?.slow.index || index === halves?.fast.index;
   const others = beats.filter((beat) => !isHalf(beat));
-  const places = wordsPlaces(others);
+  const places = wordsPlaces(others, beats);
   const ding = halves ? [{ effect: "ding" as const, atMs: halves.stopMs }] : [];
   return videoScene(storyboard, {
     durationMs,
@@ -43,6 +43,7 @@ function stopwatchScene(storyboard: Storyboard) {
         "captions",
         captionClips(beats, storyboard, {
           style: "marker",
+          ofMaterials: places.ofMaterials,
           box: (beat) => (isHalf(beat) ? SEAM_CAPTIONS : places.captions),
         }),
       ],

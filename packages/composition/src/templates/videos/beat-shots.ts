@@ -5,6 +5,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
+import { materialShotClips, materialShots } from "./material-shots.ts";
 import { panelClips, panelsAmong } from "./panels.ts";
 import { plainGround } from "./plain-ground.ts";
 import { seenMedia } from "./seen-media.ts";
@@ -24,6 +25,8 @@ type Options = {
   title?: (beat: TimedBeat) => { box: Box };
   /** What lies in the middle of the box, if not the subject of the picture. */
   focus?: (beat: TimedBeat) => Focus | undefined;
+  /** Whether the video is about materials (`wordsPlaces`), which each shot shows in another way. */
+  ofMaterials?: boolean | undefined;
   /** Whether a look frames its pictures itself: then none is a panel. */
   framesItself?: true;
   /** Clips over a shot, by its beat. */
@@ -35,21 +38,27 @@ type Options = {
  * row are framed alike (`panelsAmong`).
  */
 export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, options: Options = {}): Clip[] {
-  const { box = PAGE, room, title, focus, dress, framesItself } = options;
+  const { box = PAGE, room, title, focus, dress, framesItself, ofMaterials } = options;
   const palette = brandPalette(storyboard.brand);
 
   const wordStartsMs = beats.flatMap(({ words }) => words.map(({ startMs }) => startMs));
   const seen = seenMedia(beats);
   const panels = box === PAGE && !framesItself ? panelsAmong(seen, room) : [];
+  const materials = ofMaterials ? materialShots(beats, seen) : [];
   const nearer = box === PAGE && !framesItself ? comingNearer(seen, room) : [];
   return beats.flatMap((beat, i): Clip[] => {
     const { index, startMs, endMs, part } = beat;
     const it = seen[i];
     if (!it) return plainGround(beat, palette);
     const place = { id: part ? `shot-${index}-${part}` : `shot-${index}`, startMs, endMs, index: i, wordStartsMs };
+    const isSpokenOver = storyboard.voice !== null;
+    const material = materials[i];
+    if (material && room) {
+      const clips = materialShotClips(it.media, material, { ...place, isSpokenOver, room, palette });
+      return clips.map((clip) => (clip.id === place.id ? ({ ...clip, ...dress?.(beat) } as Clip) : clip));
+    }
     const framed = panels[i];
     if (framed) {
-      const isSpokenOver = storyboard.voice !== null;
       const [ground, panel] = panelClips(it.media, { ...place, ...framed, isSpokenOver }, { room, palette });
       return [ground, { ...panel, ...dress?.(beat) }];
     }
@@ -63,7 +72,7 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
       closer,
       focus: it.isBorrowed ? undefined : (focus?.(beat) ?? (lower ?? under)?.focus),
       fit: nearer[i] || (lower && lower.closer > 1) ? { fit: "cover" } : undefined,
-      isSpokenOver: storyboard.voice !== null || it.isBorrowed,
+      isSpokenOver: isSpokenOver || it.isBorrowed,
     });
     return [{ ...clip, ...dress?.(beat) }];
   });

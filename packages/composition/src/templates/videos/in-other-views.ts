@@ -1,5 +1,5 @@
 import { anotherView, type DetailPlace } from "../../shots/another-view.ts";
-import { isCloseUp, isTexture } from "../../shots/framing.ts";
+import { isCloseUp, isMaterial, isTexture } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { PAGE } from "./video-scene.ts";
 import type { TimedBeat } from "./words/timed-beats.ts";
@@ -16,17 +16,24 @@ const WITH_LABEL = 1;
  * more than once. Never the whole twice in a row. Screenshots, devices with a screen,
  * close-ups, clips and generated pictures stay as they are: half of a screen on a phone would be unlike any phone, a
  * product is not known by a part of its part, a clip plays on, and a part of a picture that was ordered whole shows nothing. So does a photo beside words that shows something in its surroundings: a part of a
- * face is one eye, and it is framed in another way each time (`panelsAmong`).
+ * face is one eye, and it is framed in another way each time (`panelsAmong`), as is a material of a video about some (`materialShots`).
  */
 export function inOtherViews(beats: readonly TimedBeat[]): TimedBeat[] {
-  const { room } = wordsPlaces(beats);
+  const { room, ofMaterials } = wordsPlaces(beats);
   const place: DetailPlace = room ? { ratio: PAGE.w / (PAGE.h - room.y), middle: 0.5, words: "above" } : ON_PAGE;
   const wholes: boolean[] = [];
   for (const [at, beat] of beats.entries()) wholes.push(isWhole(beat, beats) && !follows(beats, at, wholes));
   return beats.map((beat, at) => {
     const { media } = beat;
     const isBeside = room !== undefined && media !== null && !isTexture(media);
-    if (!media || isKeptWhole(media) || wholes[at] || (!media.ground && (isCloseUp(media) || isBeside))) return beat;
+    if (
+      !media ||
+      isKeptWhole(media) ||
+      (ofMaterials && isMaterial(media)) ||
+      wholes[at] ||
+      (!media.ground && (isCloseUp(media) || isBeside))
+    )
+      return beat;
     const before = beats.filter((it, i) => i <= at && isSame(it, beat) && !wholes[i]).length;
     return {
       ...beat,

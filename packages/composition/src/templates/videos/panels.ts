@@ -18,7 +18,7 @@ const AIR = 15;
 const HALF = PAGE.h / 2;
 
 /** Where a panel lies: from edge to edge under the words, down to the end of the page. */
-function panelBox(room: Box | undefined): Box {
+export function panelBox(room: Box | undefined): Box {
   const y = room ? room.y - AIR : HALF;
   return { ...PAGE, y, h: PAGE.h - y };
 }
@@ -110,7 +110,7 @@ export function panelClips(
  * What lies behind the words above a panel: light over a light photo, else the brand's own ground if that is dark, or its
  * accent, darkened a little; ink where that would be another color.
  */
-export function panelGround({ isLight }: BeatMedia, { bg, accent }: Palette): Color {
+export function panelGround({ isLight }: Pick<BeatMedia, "isLight">, { bg, accent }: Palette): Color {
   if (isLight) return "paper";
   const darker = Array.from({ length: DARKENED }, (_, i) => adjustLightness(accent, -(i + 1) / 20));
   const isDark = (color: Color) => contrastOf(color, "#ffffff") >= DARK;

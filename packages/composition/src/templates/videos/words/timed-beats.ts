@@ -43,7 +43,7 @@ export function timedBeats(storyboard: Storyboard, pace: Pace = {}): TimedBeat[]
   return storyboard.beats.map((beat, index) => {
     const { startMs, endMs } = times[index] ?? { startMs: 0, endMs: LAST_MS };
     const written = writtenOf(beat, index === 0 || beat.role === "ask" || (isPlain && !storyboard.voice));
-    const isHeld = !isSpoken || index === 0 || beat.role === "ask";
+    const isHeld = !isSpoken || index === 0 || beat.role === "ask" || pace.holdsTitles === true;
     const readMs = isHeld ? endMs : Math.min(endMs, startMs + Math.max(2500, readingMs(beat)));
     const heard = withStress(spoken[index] ?? [], beat);
     const words =

@@ -1,6 +1,8 @@
 import type { Box } from "../../../scene/geometry.ts";
 import { isBeside } from "../../../shots/framing.ts";
-import type { BeatMedia } from "../../../storyboard/storyboard.ts";
+import type { BeatMedia, Storyboard } from "../../../storyboard/storyboard.ts";
+import type { Pace } from "../../beat-times.ts";
+import { isAboutMaterials } from "../../pictures/material-pages.ts";
 import { seenMedia } from "../seen-media.ts";
 import { inRoom } from "../under-words.ts";
 import { PAGE } from "../video-scene.ts";
@@ -14,6 +16,8 @@ type Place = { box: Box; maxLines: number };
 export type WordsPlaces = {
   /** Where pictures lie that are shown apart from their surroundings; absent: there are none, words lie on pictures. */
   room?: Box;
+  /** Whether the video is about materials: words have a ground of their own beside them (ADR 170). */
+  ofMaterials?: true;
   captions: Box;
   /** Room for the title of a beat. */
   title: (beat: TimedBeat) => Place;
@@ -45,14 +49,21 @@ const SMALL_PX = 110;
 const LONG_LINES = 9;
 const LINES = 4;
 
+/** A title beside a material stays as long as its beat: half of the page would be empty without it. */
+export const besideMaterials = ({ beats }: Pick<Storyboard, "beats">): Pick<Pace, "holdsTitles"> => ({
+  holdsTitles: isAboutMaterials(beats),
+});
+
 /**
  * The places of words: over the pictures, with captions low; or, if a picture is shown apart from its surroundings, as
  * screenshots and products on a plain ground are, all words above and the picture below them. So are those of a video of
- * pictures that leave room above what they show, as generated ones are asked to.
+ * pictures that leave room above what they show, as generated ones are asked to, and of one about materials. `all`: the beats of
+ * the video, if only some have their words there.
  */
-export function wordsPlaces(beats: readonly TimedBeat[]): WordsPlaces {
+export function wordsPlaces(beats: readonly TimedBeat[], all: readonly TimedBeat[] = beats): WordsPlaces {
   const seen = seenMedia(beats).flatMap((it) => (it ? [it.media] : []));
-  const hasRoom = seen.some((media) => isBeside(media, PAGE, ROOM)) || leaveRoom(seen);
+  const ofMaterials = isAboutMaterials(all);
+  const hasRoom = ofMaterials || seen.some((media) => isBeside(media, PAGE, ROOM)) || leaveRoom(seen);
   if (!hasRoom) {
     const ask = { box: ASK_BOX, maxLines: LINES };
     return { captions: CAPTION_BOX, title: ({ text }) => titleBox(text), ask: () => ask, smallBottom: () => 980 };
@@ -62,5 +73,9 @@ export function wordsPlaces(beats: readonly TimedBeat[]): WordsPlaces {
     const h = bottom(beat) - TOP - (beat.small === "" ? 0 : SMALL_PX);
     return { box: { x: 65, y: TOP, w: 845, h }, maxLines: titleBox(beat.text).maxLines > LINES ? LONG_LINES : LINES };
   };
-  return { room: ROOM, captions: CAPTIONS, title, ask: title, smallBottom: bottom };
+  return {
+    room: ROOM,
+    ...(ofMaterials && { ofMaterials }),
+    ...{ captions: CAPTIONS, title, ask: title, smallBottom: bottom },
+  };
 }
