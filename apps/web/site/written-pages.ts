@@ -15,11 +15,17 @@ import { sitePages } from "./site-pages.ts";
  * each, `de/index.html`. In dev they are made per request, in English.
  */
 export function writtenPages(root: string): Plugin {
-  // Called for every module of the app, while building the pages reads all their Markdown.
-  const htmlOf = (id: string) => (id.endsWith(".html") ? documentAt(root, relative(root, id)) : undefined);
+  // Asked twice for every document, while one language's pages are made of all its Markdown.
+  const made = new Map<Locale, ReadonlyMap<string, string>>();
+  const pagesIn = (locale: Locale) => {
+    const pages = made.get(locale) ?? sitePages(locale);
+    made.set(locale, pages);
+    return pages;
+  };
+  const htmlOf = (id: string) => (id.endsWith(".html") ? documentAt(root, relative(root, id), pagesIn) : undefined);
   return {
     name: "written-pages",
-    config: () => ({ build: { rolldownOptions: { input: writtenInputs(root) } } }),
+    config: () => ({ build: { rolldownOptions: { input: writtenInputs(root, pagesIn) } } }),
     resolveId: (id) => (htmlOf(id) === undefined ? undefined : id),
     load: (id) => htmlOf(id),
     transformIndexHtml: {
@@ -37,14 +43,16 @@ export function writtenPages(root: string): Plugin {
   };
 }
 
+type PagesIn = (locale: Locale) => ReadonlyMap<string, string>;
+
 const LANDING = "index.html";
 
 /** The source of a written document, by its name in the build; the English landing page is a file of its own. */
-function documentAt(root: string, name: string): string | undefined {
+function documentAt(root: string, name: string, pagesIn: PagesIn): string | undefined {
   const locale = localeOfFile(name);
   const page = locale === "en" ? name : name.slice(locale.length + 1);
   if (page === LANDING) return locale === "en" ? undefined : readFileSync(join(root, LANDING), "utf8");
-  return sitePages(locale).get(page);
+  return pagesIn(locale).get(page);
 }
 
 const localeOfFile = (name: string): Locale => LOCALES.find((it) => name.startsWith(`${it}/`)) ?? "en";
@@ -58,10 +66,10 @@ const filledIn = (html: string, file: string, locale: Locale): string =>
     .replace("<!-- site support -->", siteSupport(locale))
     .replace("<!-- site footer -->", siteFooter(locale, pathIn(locale, paths.landing)));
 
-function writtenInputs(root: string): Record<string, string> {
+function writtenInputs(root: string, pagesIn: PagesIn): Record<string, string> {
   const translated = LOCALES.filter((it) => it !== "en").flatMap((locale) =>
-    [LANDING, ...sitePages(locale).keys()].map((name) => `${locale}/${name}`),
+    [LANDING, ...pagesIn(locale).keys()].map((name) => `${locale}/${name}`),
   );
-  const names = [...sitePages().keys(), ...translated];
+  const names = [...pagesIn("en").keys(), ...translated];
   return Object.fromEntries(names.map((name) => [name.replace(/\.html$/, "").replaceAll("/", "-"), join(root, name)]));
 }
