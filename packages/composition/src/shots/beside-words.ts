@@ -55,20 +55,34 @@ const CUT_OFF = 0.02;
 
 /**
  * The part of a picture that fills a room as a card: its longer sides are cut as far as its subject allows, so that a
- * wide photo is no strip. Null if that is nothing.
+ * wide photo is no strip. What its photo cuts off at a side comes nearer: half of the card would be the table beside
+ * it. Null if nothing is cut.
  */
 function partFor(room: Size, { width, height }: { width: number; height: number }, subject: Box): Box | null {
   const ratio = width / height / (room.w / room.h);
   const least = (length: number) => Math.min(1, length * AIR);
-  const [w, h] = ratio > 1 ? [Math.max(1 / ratio, least(subject.w)), 1] : [1, Math.max(ratio, least(subject.h))];
+  const [wide, high] = ratio > 1 ? [Math.max(1 / ratio, least(subject.w)), 1] : [1, Math.max(ratio, least(subject.h))];
+  const share = shareAside({ subject }, { w: wide, h: high });
+  const [w, h] = [wide * share, high * share];
   if (w === 1 && h === 1) return null;
   const from = (start: number, length: number, shown: number) =>
     Math.min(1 - shown, Math.max(0, start + length / 2 - shown / 2));
   return { x: from(subject.x, subject.w, w), y: from(subject.y, subject.h, h), w, h };
 }
 
+/**
+ * How much is shown of a part of a picture whose subject is cut off at a side and smaller than half of it; 1 for any other: what lies
+ * beside that tells nothing.
+ */
+export function shareAside({ subject }: Pick<Framed, "subject">, { w, h }: Size = { w: 1, h: 1 }): number {
+  if (!subject || subject.w > w / 2 || Math.min(subject.x, 1 - subject.x - subject.w) > CUT_OFF) return 1;
+  return Math.min(1, Math.max(NEAREST, (subject.w * AIR) / w, (subject.h * AIR) / h));
+}
+
 /** What is left around a subject, as a share of it. Our own choice. */
 const AIR = 1.12;
+/** With less than this, a photo gets soft. Our own choice. */
+const NEAREST = 0.64;
 
 /**
  * A detail on its own ground: it fills the page but for the words, from the edge of the page to theirs, and its ground

@@ -69,6 +69,14 @@ describe("a picture that would be cropped", () => {
     expect(framing({ size: WIDE }, PAGE, ROOM).crop).toBeUndefined();
   });
 
+  it("comes nearer as a card if its photo cuts it off at a side, with an empty table beside it", () => {
+    const spoon = { size: { width: 800, height: 830 }, subject: { x: 0, y: 0.19, w: 0.29, h: 0.54 } };
+    const { crop } = framingWithOthers(spoon, PAGE, ROOM);
+    expect(crop).toMatchObject({ x: 0 });
+    expect(crop?.w).toBeLessThan(0.7);
+    expect(crop && crop.y + crop.h).toBeGreaterThan(0.73);
+  });
+
   it("is a card under the words of a video if its own photo cuts it off", () => {
     const cup = { size: { width: 900, height: 1100 }, subject: { x: 0.2, y: 0, w: 0.6, h: 0.8 } };
     expect(isBeside(cup, PAGE, ROOM)).toBe(true);

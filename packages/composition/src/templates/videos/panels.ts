@@ -4,6 +4,7 @@ import type { Box } from "../../scene/geometry.ts";
 import type { ImageClip } from "../../scene/image-clip.ts";
 import type { RectClip } from "../../scene/shape-clip.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
+import { shareAside } from "../../shots/beside-words.ts";
 import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
 import { type Fit, framing, framingWithOthers, isTexture } from "../../shots/framing.ts";
 import { type ShotPlace, shot } from "../../shots/shot.ts";
@@ -43,7 +44,8 @@ export function panelsAmong(seen: readonly (Seen | null)[], room: Box | undefine
     const isLight = looks[at] === "card" && it?.media.isLight === true;
     const isWanted =
       isLight || (!before && (isTextureCard(it, looks[at]) || comesBack(at, { seen, looks, panels, nearer })));
-    panels.push(isFree && isWanted ? { closer: before && before.closer === 1 ? NEARER : 1 } : null);
+    const from = it ? 1 / shareAside(it.media) : 1;
+    panels.push(isFree && isWanted ? { closer: Math.max(from, before && before.closer === 1 ? NEARER : 1) } : null);
   }
   return panels;
 }
