@@ -10,9 +10,9 @@ import { videoScene } from "../videos/video-scene.ts";
 import { cutOnThoughts } from "../videos/words/cut-on-thoughts.ts";
 import { smallWords, titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
-import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
+import type { TimedBeat } from "../videos/words/timed-beats.ts";
 import { type BesideFace, wordsBesideFace } from "../videos/words/words-beside-face.ts";
-import { besideMaterials, type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
+import { beatsWithTitles, type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 import { captionsWithFace, wordsWithFace } from "../videos/words/words-with-face.ts";
 import { speakerAt } from "./one-take.ts";
 
@@ -21,7 +21,7 @@ export const hookThenDemo: TemplateBuilder = {
 };
 
 function hookThenDemoScene(storyboard: Storyboard) {
-  const beats = timedBeats(storyboard, besideMaterials(storyboard)).map((beat) => withSpeaker(beat, storyboard));
+  const beats = beatsWithTitles(storyboard).map((beat) => withSpeaker(beat, storyboard));
   const shots = inOtherViews(cutOnThoughts(beats));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const places = wordsPlaces(beats);

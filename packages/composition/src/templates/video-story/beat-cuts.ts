@@ -13,15 +13,15 @@ import { captionClips } from "../videos/words/caption-clips.ts";
 import { cutOnThoughts } from "../videos/words/cut-on-thoughts.ts";
 import { smallWords, titleWords } from "../videos/words/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
-import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
-import { besideMaterials, type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
+import type { TimedBeat } from "../videos/words/timed-beats.ts";
+import { beatsWithTitles, type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 
 export const beatCuts: TemplateBuilder = {
   build: (storyboard) => [beatCutsScene(storyboard)],
 };
 
 function beatCutsScene(storyboard: Storyboard) {
-  const beats = timedBeats(storyboard, besideMaterials(storyboard));
+  const beats = beatsWithTitles(storyboard);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const palette = brandPalette(storyboard.brand);
   const places = wordsPlaces(beats);

@@ -16,8 +16,8 @@ import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
 import { smallWords, titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
-import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
-import { besideMaterials, type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
+import type { TimedBeat } from "../videos/words/timed-beats.ts";
+import { beatsWithTitles, type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 
 export const photoStory: TemplateBuilder = {
   build: (storyboard) => [photoStoryScene(storyboard)],
@@ -27,7 +27,7 @@ export const photoStory: TemplateBuilder = {
 const SILENCE_MS = 2000;
 
 function photoStoryScene(storyboard: Storyboard) {
-  const spoken = inOtherViews(timedBeats(storyboard, besideMaterials(storyboard)));
+  const spoken = inOtherViews(beatsWithTitles(storyboard));
   const spokenMs = spoken.at(-1)?.endMs ?? 0;
   const durationMs = spokenMs + SILENCE_MS;
   const beats = spoken.map((beat) => (beat.isLast ? { ...beat, endMs: durationMs, textEndMs: durationMs } : beat));

@@ -15,8 +15,8 @@ import { captionClips } from "../videos/words/caption-clips.ts";
 import { cutOnThoughts } from "../videos/words/cut-on-thoughts.ts";
 import { smallWords, titleWords } from "../videos/words/text-clips.ts";
 import { TEXT_STYLES } from "../videos/words/text-styles.ts";
-import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
-import { besideMaterials, type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
+import type { TimedBeat } from "../videos/words/timed-beats.ts";
+import { beatsWithTitles, type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 
 import { GROWS_MS, grown, LOWER, waitingProof } from "./waiting-proof.ts";
 
@@ -31,7 +31,7 @@ const UPPER_ROOM: Box = { x: 95, y: 110, w: 890, h: 600 };
 const IN_UPPER = { end: 640, leastTop: 60 };
 
 function splitProofScene(storyboard: Storyboard) {
-  const beats = playedOn(timedBeats(storyboard, besideMaterials(storyboard)));
+  const beats = playedOn(beatsWithTitles(storyboard));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const proof = proofIndex(beats);
   const growsAtMs = proof === 0 ? durationMs * ALONE_GROWS : (beats[proof]?.startMs ?? 0);

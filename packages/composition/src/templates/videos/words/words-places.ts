@@ -1,14 +1,13 @@
 import type { Box } from "../../../scene/geometry.ts";
 import { isBeside } from "../../../shots/framing.ts";
 import type { BeatMedia, Storyboard } from "../../../storyboard/storyboard.ts";
-import type { Pace } from "../../beat-times.ts";
 import { isAboutMaterials } from "../../pictures/material-pages.ts";
 import { seenMedia } from "../seen-media.ts";
 import { inRoom } from "../under-words.ts";
 import { PAGE } from "../video-scene.ts";
 import { CAPTION_BOX } from "./caption-clips.ts";
 import { ASK_BOX, titleBox } from "./text-clips.ts";
-import type { TimedBeat } from "./timed-beats.ts";
+import { type TimedBeat, timedBeats } from "./timed-beats.ts";
 
 type Place = { box: Box; maxLines: number };
 
@@ -49,11 +48,6 @@ const SMALL_PX = 110;
 const LONG_LINES = 9;
 const LINES = 4;
 
-/** A title beside a material stays as long as its beat: half of the page would be empty without it. */
-export const besideMaterials = ({ beats }: Pick<Storyboard, "beats">): Pick<Pace, "holdsTitles"> => ({
-  holdsTitles: isAboutMaterials(beats),
-});
-
 /**
  * The places of words: over the pictures, with captions low; or, if a picture is shown apart from its surroundings, as
  * screenshots and products on a plain ground are, all words above and the picture below them. So are those of a video of
@@ -78,4 +72,13 @@ export function wordsPlaces(beats: readonly TimedBeat[], all: readonly TimedBeat
     ...(ofMaterials && { ofMaterials }),
     ...{ captions: CAPTIONS, title, ask: title, smallBottom: bottom },
   };
+}
+
+/**
+ * The beats of a storyboard as `timedBeats`. Where words stand beside the pictures a title stays as long as its beat: half of the page would
+ * be empty without it.
+ */
+export function beatsWithTitles(storyboard: Storyboard): TimedBeat[] {
+  const beats = timedBeats(storyboard);
+  return wordsPlaces(beats).room ? timedBeats(storyboard, { holdsTitles: true }) : beats;
 }
