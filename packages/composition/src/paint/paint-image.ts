@@ -80,8 +80,8 @@ function paintPicture<Source>(
   context.imageSmoothingQuality = "low";
   const draw = (on: PaintContext<Source>) => {
     if (image.surround) paintSurround(on, image, picture, resources);
-    paintOnSurround(on, image.surround, place, () =>
-      drawInto(on, picture, place.picture, image.crop, image.focus, place.scale),
+    paintOnSurround(on, image.surround, place, resources, (onto) =>
+      drawInto(onto, picture, place.picture, image.crop, image.focus, place.scale),
     );
   };
   if (image.saturation === undefined) draw(context);

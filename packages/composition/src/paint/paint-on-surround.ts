@@ -1,8 +1,9 @@
 import type { Primitive } from "../frame/primitives/primitive.ts";
 import type { Box } from "../scene/geometry.ts";
 import { roundedBox } from "./paint-box.ts";
-import type { PaintContext } from "./paint-context.ts";
+import type { PaintContext, Resources } from "./paint-context.ts";
 import type { PicturePlace } from "./picture-place.ts";
+import { copy, type Draw, sheetFor, within } from "./sheets.ts";
 
 type Surround = Extract<Primitive, { kind: "image" }>["surround"];
 
@@ -11,12 +12,39 @@ export function paintOnSurround<Source>(
   context: PaintContext<Source>,
   surround: Surround,
   { picture, shape }: PicturePlace,
-  draw: () => void,
+  resources: Resources<Source>,
+  draw: Draw<Source>,
 ): void {
-  const edge = surround && "color" in surround && picture.w > 0 && picture.h > 0 ? surround.edge : undefined;
-  if (edge === "card" || edge === "phone") paintCut(context, picture, edge, draw);
-  else draw();
-  if (edge === "soft" && surround && "color" in surround) fade(context, picture, shape, surround);
+  const onColor = surround && "color" in surround && picture.w > 0 && picture.h > 0 ? surround : null;
+  const edge = onColor?.edge;
+  if (edge === "card" || edge === "phone") paintCut(context, picture, edge, () => draw(context));
+  else if (onColor && edge === "soft" && onColor.blur)
+    melt(context, { picture, shape }, onColor.faded, resources, draw);
+  else draw(context);
+  if (onColor && edge === "soft" && !onColor.blur) fade(context, picture, shape, onColor);
+}
+
+/** A picture whose edges become clear on a ground of many colors. Where no sheet can be made, its edges are sharp. */
+function melt<Source>(
+  context: PaintContext<Source>,
+  { picture, shape }: Pick<PicturePlace, "picture" | "shape">,
+  faded: number | undefined,
+  resources: Resources<Source>,
+  draw: Draw<Source>,
+): void {
+  const sheet = sheetFor(context, resources, "melted", context.canvas);
+  if (!sheet) {
+    draw(context);
+    return;
+  }
+  within(sheet, context, shape, (on) => {
+    draw(on);
+    on.globalCompositeOperation = "destination-out";
+    fade(on, picture, shape, { color: "#000000", faded });
+  });
+  context.save();
+  copy(context, sheet);
+  context.restore();
 }
 
 /** The picture with round corners, in the body of a phone or without one. */
@@ -55,6 +83,9 @@ function paintBody<Source>(context: PaintContext<Source>, picture: Box, side: nu
 /** How much of each side is faded. */
 const FADED = 0.16;
 
+/** An edge that is hardly inside the shape is meant to be its edge: a picture in its own proportions misses it by a fraction. */
+const NEAR_PX = 1;
+
 /** Fades those edges of a picture that lie inside the shape into its ground. */
 function fade<Source>(
   context: PaintContext<Source>,
@@ -66,11 +97,11 @@ function fade<Source>(
   const [right, bottom] = [x + w, y + h];
   const [dx, dy] = [w * faded, h * faded];
   // One pixel more outwards: a scaled edge is never exactly on a pixel.
-  if (y > shape.y) strip(context, { x: x - 1, y: y - 1, w: w + 2, h: dy + 1 }, [0, y, 0, y + dy], color);
-  if (bottom < shape.y + shape.h)
+  if (y > shape.y + NEAR_PX) strip(context, { x: x - 1, y: y - 1, w: w + 2, h: dy + 1 }, [0, y, 0, y + dy], color);
+  if (bottom < shape.y + shape.h - NEAR_PX)
     strip(context, { x: x - 1, y: bottom - dy, w: w + 2, h: dy + 1 }, [0, bottom, 0, bottom - dy], color);
-  if (x > shape.x) strip(context, { x: x - 1, y: y - 1, w: dx + 1, h: h + 2 }, [x, 0, x + dx, 0], color);
-  if (right < shape.x + shape.w)
+  if (x > shape.x + NEAR_PX) strip(context, { x: x - 1, y: y - 1, w: dx + 1, h: h + 2 }, [x, 0, x + dx, 0], color);
+  if (right < shape.x + shape.w - NEAR_PX)
     strip(context, { x: right - dx, y: y - 1, w: dx + 1, h: h + 2 }, [right, 0, right - dx, 0], color);
 }
 

@@ -1,8 +1,6 @@
 import type { Box } from "../scene/geometry.ts";
 import type { CanvasSheet, PaintContext, Resources } from "./paint-context.ts";
-import { sheetFor } from "./sheets.ts";
-
-type Draw<Source> = (context: PaintContext<Source>) => void;
+import { copy, type Draw, sheetFor, within } from "./sheets.ts";
 
 /** What `draw` puts into a box, with weaker or stronger colors: the sum of a saturation filter, without a filter. */
 export function saturated<Source>(
@@ -51,19 +49,6 @@ function vividSheet<Source>(
   return rest;
 }
 
-/** Draws on a sheet as on the canvas: with its transform, and inside the box. */
-function within<Source>(sheet: CanvasSheet<Source>, like: PaintContext<Source>, box: Box, draw: Draw<Source>): void {
-  const { a, b, c, d, e, f } = like.getTransform();
-  const { context } = sheet;
-  context.save();
-  context.setTransform(a, b, c, d, e, f);
-  context.beginPath();
-  context.rect(box.x, box.y, box.w, box.h);
-  context.clip();
-  draw(context);
-  context.restore();
-}
-
 function putDown<Source>(context: PaintContext<Source>, sheet: CanvasSheet<Source>, again: number): void {
   context.save();
   copy(context, sheet);
@@ -71,11 +56,6 @@ function putDown<Source>(context: PaintContext<Source>, sheet: CanvasSheet<Sourc
   context.globalAlpha *= again;
   copy(context, sheet);
   context.restore();
-}
-
-function copy<Source>(context: PaintContext<Source>, { source, width, height }: CanvasSheet<Source>): void {
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.drawImage(source, 0, 0, width, height, 0, 0, width, height);
 }
 
 function over<Source>(

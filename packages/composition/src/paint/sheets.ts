@@ -1,3 +1,4 @@
+import type { Box } from "../scene/geometry.ts";
 import type { CanvasSheet, MakeSheet, PaintContext, Resources, SheetBytes } from "./paint-context.ts";
 
 /** The sheets that belong to a canvas, by what they are for: made once, used in every frame. */
@@ -44,6 +45,32 @@ export function newSheet<Source>(
   isEdited = false,
 ): CanvasSheet<Source> | null {
   return (sheet ?? (browserSheet as unknown as MakeSheet<Source> | null))?.(width, height, isEdited) ?? null;
+}
+
+export type Draw<Source> = (context: PaintContext<Source>) => void;
+
+/** Draws on a sheet as on the canvas: with its transform, and inside the box. */
+export function within<Source>(
+  sheet: CanvasSheet<Source>,
+  like: PaintContext<Source>,
+  box: Box,
+  draw: Draw<Source>,
+): void {
+  const { a, b, c, d, e, f } = like.getTransform();
+  const { context } = sheet;
+  context.save();
+  context.setTransform(a, b, c, d, e, f);
+  context.beginPath();
+  context.rect(box.x, box.y, box.w, box.h);
+  context.clip();
+  draw(context);
+  context.restore();
+}
+
+/** Puts a sheet of the canvas's size on it. */
+export function copy<Source>(context: PaintContext<Source>, { source, width, height }: CanvasSheet<Source>): void {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.drawImage(source, 0, 0, width, height, 0, 0, width, height);
 }
 
 const browserSheet: MakeSheet<OffscreenCanvas> | null =

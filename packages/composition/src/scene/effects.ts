@@ -37,7 +37,7 @@ const Blur = z.number().check(z.positive(), z.maximum(200));
  * What fills the rest of the box around a picture of another ratio (`fit: "contain"`): itself blurred, or one color. On
  * a color the picture is fitted into `place`, in fractions of the box (absent: the whole box), with its edges faded into
  * the color over `faded` of each side (absent: 0.16), as a card with round corners, or as the screen of a phone. With a
- * `blur` that color only tints the picture, which is the ground, blurred.
+ * `blur` that color only tints the picture, which is the ground, blurred, and soft edges melt into it.
  */
 export const Surround = z.union([
   z.object({ blur: Blur }),

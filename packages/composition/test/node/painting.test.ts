@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { frame, inspectJpeg, paint, ruler, type Scene } from "../../src/index.ts";
-import { loadFaces } from "../../src/node.ts";
+import { loadFaces, nodeSheet } from "../../src/node.ts";
 import { lettersIn } from "../letters-in.ts";
 import { aCarousel } from "../scenes/a-carousel.ts";
 import { aStory } from "../scenes/a-story.ts";
@@ -105,6 +105,25 @@ describe("painting in Node", () => {
       return pixels(context, 0, 0, 280, 360);
     });
     expect(bare).toEqual(clipped);
+  });
+
+  it("lets a picture come softly out of its own blur", () => {
+    const photo = createCanvas(100, 100);
+    const inside = photo.getContext("2d");
+    inside.fillStyle = "#ffffff";
+    inside.fillRect(0, 0, 100, 100);
+    const images = new Map([["a", { source: photo, width: 100, height: 100 }]]);
+    const whole = { x: 0, y: 0, w: 1, h: 1 };
+    const look = { crop: whole, focus: { x: 0.5, y: 0.5 }, scale: 1, radius: 0, grain: 0, missing: "#000000" };
+    const place = { x: 0, y: 0.5, w: 1, h: 0.5 };
+    const surround = { color: "#000000", blur: 20, edge: "soft", faded: 0.5, place } as const;
+    const context = createCanvas(100, 200).getContext("2d");
+    const box = { x: 0, y: 0, w: 100, h: 200 };
+    paint(context, [{ kind: "image", src: "a", box, fit: "contain", surround, ...look }], { images, sheet: nodeSheet });
+    const levels = [50, 101, 112, 125, 138, 149, 190].map((y) => pixel(context, 50, y)[0] ?? 0);
+    expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+    // The ground is tinted by half; the picture is as it is where nothing of it is faded.
+    expect([levels[0], levels[1], levels.at(-1)]).toEqual([127, expect.closeTo(127, -1), 255]);
   });
 
   it.each(["\ud800", "👩‍🚀🔥", "مرحبا", "日本語のキャンドル", "a\u0301\u0302\u0303", "W".repeat(3000)])(

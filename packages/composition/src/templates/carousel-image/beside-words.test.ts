@@ -170,6 +170,20 @@ it.each([
   expect(surround.place.h * share * 1350).toBeGreaterThan(750);
 });
 
+it.each(["photo-captions", "outlined-text", "photo-essay"])(
+  "%s shows what would lie under its words beside them, and lets its photo go on behind them as a blur",
+  (template) => {
+    const cup = { ...wide, size: { width: 864, height: 1053 }, subject: { x: 0.2, y: 0.12, w: 0.6, h: 0.75 } };
+    for (const target of ["instagram", "tiktok"] as const) {
+      const photo = slidesOf(template, cup, "", target)[0]?.find(({ id }) => id === "photo");
+      expect(photo).toMatchObject({
+        ...{ box: { x: 0, y: 0, w: 1080 }, fit: "contain" },
+        surround: { edge: "soft", blur: expect.any(Number), place: { x: 0, w: 1 } },
+      });
+    }
+  },
+);
+
 it("the account stands below the words where photo captions show a photo whole, and not on it", () => {
   const clips = slidesOf("photo-captions", wide, "@kiln").at(-1) ?? [];
   const naming = clips.flatMap((it) => (it.kind === "text" && it.text.includes("@kiln") ? [it] : []));

@@ -1,10 +1,11 @@
 import type { Color } from "../../scene/color.ts";
-import type { Box } from "../../scene/geometry.ts";
+import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { isTexture } from "../../shots/framing.ts";
 import { focusBeside } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { type PhotoPage, photoPage, roomBetween, wordsOn } from "../pictures/photo-page.ts";
 import { type Slide, type StillPage, slides } from "../pictures/still.ts";
@@ -13,7 +14,8 @@ import type { TemplateBuilder } from "../template-builder.ts";
 
 /**
  * *Photo essay* (docs/content.md#carousel): the photo fills the page, a few words are low on it in white with an ink
- * edge, with a scrim under them only; high on it where the product stands low. Accent appears once: on the call to action
+ * edge, with a scrim under them only; high on it where the product stands low; a photo that leaves no place for them goes on
+ * behind them as a blur. Accent appears once: on the call to action
  * of the last slide.
  */
 export const photoEssay: TemplateBuilder = {
@@ -24,12 +26,14 @@ export const photoEssay: TemplateBuilder = {
       (slide) => {
         const { beat, isTall } = slide;
         if (!beat.media) return { background: "ink", clips: said(slide, null, belowPlace(slide)) };
-        const page = photoPage(slide, beat.media, roomBetween(slide, isTall ? 90 : 40, textTop(slide) + 190));
+        const room = roomBetween(slide, isTall ? 90 : 40, textTop(slide) + 190);
+        const leavesTop = abovePlace(slide, { fit: "cover", focus: lowerFocus(slide, beat.media) }) !== null;
+        const page = photoPage(slide, beat.media, room, { fills: leavesTop });
         if (page.ground) {
           const words = said(slide, page.ground, belowPlace(slide, BESIDE));
           return { background: page.background, clips: [...page.clips, ...words] };
         }
-        const photo = lower(slide, page.photo);
+        const photo = { ...page.photo, focus: lowerFocus(slide, beat.media) };
         const above = abovePlace(slide, photo);
         const words = said(slide, null, above ?? belowPlace(slide));
         return {
@@ -45,10 +49,8 @@ export const photoEssay: TemplateBuilder = {
  * The lower part of the picture, so that objects on its ground are above the words. A slightly different crop from slide
  * to slide keeps a set of stills from looking machine-made.
  */
-function lower({ beat, index }: Slide, photo: PhotoPage["photo"]): PhotoPage["photo"] {
-  if (!beat.media) return photo;
-  return { ...photo, focus: focusBeside(beat.media, { x: index % 2 === 0 ? 0.48 : 0.53, y: 0.6 }) };
-}
+const lowerFocus = ({ index }: Slide, media: BeatMedia): Focus =>
+  focusBeside(media, { x: index % 2 === 0 ? 0.48 : 0.53, y: 0.6 });
 
 type Place = { box: Box; valign: "top" | "bottom" };
 
@@ -63,7 +65,10 @@ function belowPlace(slide: Slide, beside = 0): Place {
 const BESIDE = 210;
 
 /** Above a product that stands where the words would cover it, if there is room; else null. */
-function abovePlace({ beat, whole, width, height }: Slide, { fit, focus }: PhotoPage["photo"]): Place | null {
+function abovePlace(
+  { beat, whole, width, height }: Slide,
+  { fit, focus }: Pick<PhotoPage["photo"], "fit" | "focus">,
+): Place | null {
   const { media } = beat;
   const subject =
     media && !isTexture(media) && subjectOnPage(media, { x: 0, y: 0, w: width, h: height }, focus, { fit });

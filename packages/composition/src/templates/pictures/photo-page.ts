@@ -6,6 +6,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
 import { type Fit, framing, onItsOwnBlur } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import { goingOn } from "./going-on.ts";
 import { materialClips } from "./material-clips.ts";
 import type { MaterialPage } from "./material-pages.ts";
 import type { Slide, StillPage } from "./still.ts";
@@ -21,10 +22,11 @@ type Page = StillPage & Partial<Pick<Slide, "material" | "index" | "isLast">>;
 
 /**
  * A photo that fills the page; or, if it can be shown apart from its surroundings, as a screenshot or a product on a plain
- * ground can, one that lies in `room`, with the words outside of it. A card lies on itself, blurred (ADR 120). A photo that
+ * ground can, one that lies in `room`, with the words outside of it. What would have its subject under the words goes on
+ * behind them as a blur (ADR 169), unless it `fills` the page anyway. A card lies on itself, blurred (ADR 120). A photo that
  * comes back whole, and a face, is a panel, where nothing of it is lost: from edge to edge, on the accent (ADR 150).
  */
-export function photoPage(page: Page, media: BeatMedia, room: Box): PhotoPage {
+export function photoPage(page: Page, media: BeatMedia, room: Box, { fills = false } = {}): PhotoPage {
   const { width, height, material } = page;
   if (material && material.look !== "page") return ofMaterial(page, media, material, room);
   const box = { x: 0, y: 0, w: width, h: height };
@@ -35,7 +37,9 @@ export function photoPage(page: Page, media: BeatMedia, room: Box): PhotoPage {
     const photo = pictureClip(media, { id: "photo", box: panel, fit: "cover" });
     return { photo, clips: [photo], ground: "accent", background: "accent" };
   }
-  const fit: Fit = material ? { fit: "cover" } : onItsOwnBlur(framing(media, box, room), media);
+  const framed = framing(media, box, room);
+  const onward = fills || material ? null : goingOn(media, framed, { page: box, free: freeBeside(page, room) });
+  const fit: Fit = material ? { fit: "cover" } : (onward ?? onItsOwnBlur(framed, media));
   const ground = fit.surround && "color" in fit.surround ? fit.surround.color : null;
   const photo = pictureClip(media, { id: "photo", box, ...fit });
   return { photo, clips: [photo], ground, background: "ink" };
