@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { promisedThings, promisesChange, promisesMistakes, promisesTroubles } from "./promised-things.ts";
+import { promisedThings, promisesChange, promisesMistakes, promisesTroubles, promisesWay } from "./promised-things.ts";
 
 it.each([
   ["4 mistakes that keep you from sleeping", 4],
@@ -28,6 +28,16 @@ it.each([
   ["3 signs of a late client", false],
   ["The small mistake behind bitter coffee", false],
 ])("%j promises mistakes: %s", (line, mistakes) => expect(promisesMistakes(line)).toBe(mistakes));
+
+it.each([
+  ["How to fall asleep without the guesswork", true],
+  ["Want to fall asleep? Start here", true],
+  ["So schreibst du eine Rechnung auf der Baustelle", true],
+  ["¿Quieres un sofá sin pelos? Empieza aquí", true],
+  ["Want to sleep? Start with these 3 things", false],
+  ["So much for sleep", false],
+  ["The real reason behind bad sleep", false],
+])("%j promises a way: %s", (line, way) => expect(promisesWay(line)).toBe(way));
 
 it.each([
   ["Life before Pact, life after", true],

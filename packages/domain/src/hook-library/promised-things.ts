@@ -26,6 +26,13 @@ export const promisesTroubles = (line: string): boolean => promisedThings(line) 
 /** Whether they are mistakes: things that people do wrong. */
 export const promisesMistakes = (line: string): boolean => promisedThings(line) > 0 && MISTAKES.test(line);
 
+/** "How to …", "Want to …? Start here", "So schreibst du …": a way. In the languages that we write. */
+const WAY =
+  /^¿?(?:how to|want to|here is how|so \p{L}+st du|wie |willst du|möchtest du|cómo|quieres|comment|tu veux)\b|\bstart here\b|\bempieza aquí\b/iu;
+
+/** Whether a line promises something to do, and no number of such things. */
+export const promisesWay = (line: string): boolean => promisedThings(line) === 0 && WAY.test(line);
+
 /** How many things a line promises to list; 0 if it promises no number of them. Source: docs/content.md#hooks. */
 export function promisedThings(line: string): number {
   const [, number = "", thing = ""] = PROMISE.exec(line) ?? [];

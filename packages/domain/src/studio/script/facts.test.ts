@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newClaim } from "../../research/index.ts";
 import { aProduct } from "./a-product.test-support.ts";
-import { beatCount, scriptFacts } from "./facts.ts";
+import { beatCount, planOf, scriptFacts } from "./facts.ts";
 
 describe("the facts for a copywriter", () => {
   it("is the brief without what is for us alone, what was struck and what has no source", () => {
@@ -48,6 +48,16 @@ describe("the facts for a copywriter", () => {
         expect.objectContaining({ role: "pain", line: expect.stringContaining("5 to 16 words, 2 to 6 seconds") }),
       ]),
     });
+  });
+
+  it.each([
+    ["beat-cuts", "How to wake up rested", "point", "in-use"],
+    ["beat-cuts", "Tired mornings, again", "pain", "wide"],
+    // Its halves are what goes wrong and what the product does.
+    ["split-proof", "How to wake up rested", "pain", "close-up"],
+  ])("plan for %s what its hook %j promises: a %s, %s", (template, hook, role, shot) => {
+    const [, next] = planOf({ kind: "video-story", template, hook, count: 5, slots: [] });
+    expect([next?.role, next?.shot]).toEqual([role, shot]);
   });
 
   it("hold the words and colors of the project's brand kit", () => {

@@ -1,10 +1,10 @@
 import type { AssetType } from "../../assets/index.ts";
-import { promisedThings, promisesMistakes } from "../../hook-library/index.ts";
+import { promisedThings, promisesMistakes, promisesWay } from "../../hook-library/index.ts";
 import { type Product, type Review, reviewsIn, shortFormsOf, type Topic, usableBrief } from "../../research/index.ts";
 import { drawingSlots } from "../catalogue/drawings.ts";
 import { beatPlan, type PlannedBeat } from "../catalogue/guides/beat-plan.ts";
 import { guideOf } from "../catalogue/guides/guide-of.ts";
-import { isSpoken, templateOf } from "../catalogue/templates.ts";
+import { isMemeKind, isSpoken, templateOf } from "../catalogue/templates.ts";
 import { presenterOf } from "../presenters/presenter.ts";
 import { type BeatBrief, beatBrief } from "./beat-brief.ts";
 import type { Script } from "./script.ts";
@@ -137,7 +137,8 @@ export function planOf(facts: Pick<ScriptFacts, "kind" | "template" | "hook" | "
   const guide = guideOf(kind, template);
   const isList = lists === true && promisedThings(hook) > 0;
   const list = !isList ? null : promisesMistakes(hook) && kind === "video-story" ? "mistakes" : "things";
-  return beatPlan({ guide, ...(isOnePicture && { isOnePicture }) }, { count, list, slots });
+  const isWay = promisesWay(hook) && !isMemeKind(kind);
+  return beatPlan({ guide, ...(isOnePicture && { isOnePicture }) }, { count, list, isWay, slots });
 }
 
 /** The task of writing one beat anew, and the name of its answer's schema. */

@@ -10,19 +10,20 @@ export type PlannedBeat = Omit<BeatGuide, "fields" | "picture"> & {
 
 type Guided = { guide: TemplateGuide; isOnePicture?: true };
 type Slot = { label: string; mostWords: number };
-/** `list`: what the hook promises a number of; null if it promises none. */
-type Wish = { count: number; list: "things" | "mistakes" | null; slots: readonly Slot[] };
+/** `list`: what the hook promises a number of; null if it promises none. `isWay`: it promises something to do. */
+type Wish = { count: number; list: "things" | "mistakes" | null; isWay: boolean; slots: readonly Slot[] };
 
 /**
  * The places of a piece with `count` beats. The last beat in between repeats as often as needed; a list of things has
  * nothing else in between. Places that label a drawing are named by its slots.
  */
-export function beatPlan({ guide, isOnePicture }: Guided, { count, list, slots }: Wish): PlannedBeat[] {
+export function beatPlan({ guide, isOnePicture }: Guided, { count, list, isWay, slots }: Wish): PlannedBeat[] {
   const { first, between, last } = guide;
   const repeated = between.at(-1) ?? first;
   const inBetween = (at: number): BeatGuide => {
     if (list === "mistakes" && guide.pictures !== null) return mistake(repeated, at);
-    return list ? repeated : (between[at] ?? repeated);
+    const planned = list ? repeated : (between[at] ?? repeated);
+    return isWay && at === 0 && planned.role === "pain" && !planned.isHalf ? way(planned) : planned;
   };
   return Array.from({ length: count }, (_, at) => {
     const isLast = at === count - 1 && at > 0;
@@ -56,6 +57,18 @@ const mistake = (repeated: BeatGuide, at: number): BeatGuide =>
         purpose: `${repeated.purpose} This mistake is one that a fact of the product mends: the line says which.`,
         picture: "The product, or the part of it that mends the mistake.",
       };
+
+/** Something to do takes the place of the pain, and its picture shows it being done. Source: ADR 171. */
+const way = (pain: BeatGuide): BeatGuide => ({
+  ...pain,
+  role: "point",
+  purpose:
+    "The way that the hook promises: something the reader can do today, as people of this trade do it, with its reason.",
+  ...(pain.picture && {
+    picture: "What is to be done, at the moment of doing it: hands, and the things it takes.",
+    shot: "in-use",
+  }),
+});
 
 /** The visible or spoken field says the product's name. */
 function naming(fields: PlannedBeat["fields"]): PlannedBeat["fields"] {

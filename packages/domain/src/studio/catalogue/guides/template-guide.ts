@@ -28,6 +28,8 @@ export type BeatGuide = {
    */
   picture?: string | null;
   shot?: Shot;
+  /** What goes wrong is one of the two halves of the look, whatever its hook promises. */
+  isHalf?: true;
   /** Its words name the product. */
   namesProduct?: true;
 };

@@ -119,6 +119,7 @@ export const videoStoryGuides = {
       {
         role: "pain",
         purpose: "What is wrong with it, while it goes on above.",
+        isHalf: true,
         picture: "The same, at the moment in which it goes wrong.",
         shot: "close-up",
       },
@@ -195,6 +196,7 @@ export const videoStoryGuides = {
       {
         role: "pain",
         purpose: "The task the old way, step by step, as everybody does it.",
+        isHalf: true,
         fields: {
           title: shown(1, 5, "The old way, named."),
           body: shown(
