@@ -37,10 +37,10 @@ const habits = known.flatMap((it) => it.habits.map(([title]) => title.toLowerCas
 const STORIES = ["beat-cuts", "photo-story", "split-proof"];
 
 it.each([
-  ...["photo-essay", "photo-captions", "outlined-text", "essay", "photo-dump"].map(
+  ...["photo-essay", "photo-captions", "outlined-text", "essay", "photo-dump", "phone-note"].map(
     (it) => ["carousel-image", it] as const,
   ),
-  ...[...STORIES, "stopwatch"].map((it) => ["video-story", it] as const),
+  ...[...STORIES, "stopwatch", "moving-type"].map((it) => ["video-story", it] as const),
   ...["green-screen", "talking-cutaways"].map((it) => ["ugc-video", it] as const),
 ])("a %s / %s whose hook promises a cause tells it next", (kind, template) => {
   for (const { name, brief } of briefs) {
@@ -66,6 +66,34 @@ it.each([
     ).toBe(true);
   }
 });
+
+it("the state before is the cause where the hook promises it, as far as it has room", () => {
+  const before = briefs
+    .filter(({ name }) => ["coffee", "serum"].includes(name))
+    .map(({ brief }) => {
+      const hook = "The small mistake behind all of it";
+      const style = { template: "before-after", drawing: null };
+      const facts = scriptFacts({ ...product, brief }, { kind: "carousel-image", hook, style });
+      return scriptIn(writeAnswer(JSON.stringify(facts), "script", scriptSchema(facts))).beats[0]?.body;
+    });
+  expect(before).toEqual(["Before: buying without a roast date", "Before: washing with hot water"]);
+});
+
+it.each(["photo-captions", "phone-note"])(
+  "a %s that promises what is true begins with two mistakes of the trade",
+  (template) => {
+    const mistakes = known.flatMap((it) => it.mistakes.map(([title]) => title));
+    for (const { name, brief } of briefs.filter(({ brief: it }) => it.language === "en")) {
+      const hook = "What people believe about it, and what's true";
+      const [one = "", two = ""] = saidIn(brief, { kind: "carousel-image", template, hook });
+      for (const said of [one, two])
+        expect(
+          mistakes.some((it) => said.startsWith(it)),
+          `${name}: ${said}`,
+        ).toBe(true);
+    }
+  },
+);
 
 it("a doubt that a customer's words answer is answered with them, also in an essay", () => {
   const [gato] = briefs.filter(({ name }) => name === "gato");
@@ -127,6 +155,12 @@ it.each(["3 reasons to try", "3 Gründe für", "3 razones para probar"])(
 it("two answers to a trouble are given: something to do, then the product", () => {
   for (const { name, brief } of briefs.filter(({ brief: it }) => it.language === "en")) {
     const hook = "Two answers to all of it. One lasts";
+    const [first = "", second = ""] = saidIn(brief, { kind: "carousel-image", template: "phone-note", hook });
+    expect(
+      habits.some((it) => first.toLowerCase().startsWith(it)),
+      `${name}: ${first}`,
+    ).toBe(true);
+    expect(second).toContain(brief.name);
     const said = saidIn(brief, { kind: "carousel-image", template: "photo-dump", hook });
     const [one, two] = ["answer one: ", "answer two: "].map((it) => said.find((line) => line.startsWith(it)) ?? "");
     expect(habits, name).toContain(one?.replace("answer one: ", ""));

@@ -35,6 +35,7 @@ it.each([
   ["So schreibst du eine Rechnung auf der Baustelle", true],
   ["¿Quieres un sofá sin pelos? Empieza aquí", true],
   ["Want to sleep? Start with these 3 things", false],
+  ["Two answers to bad sleep. One lasts", true],
   ["So much for sleep", false],
   ["The real reason behind bad sleep", false],
 ])("%j promises a way: %s", (line, way) => expect(promisesWay(line)).toBe(way));

@@ -26,9 +26,9 @@ export const promisesTroubles = (line: string): boolean => promisedThings(line) 
 /** Whether they are mistakes: things that people do wrong. */
 export const promisesMistakes = (line: string): boolean => promisedThings(line) > 0 && MISTAKES.test(line);
 
-/** "How to …", "Want to …? Start here", "So schreibst du …": a way. In the languages that we write. */
+/** "How to …", "Want to …? Start here", "So schreibst du …", "Two answers to …": a way. In the languages that we write. */
 const WAY =
-  /^¿?(?:how to|want to|here is how|so \p{L}+st du|wie |willst du|möchtest du|cómo|quieres|comment|tu veux)\b|\bstart here\b|\bempieza aquí\b/iu;
+  /^¿?(?:how to|want to|here is how|two answers|zwei antworten|dos respuestas|deux réponses|so \p{L}+st du|wie |willst du|möchtest du|cómo|quieres|comment|tu veux)\b|\bstart here\b|\bempieza aquí\b/iu;
 
 /** Whether a line promises something to do, and no number of such things. */
 export const promisesWay = (line: string): boolean => promisedThings(line) === 0 && WAY.test(line);

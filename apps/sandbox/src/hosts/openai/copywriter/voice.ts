@@ -80,7 +80,8 @@ function varied(material: Material, chance: SeededChoices, take: number): Materi
   if (take > 0) return { ...material, points: chance.shuffle("points", points) };
   const first = Math.floor(chance.number("first point") * telling);
   const inTurn = [...points.slice(first, telling), ...points.slice(0, first), ...points.slice(telling)];
-  return { ...material, points: inTurn };
+  // What something costs moves nobody, and answers nothing.
+  return { ...material, points: inTurn.toSorted((a, b) => Number(/[$€£]/.test(a)) - Number(/[$€£]/.test(b))) };
 }
 
 /** What can be seen on a photo of the product is told before what cannot. */

@@ -82,7 +82,7 @@ export const carouselPhotoGuides = {
     },
     fields: {
       line: EMPTY,
-      title: shown(3, 10, "A note by hand: the name of the detail first, then what it does."),
+      title: shown(2, 10, "A note by hand: the name of the detail first, then what it does."),
       body: EMPTY,
     },
     pictures:

@@ -34,7 +34,7 @@ export const english: Phrasebook = {
         ["Enter {n}.", "{X}."],
       ],
       spoken: ["{N} is made for this: {x}.", "With {n}: {x}.", "Then there is {n}: {x}."],
-      short: ["{N}: {x}", "With {n}: {x}", "Then: {n}"],
+      short: ["{N}: {x}", "With {n}: {x}", "With {n}: {gained}", "{N}: {gained}", "Then: {n}"],
       quiet: ["{T}. With {n}: {x}.", "With {n}: {x}."],
     },
     point: {

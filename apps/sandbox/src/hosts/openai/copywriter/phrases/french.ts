@@ -39,7 +39,7 @@ export const french: Phrasebook = {
         ["Et voici {n}.", "{X}."],
       ],
       spoken: ["{N} est là pour ça : {x}.", "Avec {n} : {x}.", "Et puis il y a {n} : {x}."],
-      short: ["{N} : {x}", "Avec {n} : {x}", "Puis : {n}"],
+      short: ["{N} : {x}", "Avec {n} : {x}", "Avec {n} : {gained}", "{N} : {gained}", "Puis : {n}"],
       quiet: ["{T}. Avec {n} : {x}.", "Avec {n} : {x}."],
     },
     point: {

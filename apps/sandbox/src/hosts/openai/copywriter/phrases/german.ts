@@ -34,7 +34,7 @@ export const german: Phrasebook = {
         ["Auftritt: {n}.", "{X}."],
       ],
       spoken: ["{N} ist genau dafür da: {x}.", "Mit {n}: {x}.", "Und dann gibt es {n}: {x}."],
-      short: ["{N}: {x}", "Mit {n}: {x}", "Dann: {n}"],
+      short: ["{N}: {x}", "Mit {n}: {x}", "Mit {n}: {gained}", "{N}: {gained}", "Dann: {n}"],
       quiet: ["{T}. Mit {n}: {x}.", "Mit {n}: {x}."],
     },
     point: {

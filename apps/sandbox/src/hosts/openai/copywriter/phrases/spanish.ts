@@ -34,7 +34,7 @@ export const spanish: Phrasebook = {
         ["Entra en escena: {n}.", "{X}."],
       ],
       spoken: ["{N} está justo para esto: {x}.", "Con {n}: {x}.", "Y entonces llega {n}: {x}."],
-      short: ["{N}: {x}", "Con {n}: {x}", "Luego: {n}"],
+      short: ["{N}: {x}", "Con {n}: {x}", "Con {n}: {gained}", "{N}: {gained}", "Luego: {n}"],
       quiet: ["{T}. Con {n}: {x}.", "Con {n}: {x}."],
     },
     point: {

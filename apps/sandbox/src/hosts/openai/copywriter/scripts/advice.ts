@@ -107,7 +107,7 @@ export function lookedFor(
   const own = voice.points.filter((it) => !isOfOthers(it));
   return {
     points: frames.length === 0 ? [] : whole(own.map((x, at) => said(frames[at % frames.length] ?? "{x}", x))),
-    gains: lookFor.gain === "" ? [] : whole(voice.gains.slice(0, 1).map((x) => said(lookFor.gain, x))),
+    gains: lookFor.gain === "" ? [] : whole(voice.gains.map((x) => said(lookFor.gain, x))).slice(0, 1),
   };
 }
 

@@ -60,7 +60,7 @@ function pages(
 ): BeatDraft[] {
   const habits = saysHow(voice.hook) ? habitsIn(voice, book, count - 2) : [];
   const steps = (slides: number) =>
-    habits.length > 0 && habits.length >= slides ? habits : stepsBetween(voice, book, slides, telling);
+    habits.length > 0 && habits.length >= slides ? habits : openedSteps(voice, book, slides, telling);
   const told = (slides: number) =>
     steps(slides).map((step) => {
       const [title, body] = asSlide(voice, book, step, most);
@@ -142,7 +142,11 @@ function photoDump(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
  */
 function teardown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const first: readonly Topic[] = ["point", "gain"];
-  const told = stepsBetween(voice, book, count - 2, { first, isAlone: true });
+  // What hurts is no detail of the product: it comes last.
+  const isPain = ({ topic }: ScriptStep) => topic === "pain" || topic === "trouble";
+  const told = stepsBetween(voice, book, count - 2, { first, isAlone: true }).toSorted(
+    (a, b) => Number(isPain(a)) - Number(isPain(b)),
+  );
   const points = told.map(({ x, pair }) => shortly(voice, x, [], pair ? pair[0] : x, NOTE_WORDS));
   const ways = promisesWay(voice.hook) ? lookedFor(voice, book, NOTE_WORDS) : { points: [], gains: [] };
   const cause = promisesCause(voice.hook) && voice.steps.length === 0 ? openingStep(voice, book) : null;
@@ -162,7 +166,7 @@ function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number): BeatDr
   const after = fill(book.later[0], voice.words) || usual;
   const [gain] = voice.gains;
   const first: readonly Topic[] = ["turn", "trouble", "point", "gain", "quote"];
-  const told = stepsBetween(costLast(voice), book, Math.max(1, count - 3) + 4, {
+  const told = stepsBetween(voice, book, Math.max(1, count - 3) + 4, {
     first,
     isAlone: true,
     isNoList: true,
@@ -179,7 +183,7 @@ function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number): BeatDr
   return [
     draft("hook", {
       title: wholeWithin(voice.hook, HOOK_WORDS),
-      body: painBefore(voice, before || "Before"),
+      body: causeBefore(voice, book) ?? painBefore(voice, before || "Before"),
       scene: "pain",
     }),
     draft("turn", { title: shortly(voice, "after", [], gain ?? voice.Name, NOTE_WORDS), body: after || "After" }),
@@ -188,25 +192,30 @@ function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number): BeatDr
   ].slice(0, count);
 }
 
+/** The cause that the hook promises, as the state before; null where it takes too many words. */
+function causeBefore(voice: BrandVoice, { halves: [before], trade }: Phrasebook): string | null {
+  const [cause = ""] = promisesCause(voice.hook) ? (trade?.cause ?? []) : [];
+  const said = inside(cause, voice.language, voice.brand);
+  return cause === "" || wordCount(cause) > CAUSE_WORDS ? null : `${before}: ${said}`;
+}
+
+const CAUSE_WORDS = 5;
+
 /** What is different now, and against what. */
 function changeOf(voice: BrandVoice, book: Phrasebook, step: ScriptStep): BeatDraft {
   const { a = "" } = step.words;
   const isTrouble = step.topic === "trouble" && a !== "";
-  const title = isTrouble ? upperFirst(a) : asShort(voice, book, step, NOTE_WORDS);
+  // What is different is so at any moment.
+  const always = { ...step, words: { ...step.words, t: "" } };
+  const title = isTrouble ? upperFirst(a) : asShort(voice, book, always, NOTE_WORDS);
   const body = isTrouble ? `${book.halves[0]}: ${step.words.x}.` : "";
   return wordCount(title) <= NOTE_WORDS
     ? draft("point", { title, body: wordCount(body) <= 20 ? body : "" })
-    : draft("point", { title: asShort(voice, book, step, NOTE_WORDS) });
+    : draft("point", { title: asShort(voice, book, always, NOTE_WORDS) });
 }
 
-/** What something costs is no thought, and no change. */
-const costLast = (voice: BrandVoice): BrandVoice => ({
-  ...voice,
-  points: voice.points.toSorted((a, b) => Number(/[$€£]/.test(a)) - Number(/[$€£]/.test(b))),
-});
-
 function essay(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  const steps = openedSteps(costLast(voice), book, count - 2, {
+  const steps = openedSteps(voice, book, count - 2, {
     first: ["pain", "turn", "point", "doubt", "quote", "trouble"],
     isAlone: true,
     pairsFacts: true,

@@ -2,7 +2,7 @@ import { inside } from "../material/fragment.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { pairSteps } from "./advice.ts";
-import { promisesAnswers, promisesCause, saysHow } from "./promises.ts";
+import { promisesAnswers, promisesCause, promisesTruth, saysHow } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 import { STORY, stepsBetween, type Telling } from "./steps.ts";
 
@@ -26,8 +26,15 @@ export function openingStep(voice: BrandVoice, { trade }: Phrasebook): ScriptSte
 
 /** The steps of a story that first keeps what its hook says, in place of the pain, and then tells of the product. */
 export function openedSteps(voice: BrandVoice, book: Phrasebook, count: number, telling: Telling = {}): ScriptStep[] {
-  const opening = openingStep(voice, book);
-  if (!opening || count < 1) return stepsBetween(voice, book, count, telling);
+  const opening = openings(voice, book).slice(0, Math.max(0, count));
+  if (opening.length === 0) return stepsBetween(voice, book, count, telling);
   const first = (telling.first ?? STORY).filter((topic) => topic !== "pain");
-  return [opening, ...stepsBetween(voice, book, count - 1, { ...telling, first })];
+  return [...opening, ...stepsBetween(voice, book, count - opening.length, { ...telling, first })];
+}
+
+/** Two mistakes of the trade where the hook promises what is true: each comes with what is right. */
+function openings(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
+  if (promisesTruth(voice.hook) && book.trade)
+    return pairSteps(voice, book.trade.mistakes.slice(0, 2)).map((it) => ({ ...it, isWrong: true }));
+  return [openingStep(voice, book) ?? []].flat();
 }

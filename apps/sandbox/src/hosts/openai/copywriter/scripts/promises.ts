@@ -15,6 +15,11 @@ export const promisesCause = (hook: string): boolean => !promisesList(hook) && O
 const ONE_CAUSE =
   /\b(?:reason|mistake) behind\b|\bpeople get wrong about\b|^why you(?:r|'re)?\b|\bfor one reason\b|^warum (?:du|dein|euer|eure)|\bder (?:wahre )?grund\b|\bpor una razón\b|\bla (?:verdadera )?razón\b|^¿?por qué tu|\bla (?:vraie )?raison\b|^pourquoi (?:tu|ton|ta|tes)\b/iu;
 
+/** "What runners believe about sore knees, and what's true": what people do wrong, and what is right. */
+export const promisesTruth = (hook: string): boolean => TRUTH.test(hook);
+
+const TRUTH = /\bbelieve\b.*\btrue\b|\bglauben\b.*\bstimmt\b|\bcreen?\b.*\bverdad\b|\bcroi(?:en)?t\b.*\bvrai\b/iu;
+
 /** "Two answers to bad sleep. One lasts". */
 export const promisesAnswers = (hook: string): boolean =>
   /^(?:two answers|zwei antworten|dos respuestas|deux réponses)\b/iu.test(hook);

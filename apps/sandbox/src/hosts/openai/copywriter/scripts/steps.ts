@@ -40,8 +40,8 @@ export function stepsBetween(
   const advice = isNoList || !hasAdvice ? [] : adviceIn(voice, book, count);
   if (advice.length > 0 && advice.length >= count) return advice.slice(0, Math.max(0, count));
   const announced = isNoList ? [] : announcedBy(voice, isAlone);
-  const others = announced.length > 0 ? [] : inTurn(voice, first);
-  const further = [...inTurn(voice, STORY), ...voice.pains.map((x): Candidate => ({ topic: "trouble", x }))];
+  const others = announced.length > 0 ? [] : inTurn(voice, book, first);
+  const further = [...inTurn(voice, book, STORY), ...voice.pains.map((x): Candidate => ({ topic: "trouble", x }))];
   const told = teller(voice, book, { isAlone: isAlone || announced.length > 0, pairsFacts });
   const steps: ScriptStep[] = [];
   const add = (from: readonly Candidate[]) => {
@@ -64,14 +64,14 @@ const withTurns = (steps: readonly ScriptStep[]): ScriptStep[] =>
   steps.map((step, at) => ({ ...step, turn: steps.slice(0, at).filter(({ topic }) => topic === step.topic).length }));
 
 /** One step of each topic, then the further ones. */
-function inTurn(voice: BrandVoice, first: readonly Topic[]): Candidate[] {
-  const all = first.map((topic) => candidates(voice, topic));
+function inTurn(voice: BrandVoice, book: Phrasebook, first: readonly Topic[]): Candidate[] {
+  const all = first.map((topic) => candidates(voice, book, topic));
   const most = Math.max(0, ...all.map((it) => it.length));
   return Array.from({ length: most }, (_, at) => all.flatMap((it) => it[at] ?? [])).flat();
 }
 
 /** Everything that a topic has to tell. */
-function candidates(voice: BrandVoice, topic: Topic): (Candidate | undefined)[] {
+function candidates(voice: BrandVoice, { trade }: Phrasebook, topic: Topic): (Candidate | undefined)[] {
   const { pains, gains, points, doubts, quotes, price, answerTo } = voice;
   const isAnswered = (x: string) => answerTo(x) !== "" || quotes.some((it) => shared(x, it.words) > 1);
   const of = (texts: readonly string[]) => texts.map((x): Candidate => ({ topic, x }));
@@ -79,7 +79,8 @@ function candidates(voice: BrandVoice, topic: Topic): (Candidate | undefined)[] 
     case "pain":
       return of(pains.slice(0, 1));
     case "trouble":
-      return of(pains.slice(1));
+      // Where nothing can be said to it, it only complains.
+      return of(pains.slice(1).filter((it) => answerTo(it) !== "" || helpWith(voice, it, trade?.habits ?? []) !== ""));
     case "turn":
       return of(gains.slice(0, 1));
     case "gain":

@@ -1,5 +1,5 @@
 import { chooseLine, choosePair, type Pair } from "../choose-line.ts";
-import { label } from "../material/fragment.ts";
+import { inside, label } from "../material/fragment.ts";
 import { fill, filled, type Words } from "../phrases/fill.ts";
 import type { Frames, Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
@@ -69,6 +69,9 @@ function worth(frame: string): string {
   return `${further} ${/\p{L}/u.test(frame.replaceAll(/\{\w+\}/g, ""))}`;
 }
 
+/** Words of a trouble beside its answer. */
+const LABEL_WORDS = 5;
+
 const fits = (text: string, most: number) => wordCount(text) <= most;
 
 /** The step aloud, within so many words. */
@@ -77,7 +80,12 @@ export function asSpoken(voice: BrandVoice, book: Phrasebook, step: ScriptStep, 
   if (pair) return sentence(adviceAloud(pair, most));
   const nods = nodsAt(book, step).map((nod) => `{X}. ${nod}`);
   const frames = turned(voice, nods.length > 0 ? nods : framesOf(book, step).spoken, step, String);
-  const lines = filled(frames, words).filter((it) => fits(it, most));
+  // A trouble in few words leaves room for its answer.
+  const named = { ...words, x: inside(namedIn(voice, x, LABEL_WORDS) || x, voice.language, voice.brand) };
+  const answered = words.a ? frames.filter((it) => it.includes("{a}")) : [];
+  const lines = [answered, frames]
+    .flatMap((it) => [...filled(it, words), ...filled(it, it === answered ? named : words)])
+    .filter((it) => fits(it, most));
   return said(voice, `spoken ${x}`, voice.take === 0 ? lines.slice(0, 1) : lines, x, most);
 }
 

@@ -46,9 +46,11 @@ export function story(voice: BrandVoice, book: Phrasebook, template: string, cou
 function movingType(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const first: readonly Topic[] = ["pain", "turn", "point", "gain", "quote", "price"];
   const wanted = { count: count - 2, most: SCREEN_WORDS, first, isAlone: true, hasAdvice: true };
-  const screens = shortSteps(voice, book, wanted).map((step) =>
-    draft(roleOf(step), { title: asShort(voice, book, step, SCREEN_WORDS) }),
-  );
+  const opening = openingStep(voice, book);
+  const isOpened = opening !== null && wordCount(opening.x) <= SCREEN_WORDS && count > 3;
+  const rest = { ...wanted, count: wanted.count - 1, first: first.filter((it) => it !== "pain") };
+  const told = isOpened ? [opening, ...shortSteps(voice, book, rest)] : shortSteps(voice, book, wanted);
+  const screens = told.map((step) => draft(roleOf(step), { title: asShort(voice, book, step, SCREEN_WORDS) }));
   const hook = draft("hook", { title: wholeWithin(voice.hook, HOOK_WORDS) });
   const ask = draft("ask", { title: askOf(voice, book, "moving-type", 6)[0] });
   return [hook, ...screens, ask].map((it) => withMark(it, voice.brand));
