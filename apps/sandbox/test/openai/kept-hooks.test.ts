@@ -1,4 +1,5 @@
 import type { AssetType } from "@vignette/domain/assets";
+import { hookFilling, hookLibrary, hookOffer, promisesWay } from "@vignette/domain/hook-library";
 import { plainScript, planOf, scriptFacts, scriptIn, scriptSchema } from "@vignette/domain/studio";
 import { expect, it } from "vitest";
 import { readBriefs } from "../../../../scripts/sheets/brief-file.ts";
@@ -65,6 +66,20 @@ it.each([
       `${name}: ${next}`,
     ).toBe(true);
   }
+});
+
+it("every hook of the library that promises a way is followed by something to do", () => {
+  const [coffee] = briefs.filter(({ name }) => name === "coffee");
+  if (!coffee) throw new Error("There is no brief of the coffee.");
+  const promising = hookLibrary
+    .map((it) => hookOffer(it, hookFilling(coffee.brief)))
+    .flatMap(({ line, not }) => (not === null && promisesWay(line) ? [line] : []));
+  expect(promising.length).toBeGreaterThanOrEqual(15);
+  const kept = promising.filter((hook) => {
+    const [next = ""] = saidIn(coffee.brief, { kind: "video-story", template: "beat-cuts", hook });
+    return habits.some((it) => next.toLowerCase().includes(it));
+  });
+  expect(kept).toEqual(promising);
 });
 
 it("the state before is the cause where the hook promises it, as far as it has room", () => {

@@ -36,6 +36,8 @@ it.each([
   ["¿Quieres un sofá sin pelos? Empieza aquí", true],
   ["Want to sleep? Start with these 3 things", false],
   ["Two answers to bad sleep. One lasts", true],
+  ["3, 2, 1: how to fall asleep", true],
+  ["Bad sleep? Check this first", true],
   ["So much for sleep", false],
   ["The real reason behind bad sleep", false],
 ])("%j promises a way: %s", (line, way) => expect(promisesWay(line)).toBe(way));

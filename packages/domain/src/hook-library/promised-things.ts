@@ -26,9 +26,27 @@ export const promisesTroubles = (line: string): boolean => promisedThings(line) 
 /** Whether they are mistakes: things that people do wrong. */
 export const promisesMistakes = (line: string): boolean => promisedThings(line) > 0 && MISTAKES.test(line);
 
-/** "How to …", "Want to …? Start here", "So schreibst du …", "Two answers to …": a way. In the languages that we write. */
-const WAY =
-  /^¿?(?:how to|want to|here is how|two answers|zwei antworten|dos respuestas|deux réponses|so \p{L}+st du|wie |willst du|möchtest du|cómo|quieres|comment|tu veux)\b|\bstart here\b|\bempieza aquí\b/iu;
+/** "How to …", "Want to …? Start here", "Check this first", "Two answers to …": a way. In the languages that we write. */
+const WAY = new RegExp(
+  [
+    "^(?:3, 2, 1: |ever wondered )?how to\\b",
+    "^how [^?]+ can\\b",
+    "^want to\\b",
+    "^here is how\\b",
+    "^the easy way to\\b",
+    "^the first thing to look at\\b",
+    "^what nobody tells you about\\b",
+    "^what we'd tell a friend\\b",
+    "^save this for the next time\\b",
+    "^don't try to .+ without this\\b",
+    "\\b(?:start here|check this first|easier answer to|try this for|small experiment|one small change|what to do about)\\b",
+    "^(?:so \\p{L}+st du|wie|willst du|möchtest du)\\b",
+    "^¿?(?:cómo|quieres)\\b|\\bempieza aquí\\b",
+    "^(?:comment|tu veux)\\b",
+    "^(?:two answers|zwei antworten|dos respuestas|deux réponses)\\b",
+  ].join("|"),
+  "iu",
+);
 
 /** Whether a line promises something to do, and no number of such things. */
 export const promisesWay = (line: string): boolean => promisedThings(line) === 0 && WAY.test(line);

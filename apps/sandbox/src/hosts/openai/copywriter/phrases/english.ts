@@ -194,8 +194,8 @@ export const english: Phrasebook = {
     slide: "Which slide is yours?",
     questions: {
       list: ["What would you add?"],
-      pain: ["Be honest: how often this month?", "What was your worst one?"],
-      other: ["Would you try it?"],
+      pain: ["{L}: what have you tried so far?", "{L}: how do you deal with it?"],
+      other: ["Would you try {n}?"],
     },
     next: [
       "Save it for the next time.",

@@ -203,8 +203,8 @@ export const french: Phrasebook = {
     slide: "Laquelle est la tienne ?",
     questions: {
       list: ["Qu'est-ce que tu ajouterais ?"],
-      pain: ["Franchement : combien de fois ce mois-ci ?", "C'était quoi, ta pire fois ?"],
-      other: ["Tu essaierais ?"],
+      pain: ["{L} : qu'as-tu déjà essayé ?", "{L} : comment tu fais ?"],
+      other: ["Tu essaierais {n} ?"],
     },
     next: [
       "Garde ça pour la prochaine fois.",

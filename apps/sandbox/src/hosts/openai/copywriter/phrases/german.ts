@@ -198,8 +198,8 @@ export const german: Phrasebook = {
     slide: "Welche Seite ist deine?",
     questions: {
       list: ["Was fehlt dir hier noch?"],
-      pain: ["Ehrlich: Wie oft diesen Monat?", "Was war dein schlimmstes Mal?"],
-      other: ["Würdest du es ausprobieren?"],
+      pain: ["{L}: Was hast du schon probiert?", "{L}: Wie gehst du damit um?"],
+      other: ["Würdest du {n} ausprobieren?"],
     },
     next: [
       "Speicher dir das fürs nächste Mal.",

@@ -198,8 +198,8 @@ export const spanish: Phrasebook = {
     slide: "¿Cuál es la tuya?",
     questions: {
       list: ["¿Qué añadirías?"],
-      pain: ["La verdad: ¿cuántas veces este mes?", "¿Cuál fue tu peor vez?"],
-      other: ["¿Lo probarías?"],
+      pain: ["{L}: ¿qué has probado ya?", "{L}: ¿cómo lo llevas?"],
+      other: ["¿Probarías {n}?"],
     },
     next: [
       "Guárdalo para la próxima vez.",

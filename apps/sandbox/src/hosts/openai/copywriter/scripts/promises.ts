@@ -1,8 +1,25 @@
-/** "How to get …", "Want to …? Start here": a way is promised. */
+/** "How to get …", "Want to …? Start here", "Check this first": a way is promised. */
 export const saysHow = (hook: string): boolean => HOW.test(hook) && !promisesList(hook);
 
-const HOW =
-  /^¿?(?:how to|want to|here is how|so |wie |willst du|möchtest du|cómo|quieres|comment|tu veux)|\bstart here\b|\bempieza aquí\b/iu;
+const HOW = new RegExp(
+  [
+    "^(?:3, 2, 1: |ever wondered )?how to\\b",
+    "^how [^?]+ can\\b",
+    "^want to\\b",
+    "^here is how\\b",
+    "^the easy way to\\b",
+    "^the first thing to look at\\b",
+    "^what nobody tells you about\\b",
+    "^what we'd tell a friend\\b",
+    "^save this for the next time\\b",
+    "^don't try to .+ without this\\b",
+    "\\b(?:start here|check this first|easier answer to|try this for|small experiment|one small change|what to do about)\\b",
+    "^(?:so|wie|willst du|möchtest du)\\b",
+    "^¿?(?:cómo|quieres)\\b|\\bempieza aquí\\b",
+    "^(?:comment|tu veux)\\b",
+  ].join("|"),
+  "iu",
+);
 
 /** A way, or the cause of something, and with it what to do about it: "The real reason behind …". */
 export const promisesWay = (hook: string): boolean => HOW.test(hook) || CAUSE.test(hook);
@@ -12,13 +29,29 @@ const CAUSE = /\b(?:reason|mistake) behind\b/iu;
 /** Whether one cause is promised: "The real reason behind …", "Why your customers pay so late". */
 export const promisesCause = (hook: string): boolean => !promisesList(hook) && ONE_CAUSE.test(hook);
 
-const ONE_CAUSE =
-  /\b(?:reason|mistake) behind\b|\bpeople get wrong about\b|^why you(?:r|'re)?\b|\bfor one reason\b|^warum (?:du|dein|euer|eure)|\bder (?:wahre )?grund\b|\bpor una razón\b|\bla (?:verdadera )?razón\b|^¿?por qué tu|\bla (?:vraie )?raison\b|^pourquoi (?:tu|ton|ta|tes)\b/iu;
+const ONE_CAUSE = new RegExp(
+  [
+    "\\b(?:reason|mistake) behind\\b",
+    "\\bpeople get wrong about\\b",
+    "\\bhabit might be why\\b",
+    "\\bquick fix that makes\\b",
+    "\\bplease stop doing this\\b",
+    "\\busually one small thing\\b",
+    "\\bfor one reason\\b",
+    "^the mistake .+ only make once\\b",
+    "^why you(?:r|'re)?\\b",
+    "^warum (?:du|dein|euer|eure)|\\bder (?:wahre )?grund\\b|\\bliegt es an einer kleinigkeit\\b",
+    "\\bpor una razón\\b|\\bla (?:verdadera )?razón\\b|^¿?por qué tu|\\bsuele ser un detalle\\b",
+    "\\bla (?:vraie )?raison\\b|^pourquoi (?:tu|ton|ta|tes)\\b",
+  ].join("|"),
+  "iu",
+);
 
 /** "What runners believe about sore knees, and what's true": what people do wrong, and what is right. */
 export const promisesTruth = (hook: string): boolean => TRUTH.test(hook);
 
-const TRUTH = /\bbelieve\b.*\btrue\b|\bglauben\b.*\bstimmt\b|\bcreen?\b.*\bverdad\b|\bcroi(?:en)?t\b.*\bvrai\b/iu;
+const TRUTH =
+  /\bbelieve\b.*\btrue\b|^the oldest myth\b|\bglauben\b.*\bstimmt\b|\bcreen?\b.*\bverdad\b|\bcroi(?:en)?t\b.*\bvrai\b/iu;
 
 /** "Two answers to bad sleep. One lasts". */
 export const promisesAnswers = (hook: string): boolean =>
@@ -45,7 +78,7 @@ export const DOINGS = new RegExp(`${HABITS.source}|${WAYS.source}`, "u");
 /** Whether a number of mistakes is promised: what people do wrong. Signs are what they see. */
 export const promisesMistakes = (hook: string): boolean => promisesList(hook) && MISTAKES.test(hook);
 
-const MISTAKES = /\b(?:mistakes?|errors?|get wrong|errores|erreurs)\b|\p{L}*[Ff]ehler\b/iu;
+const MISTAKES = /\b(?:mistakes?|myths|errors?|get wrong|errores|erreurs)\b|\p{L}*[Ff]ehler\b/iu;
 
 /** Why something goes wrong. */
 export const CAUSES = /\b(?:reasons?|causes?|Gründe|Ursachen|razones|motivos|causas|raisons)\b/u;
@@ -64,4 +97,5 @@ const AGAINST = /\b(?:not|never|nicht|kein|no|nunca|pas|jamais)\b/iu;
 
 /** "4 mistakes …", "… with these 3 things", "5 ways …". */
 export const promisesList = (hook: string): boolean =>
-  Number(/(?:^|: |\b(?:these|the last|diese|estos|estas|ces)\s+)(\d{1,2})\s+\p{L}/iu.exec(hook)?.[1] ?? 0) > 1;
+  Number(/(?:^|: |\b(?:these|the last|diese|estos|estas|ces)\s+)(\d{1,2})\s+\p{L}/iu.exec(hook)?.[1] ?? 0) > 1 ||
+  /^(?:three|four|five|six|seven|eight|nine|ten)\s+\p{L}/iu.test(hook);
