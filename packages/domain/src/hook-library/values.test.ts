@@ -26,6 +26,15 @@ describe("hookValues", () => {
     expect(hookValues(aBrief({ pain, language })).pain).toBe(pain);
   });
 
+  it.each([
+    ["Slow-burn candle", "the Slow-burn candle"],
+    ["Tern 2 running shoe", "the Tern 2 running shoe"],
+    ["Dew Drop night serum", "the Dew Drop night serum"],
+    ["Kiln House Blend", "Kiln House Blend"],
+    ["Paidly invoicing", "Paidly invoicing"],
+    ["Pact", "Pact"],
+  ])("calls %s %s inside a sentence", (name, product) => expect(hookValues(aBrief({ name })).product).toBe(product));
+
   it("leaves a number open, because none may be invented", () => {
     expect(hookLine(fillHook("Lost [number] hours to [pain]", hookValues(aBrief({}))))).toBe(
       "Lost [number] hours to [pain]",

@@ -52,11 +52,14 @@ export function hookFilling(whole: Brief, typed: HookFills = {}): HookFilling {
 /** The values alone. */
 export const hookValues = (brief: Brief, typed: HookFills = {}): HookValues => hookFilling(brief, typed).values;
 
-/** "Slow-burn candle" says what it is and takes an article; "Pact" and "Barley & Bone" are names. */
+/**
+ * "Slow-burn candle" and "Tern 2 running shoe" end on what they are, one of it, and take an article; "Pact", "Barley & Bone" and
+ * "Stillwell Garden Paths" are names.
+ */
 function withArticle(name: string): string {
-  const [first = "", ...rest] = name.split(/\s+/);
-  const isName = rest.length === 0 || !rest.every((word) => /^\p{Ll}/u.test(word));
-  return isName || /^(the|a|an|my|our|your)$/i.test(first) ? name : `the ${name}`;
+  const words = name.split(/\s+/);
+  const isThing = words.length > 1 && /^(?!\p{L}*ing$)\p{Ll}[\p{Ll}-]*[^s]$/u.test(words.at(-1) ?? "");
+  return !isThing || /^(the|a|an|my|our|your)$/i.test(words[0] ?? "") ? name : `the ${name}`;
 }
 
 /** "Get paid on time" as a thing is "getting paid on time". */
