@@ -6,7 +6,7 @@ export const invoices: Trade = {
     "client clients customer customers paid payment freelancer freelancers bookkeeping timesheet timesheets kunde kunden gezahlt bezahlt handwerksbetriebe handwerker stundenzettel belege cliente clientes cobrar pago autónomo autónomos payé paiement indépendant indépendants devis",
   advice: {
     en: {
-      moments: ["The van is loaded", "At the kitchen table", "The customer at the door", "The last job is done"],
+      moments: ["The van is loaded", "At the kitchen table", "The boots are by the door", "The last job is done"],
       habits: [
         ["Invoice the same day", "The sooner it is out, the sooner it is due."],
         ["Write the due date", "“Soon” is no date. Customers pay by the calendar."],
@@ -27,7 +27,7 @@ export const invoices: Trade = {
       moments: [
         "Der Transporter ist beladen",
         "Am Küchentisch",
-        "Der Kunde steht in der Tür",
+        "Die Stiefel stehen an der Tür",
         "Der letzte Auftrag ist erledigt",
       ],
       habits: [
@@ -50,7 +50,7 @@ export const invoices: Trade = {
       moments: [
         "La furgoneta está cargada",
         "En la mesa de la cocina",
-        "El cliente en la puerta",
+        "Las botas, junto a la puerta",
         "El último trabajo, hecho",
       ],
       habits: [
@@ -73,7 +73,7 @@ export const invoices: Trade = {
       moments: [
         "La camionnette est chargée",
         "À la table de la cuisine",
-        "Le client à la porte",
+        "Les bottes près de la porte",
         "Le dernier chantier est fini",
       ],
       habits: [

@@ -148,7 +148,7 @@ export const spanish: Phrasebook = {
   confession: ["Entre nosotros: {x}. Eso no sale en las fotos.", "La verdad: {x}.", "Entre nosotros: {x}."],
   dare: ["Atrévete. {X}. {N}.", "¿{X}? Ven a verlo. {N}."],
   began: ["{X}. Así empezó todo.", "Al principio fue esto: {x}."],
-  decided: ["Así que decidimos una cosa: {x}.", "La respuesta era sencilla: {x}."],
+  decided: ["Y así nació {n}: {x}.", "La respuesta era sencilla: {x}."],
   told: ["{By} lo dijo así: {x}."],
   says: "{By} dice",
   detail: ["Un detalle que casi nadie ve: {x}.", "Algo que solo se nota después: {x}."],

@@ -36,7 +36,7 @@ export function writeScript(voice: BrandVoice, book: Phrasebook, wanted: ScriptR
 
 export function beatsFor(voice: BrandVoice, book: Phrasebook, wanted: ScriptRequest) {
   const { spoken, subjects } = wanted;
-  return known(voice, draftsFor(voice, book, wanted)).map(({ role, line, title, body, scene }, at) => ({
+  return titledOnce(known(voice, draftsFor(voice, book, wanted))).map(({ role, line, title, body, scene }, at) => ({
     role,
     line: spoken ? lettersWithin(line, 300) : "",
     title: lettersWithin(title, 200),
@@ -45,6 +45,13 @@ export function beatsFor(voice: BrandVoice, book: Phrasebook, wanted: ScriptRequ
     shot: shotFor(scene),
   }));
 }
+
+/** Over a spoken line no title stands twice: without one the line is its own. */
+const titledOnce = (drafts: readonly BeatDraft[]): BeatDraft[] =>
+  drafts.map((it, at) => {
+    const isAgain = it.line !== "" && drafts.slice(0, at).some(({ title }) => title === it.title);
+    return isAgain ? { ...it, title: "" } : it;
+  });
 
 /** After a long common noun has been introduced, only its last word is used, up to the call to action. */
 function known({ name, Name, nick }: BrandVoice, drafts: readonly BeatDraft[]): BeatDraft[] {
