@@ -84,7 +84,9 @@ function phrasing(beats: readonly BeatAnswer[], index: number, { brief, hook }: 
   const empty = FIELDS.flatMap((name) => emptyPhrase(beat[name], own) ?? []);
   return [
     ...(same >= 0 ? [`Its title is that of beat ${same + 1}: name something else.`] : []),
-    ...(breaksOff(beat.title) ? ["Its title breaks off: write a whole phrase."] : []),
+    ...(breaksOff(beat.title) && !title.endsWith(bareWords(brief.name))
+      ? ["Its title breaks off: write a whole phrase."]
+      : []),
     ...(empty.length > 0 ? [`“${empty[0]}” says nothing: say what happens.`] : []),
   ];
 }

@@ -125,7 +125,7 @@ export function waysIn(voice: BrandVoice, book: Phrasebook, count: number, most:
 const LEAST_WORDS = 3;
 
 /** Advice with a fact of the product in each, evidence first. What costs something is no answer to a price. */
-function factSteps(
+export function factSteps(
   voice: BrandVoice,
   advice: readonly Advice[],
   isSaid: (fact: string) => boolean = () => false,

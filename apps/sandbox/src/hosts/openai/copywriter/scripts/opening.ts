@@ -1,16 +1,16 @@
 import { inside } from "../material/fragment.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { pairSteps } from "./advice.ts";
+import { factSteps, pairSteps } from "./advice.ts";
 import { promisesAnswers, promisesCause, promisesTruth, saysHow } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 import { STORY, stepsBetween, type Telling } from "./steps.ts";
 
 /**
  * What a hook asks for at once: the cause that it promises, or something to do, which is the product's own way where the
- * brief tells it step by step; null without a trade that knows it.
+ * brief tells it step by step; null where nothing is known.
  */
-export function openingStep(voice: BrandVoice, { trade }: Phrasebook): ScriptStep | null {
+export function openingStep(voice: BrandVoice, { trade, ownHabits }: Phrasebook): ScriptStep | null {
   const isCause = promisesCause(voice.hook);
   if (saysHow(voice.hook) && voice.steps.length > 0) {
     const x = voice.steps.join(", ");
@@ -18,7 +18,9 @@ export function openingStep(voice: BrandVoice, { trade }: Phrasebook): ScriptSte
   }
   const asksWay = saysHow(voice.hook) || promisesAnswers(voice.hook);
   const [pair] = trade === undefined ? [] : isCause ? [trade.cause] : asksWay ? trade.habits : [];
-  const [step] = pair ? pairSteps(voice, [pair]) : [];
+  const known = pair ? pairSteps(voice, [pair]) : [];
+  // Where no trade is known, something to check in the product.
+  const [step] = known.length > 0 || !asksWay ? known : factSteps(voice, ownHabits.slice(-1));
   if (!step) return null;
   const words = { ...step.words, x: inside(step.x, voice.language, voice.brand) };
   return { ...step, words, ...(isCause && { isWrong: true }) };
