@@ -116,6 +116,14 @@ describe("a presenter", () => {
     }
   });
 
+  it("gives way to a picture in three takes, and the title stands over it", () => {
+    const clips = clipsOf(aStoryboard("three-takes", [null, PHOTO, null]));
+    const photo = clips.find((it) => it.kind === "image");
+    const titles = clips.filter((it) => it.kind === "text" && it.text === "Beat 1");
+    expect(photo && titles.at(-1)).toMatchObject({ startMs: photo?.startMs, endMs: photo?.endMs });
+    expect(titles).toHaveLength(2);
+  });
+
   it("is framed differently in each of three takes, with words clear of the face", () => {
     const face = { x: 0.36, y: 0.31, w: 0.28, h: 0.24 };
     const storyboard = aStoryboard("three-takes", [null, null, null, PHOTO]);

@@ -1,3 +1,4 @@
+import { endsSentence } from "../../frame/captions/page-breaks.ts";
 import { SAFE_BOXES } from "../../scene/safe-boxes.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
@@ -12,6 +13,7 @@ import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { ASK_BOX, smallWords, textClips, titleBox, titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
+import { unwritten } from "../videos/words/unwritten.ts";
 import { type BesideFace, wordsBesideFace } from "../videos/words/words-beside-face.ts";
 import { awayFromFace, captionsWithFace, wordsWithFace } from "../videos/words/words-with-face.ts";
 import { speakerAt } from "./one-take.ts";
@@ -38,6 +40,10 @@ function threeTakesScene(storyboard: Storyboard) {
     return take && wordsBesideFace(faceOnPage(take.recording, { ...take.view, scale: take.view.scale * STEP }));
   };
   const away = spoken.length > 0 ? awayFromFace(others) : null;
+  // The name over the product is not said in two places.
+  const captioned = beats.map((beat) =>
+    isCut(beat, spokenOf(beat)) ? { ...beat, words: unwritten(beat.words, beat.text, beat.endMs) } : beat,
+  );
   const dress = () => ({ transition: { kind: "punch" as const, durationMs: 160 } });
   return videoScene(storyboard, {
     durationMs,
@@ -45,8 +51,14 @@ function threeTakesScene(storyboard: Storyboard) {
     tracks: [
       ["takes", spoken.map((take) => takeClip(take, storyboard))],
       ["pictures", beatShots(others, storyboard, { room: away?.room, dress })],
-      ["captions", captionsWithFace(beats, storyboard, { style: "boxed-lines", besideOf, ...(away && { away }) })],
-      ["words", beats.flatMap((beat) => words(untilCut(beat, spokenOf(beat)), besideOf(beat)))],
+      ["captions", captionsWithFace(captioned, storyboard, { style: "boxed-lines", besideOf, ...(away && { away }) })],
+      [
+        "words",
+        beats.flatMap((beat) => [
+          ...words(untilCut(beat, spokenOf(beat)), besideOf(beat)),
+          ...named(beat, spokenOf(beat), away?.room !== undefined),
+        ]),
+      ],
       ["counter", beats.slice(0, takes).flatMap((beat) => counter(beat, takes, spokenOf(beat)))],
       ["sound", audioClips(storyboard, { durationMs, effects: heard(beats, { takes, others }) })],
     ],
@@ -68,10 +80,12 @@ function spokenTake(beat: TimedBeat, storyboard: Storyboard): SpokenTake | null 
   return { beat, recording, view: viewOfTake(recording, index), endMs: cutMs };
 }
 
-/** From when on a take shows its picture: on a word near its middle. */
+/** From when on a take shows its picture: after a sentence that ends in its second half, else on a word near its middle. */
 function cutTo({ words, startMs, endMs }: TimedBeat): number {
   const middle = startMs + (endMs - startMs) * 0.45;
-  return words.find((word) => word.startMs >= middle && endMs - word.startMs >= LEAST_SHOT_MS)?.startMs ?? middle;
+  const fits = (ms: number) => ms >= middle && endMs - ms >= LEAST_SHOT_MS;
+  const said = words.find((word) => endsSentence(word.text) && fits(word.endMs));
+  return said?.endMs ?? words.find((word) => fits(word.startMs))?.startMs ?? middle;
 }
 
 const LEAST_SHOT_MS = 1000;
@@ -114,9 +128,28 @@ function takeClip({ beat, recording, view, endMs }: SpokenTake, { voice }: Story
   return { ...clip, focus: view.focus, kenBurns: { from: view, to: view }, punches };
 }
 
+/** Whether a take gives way to its picture. */
+const isCut = (beat: TimedBeat, take: SpokenTake | null): take is SpokenTake =>
+  take !== null && take.endMs < beat.endMs;
+
 /** Words beside a face leave with it. */
 const untilCut = (beat: TimedBeat, take: SpokenTake | null): TimedBeat =>
-  take && take.endMs < beat.endMs ? { ...beat, textEndMs: Math.min(beat.textEndMs, take.endMs) } : beat;
+  isCut(beat, take) ? { ...beat, textEndMs: Math.min(beat.textEndMs, take.endMs) } : beat;
+
+/** The title again, over the picture that a take gives way to: the product at the end would stand there without a name. */
+function named(beat: TimedBeat, take: SpokenTake | null, hasRoom: boolean): Clip[] {
+  if (!isCut(beat, take) || beat.text === "") return [];
+  const shown = { ...beat, startMs: take.endMs, textEndMs: beat.endMs };
+  const place = titleBox(beat.text, NAME_Y, hasRoom ? NAME_END : undefined);
+  return titleWords(shown, TEXT_STYLES.ask, { ...place, valign: "top" }).map((clip) => ({
+    ...clip,
+    id: `${clip.id}-name`,
+  }));
+}
+
+/** Above the captions over a picture with a place of its own. */
+const NAME_Y = 330;
+const NAME_END = 580;
 
 const MOST_TAKES = 3;
 

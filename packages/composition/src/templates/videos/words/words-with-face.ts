@@ -1,3 +1,4 @@
+import { endsSentence } from "../../../frame/captions/page-breaks.ts";
 import type { CaptionsClip } from "../../../scene/captions-clip.ts";
 import type { Box } from "../../../scene/geometry.ts";
 import type { Clip } from "../../../scene/scene.ts";
@@ -69,7 +70,7 @@ export function captionsWithFace(
     }
     const box = captionsBesideFace(beside);
     const isWritten = beside.captions === null && beat.text.trim() !== "";
-    const words = isWritten ? beat.words.filter(({ startMs }) => startMs >= beat.textEndMs) : beat.words;
+    const words = isWritten ? saidAfter(beat) : beat.words;
     const cut = away?.room && away.cuts.find(({ index }) => index === beat.index);
     if (!away || !cut) return captionClips([{ ...beat, words }], storyboard, { ...look, box });
     const isLater = cut.startMs > beat.startMs;
@@ -86,3 +87,15 @@ export function captionsWithFace(
     ];
   });
 }
+
+/** What is said once the title is gone. One or two last words of a sentence alone tell nothing. */
+function saidAfter({ words, textEndMs }: TimedBeat): TimedBeat["words"] {
+  const from = words.findIndex(({ startMs }) => startMs >= textEndMs);
+  if (from === -1) return [];
+  const rest = words.slice(from);
+  const end = rest.findIndex(({ text }) => endsSentence(text)) + 1;
+  const isTail = from > 0 && !endsSentence(words[from - 1]?.text ?? "");
+  return isTail && end > 0 && end <= MOST_LEFT ? rest.slice(end) : rest;
+}
+
+const MOST_LEFT = 2;
