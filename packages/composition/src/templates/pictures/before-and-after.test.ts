@@ -50,6 +50,29 @@ describe("before and after", () => {
     }
   });
 
+  it("names a half below what fills it, and above what stands in it by itself", () => {
+    const cup = {
+      kind: "image",
+      src: "cup",
+      size: { width: 864, height: 1053 },
+      subject: { x: 0.2, y: 0.1, w: 0.6, h: 0.7 },
+    } as const;
+    const placeIn = (media: NonNullable<StoryboardBeat["media"]>) =>
+      scenesOf("ugc-image", "before-after-split", { ...before, media }).map((scene) => {
+        const [label, photo] = ["before", "before-photo"].map((id) => clipsOf(scene).find((it) => it.id === id));
+        if (label?.kind !== "text" || photo?.kind !== "image") throw new Error("no label or no photo");
+        return [label.valign, label.box.y + label.box.h / 2 > photo.box.y + photo.box.h / 2];
+      });
+    expect(placeIn(cup)).toEqual([
+      ["bottom", true],
+      ["bottom", true],
+    ]);
+    expect(placeIn({ ...cup, ground: "#f4f4f2" })).toEqual([
+      ["top", false],
+      ["top", false],
+    ]);
+  });
+
   it("says in large words what hurts where no photo shows the state before, and nothing twice", () => {
     for (const body of ["Antes: pelo en toda la ropa", "Antes"]) {
       for (const scene of scenesOf("ugc-image", "before-after-split", { ...before, body, media: null })) {

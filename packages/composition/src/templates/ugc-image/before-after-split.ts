@@ -1,6 +1,7 @@
 import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
 import { besideWords } from "../../shots/beside-words.ts";
 import { isMaterial } from "../../shots/framing.ts";
 import type { BeatMedia, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
@@ -30,8 +31,9 @@ function split(page: StillPage, { beats }: Pick<Storyboard, "beats">) {
   const end = isShown ? factTop(page) : page.height;
   // What is told in words is paper, torn off the material behind it.
   const isTorn = !before?.media && Boolean(after?.media && isMaterial(after.media));
-  const left = { x: 0, y: top, w: isTorn ? half * PAPER : half, h: end - top };
-  const from = isTorn ? left.w : half + LINE_PX;
+  const isTold = !before?.media && Boolean(after?.media);
+  const left = { x: 0, y: top, w: isTold ? half * TOLD : half, h: end - top };
+  const from = isTorn ? left.w : left.w + LINE_PX;
   const right = { ...left, x: from, w: page.width - from };
   const inset = isTorn ? TORN_PX + INSET_PX / 2 : INSET_PX;
   return {
@@ -46,8 +48,8 @@ function split(page: StillPage, { beats }: Pick<Storyboard, "beats">) {
   };
 }
 
-/** Of a half: the material is the larger part. */
-const PAPER = 0.9;
+/** Of a half, what is told in words: the picture is the larger part. */
+const TOLD = 0.9;
 
 /** The right edge of torn paper, which shows its white core: a tooth every 30 px, all slightly different. */
 function tornEdge({ x, y, w, h }: Box, color: Color): Clip[] {
@@ -100,22 +102,30 @@ function side(
     color: "#ffffff",
     textBox: LABEL,
   });
-  if (beat?.media) return [half(beat.media, `${id}-photo`, box), label];
+  if (beat?.media) return [half(beat.media, `${id}-photo`, box), fillsHalf(beat.media) ? atTheEnd(label, box) : label];
   const from = y + LABEL_ROW_PX - 40;
   const said = {
     id: `${id}-said`,
     text:
       hurts === "" ? stateIn(emphasized(beat?.title ?? "").text, text) : hurts.charAt(0).toUpperCase() + hurts.slice(1),
-    box: { x, y: from, w, h: Math.min(box.y + box.h, safe.y + safe.h) - 60 - from },
+    box: { x, y: from, w: w + 20, h: Math.min(box.y + box.h, safe.y + safe.h) - 60 - from },
   };
   const plain = rectClip({ id: `${id}-ground`, box, color: ground });
   const onGround = { ...label, color: "ink", textBox: { ...LABEL, color: "paper" } } as const;
   return [
     plain,
     onGround,
-    textClip({ ...said, ...set, size: sizeOf(said.text, w), lineHeight: 1.1, color, valign: "middle" }),
+    textClip({ ...said, ...set, size: sizeOf(said.text, said.box.w), lineHeight: 1.1, color, valign: "middle" }),
   ];
 }
+
+/** A label at the lower end of its half, as far from that as another one is from its top. */
+function atTheEnd(label: TextClip, { y, h }: Box): TextClip {
+  return { ...label, valign: "bottom", box: { ...label.box, y: y + h - 28 - label.box.h } };
+}
+
+/** Whether a photo fills its half with something that has its face or its front in the upper part of it. */
+const fillsHalf = (media: BeatMedia): boolean => media.subject !== undefined && !isApart(media) && !isMaterial(media);
 
 /** "Before: bitter coffee. After: see for yourself" says of the state before that it is bitter coffee; its name is there already. */
 function stateIn(title: string, name: string): string {
@@ -137,10 +147,11 @@ function sizeOf(text: string, room: number): number {
 
 /** A product on a plain ground is shown whole on it, a screenshot on a screen; any other photo fills its half. */
 function half(media: BeatMedia, id: string, box: Box): Clip {
-  const isApart = media.isScreen || (media.ground && media.subject);
-  if (isApart) return pictureClip(media, { id, box, ...besideWords(media, box, underLabel(box)) });
+  if (isApart(media)) return pictureClip(media, { id, box, ...besideWords(media, box, underLabel(box)) });
   return pictureClip(media, { id, box, fit: "cover" });
 }
+
+const isApart = ({ isScreen, ground, subject }: BeatMedia): boolean => Boolean(isScreen || (ground && subject));
 
 /** The room in a half under its label. */
 function underLabel({ y, w, h }: Box): Box {
