@@ -2,6 +2,7 @@ import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { BeatMedia, RecordedBeat, Storyboard } from "../../storyboard/storyboard.ts";
 import type { Pace } from "../beat-times.ts";
+import { isOfMaterial } from "../pictures/material-pages.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { bright } from "../videos/bright.ts";
@@ -92,7 +93,8 @@ function placesOf({ text, isFirst, role }: TimedBeat): BesideFace {
 function captions(beats: readonly TimedBeat[], storyboard: Storyboard, person: PersonInFront | null) {
   if (!person) return captionClips(beats, storyboard, { style: "active-box", box: CAPTION_BOX });
   const isLight = ({ media }: TimedBeat) => media !== null && isLightBehind(media);
-  return captionsWithFace(beats, storyboard, { style: "active-box", besideOf: placesOf, isLight });
+  const onMaterial = ({ media }: TimedBeat) => media !== null && isOfMaterial(media);
+  return captionsWithFace(beats, storyboard, { style: "active-box", besideOf: placesOf, isLight, onMaterial });
 }
 
 function words(beat: TimedBeat, person: PersonInFront | null): Clip[] {

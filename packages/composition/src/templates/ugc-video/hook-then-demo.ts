@@ -41,7 +41,15 @@ function hookThenDemoScene(storyboard: Storyboard) {
           return isSpeaker ? underTheHook(clip) : i > 0 ? demo(clip, i) : clip;
         }),
       ],
-      ["captions", captionsWithFace(beats, storyboard, { style: "boxed-lines", besideOf, box: places.captions })],
+      [
+        "captions",
+        captionsWithFace(beats, storyboard, {
+          style: "boxed-lines",
+          besideOf,
+          box: places.captions,
+          onMaterial: places.onMaterial,
+        }),
+      ],
       ["words", beats.flatMap((beat) => words(beat, places, besideOf(beat)))],
       ["sound", audioClips(storyboard, { durationMs, effects: [{ effect: "whoosh", atMs: demoMs }] })],
     ],

@@ -11,7 +11,6 @@ import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
 import { isLightUnder } from "../videos/light-under.ts";
-import { isAllOverPage } from "../videos/material-shots.ts";
 import { seenMedia } from "../videos/seen-media.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
@@ -44,7 +43,7 @@ function povScene(storyboard: Storyboard) {
         captionClips(beats, storyboard, {
           style: "clean-two-line",
           box: places.captions,
-          ofMaterials: places.ofMaterials,
+          onMaterial: places.onMaterial,
         }),
       ],
       ["notes", beats.flatMap((beat, i) => note(beat, { accent, places, media: seen[i]?.media ?? null }))],
@@ -68,8 +67,7 @@ function note(beat: TimedBeat, { accent, places, media }: Note): Clip[] {
   const box = places.room ? { ...beside, h: beside.h - AIR } : over;
   const look = { box, align: isAtRight ? ("right" as const) : ("left" as const), accent, valign: "bottom" as const };
   const isLight = media !== null && isLightUnder(media, places.room);
-  const isOnMaterial = places.ofMaterials === true && isAllOverPage(beat);
-  const text = titleWords(beat, isOnMaterial ? SLIP : isLight ? INK_NOTE : NOTE, {
+  const text = titleWords(beat, places.onMaterial(beat) ? SLIP : isLight ? INK_NOTE : NOTE, {
     ...look,
     ...(index === 0 && (places.room ? HOOK_BESIDE : HOOK)),
   });

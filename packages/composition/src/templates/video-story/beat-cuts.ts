@@ -39,7 +39,7 @@ function beatCutsScene(storyboard: Storyboard) {
           style: "one-word",
           box: places.captions,
           isLight,
-          ofMaterials: places.ofMaterials,
+          onMaterial: places.onMaterial,
         }),
       ],
       ["words", beats.flatMap((beat) => words(beat, places, slamOn(isLight(beat), palette)))],

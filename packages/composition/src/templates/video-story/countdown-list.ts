@@ -77,7 +77,7 @@ function countdownScene(storyboard: Storyboard) {
           style: "active-box",
           box: places.captions,
           isLight,
-          ofMaterials: places.ofMaterials,
+          onMaterial: places.onMaterial,
         }),
       ],
       [

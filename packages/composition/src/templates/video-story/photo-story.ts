@@ -55,7 +55,7 @@ function photoStoryScene(storyboard: Storyboard) {
       ["pictures", beats.flatMap(picturesOf).map(stillAtTheEnd)],
       [
         "captions",
-        captionClips(beats, storyboard, { style: "typewriter", box: places.captions, ofMaterials: places.ofMaterials }),
+        captionClips(beats, storyboard, { style: "typewriter", box: places.captions, onMaterial: places.onMaterial }),
       ],
       ["words", beats.flatMap((beat) => words(beat, places))],
       ["sound", audioClips(storyboard, { durationMs, room: true, bedEndMs: spokenMs })],

@@ -72,7 +72,7 @@ function splitProofScene(storyboard: Storyboard) {
         captionClips(beats, storyboard, {
           style: "boxed-lines",
           box: captionsAt(growsAtMs, places),
-          ofMaterials: places.ofMaterials,
+          onMaterial: places.onMaterial,
         }),
       ],
       [

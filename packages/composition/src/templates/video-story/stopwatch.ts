@@ -43,7 +43,7 @@ function stopwatchScene(storyboard: Storyboard) {
         "captions",
         captionClips(beats, storyboard, {
           style: "marker",
-          ofMaterials: places.ofMaterials,
+          onMaterial: places.onMaterial,
           box: (beat) => (isHalf(beat) ? SEAM_CAPTIONS : places.captions),
         }),
       ],

@@ -5,7 +5,6 @@ import type { Box } from "../../../scene/geometry.ts";
 import type { Storyboard } from "../../../storyboard/storyboard.ts";
 import { bright } from "../bright.ts";
 import { accentOnLight } from "../light-under.ts";
-import { isAllOverPage } from "../material-shots.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 
 /** y 1010-1200 in *Both* (docs/content.md#captions). */
@@ -17,8 +16,8 @@ type Look = {
   box?: Box | ((beat: TimedBeat) => Box);
   /** Whether captions lie on a light ground: those without a box are written in ink there. */
   isLight?: (beat: TimedBeat) => boolean;
-  /** Whether the video is about materials (`wordsPlaces`): over one all over the page, words without a box get one. */
-  ofMaterials?: boolean | undefined;
+  /** Whether captions lie on a material, as a wall or gravel: words without a box get one there. */
+  onMaterial?: (beat: TimedBeat) => boolean;
 };
 
 /** The styles whose words have an edge and no box. */
@@ -28,14 +27,14 @@ const EDGED: readonly CaptionStyle[] = ["one-word", "active-box", "clean-two-lin
 export function captionClips(
   beats: readonly TimedBeat[],
   { captions, brand }: Pick<Storyboard, "captions" | "brand">,
-  { style, box = CAPTION_BOX, isLight = () => false, ofMaterials = false }: Look,
+  { style, box = CAPTION_BOX, isLight = () => false, onMaterial = () => false }: Look,
 ): CaptionsClip[] {
   const palette = brandPalette(brand);
   const shown = captions ?? style;
   return beats.flatMap((beat): CaptionsClip[] => {
     const { index, startMs, endMs, words } = beat;
     if (words.length === 0) return [];
-    const isOnMaterial = ofMaterials && EDGED.includes(shown) && isAllOverPage(beat);
+    const isOnMaterial = EDGED.includes(shown) && onMaterial(beat);
     const isInk = !isOnMaterial && EDGED.includes(shown) && isLight(beat);
     const place = typeof box === "function" ? box(beat) : box;
     return [

@@ -2,6 +2,7 @@ import type { Box } from "../../../scene/geometry.ts";
 import { isBeside } from "../../../shots/framing.ts";
 import type { BeatMedia, Storyboard } from "../../../storyboard/storyboard.ts";
 import { isAboutMaterials } from "../../pictures/material-pages.ts";
+import { isAllOverPage } from "../material-shots.ts";
 import { seenMedia } from "../seen-media.ts";
 import { inRoom } from "../under-words.ts";
 import { PAGE } from "../video-scene.ts";
@@ -17,6 +18,8 @@ export type WordsPlaces = {
   room?: Box;
   /** Whether the video is about materials: words have a ground of their own beside them (ADR 170). */
   ofMaterials?: true;
+  /** Whether the words of a beat lie on a material all the same. */
+  onMaterial: (beat: TimedBeat) => boolean;
   captions: Box;
   /** Room for the title of a beat. */
   title: (beat: TimedBeat) => Place;
@@ -60,7 +63,13 @@ export function wordsPlaces(beats: readonly TimedBeat[], all: readonly TimedBeat
   const hasRoom = ofMaterials || seen.some((media) => isBeside(media, PAGE, ROOM)) || leaveRoom(seen);
   if (!hasRoom) {
     const ask = { box: ASK_BOX, maxLines: LINES };
-    return { captions: CAPTION_BOX, title: ({ text }) => titleBox(text), ask: () => ask, smallBottom: () => 980 };
+    return {
+      onMaterial: () => false,
+      captions: CAPTION_BOX,
+      title: ({ text }) => titleBox(text),
+      ask: () => ask,
+      smallBottom: () => 980,
+    };
   }
   const bottom = ({ words }: TimedBeat) => (words.length === 0 ? BOTTOM.room : BOTTOM.captions);
   const title = (beat: TimedBeat): Place => {
@@ -70,6 +79,7 @@ export function wordsPlaces(beats: readonly TimedBeat[], all: readonly TimedBeat
   return {
     room: ROOM,
     ...(ofMaterials && { ofMaterials }),
+    onMaterial: (beat) => ofMaterials && isAllOverPage(beat),
     ...{ captions: CAPTIONS, title, ask: title, smallBottom: bottom },
   };
 }

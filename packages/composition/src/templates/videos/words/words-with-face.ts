@@ -48,8 +48,9 @@ type Look = {
   /** Where captions are in beats without a face, if not low. */
   box?: Box;
   away?: Away;
-  /** As in `captionClips`. */
+  /** As in `captionClips`; over a picture, not over a face. */
   isLight?: (beat: TimedBeat) => boolean;
+  onMaterial?: (beat: TimedBeat) => boolean;
 };
 
 /**
@@ -59,9 +60,10 @@ type Look = {
 export function captionsWithFace(
   beats: readonly TimedBeat[],
   storyboard: Storyboard,
-  { style, besideOf, box: usual, away, isLight }: Look,
+  { style, besideOf, box: usual, away, isLight, onMaterial }: Look,
 ): CaptionsClip[] {
-  const look = { style, ...(isLight && { isLight }) };
+  const onFaceLook = { style, ...(isLight && { isLight }) };
+  const look = { ...onFaceLook, ...(onMaterial && { onMaterial }) };
   return beats.flatMap((beat) => {
     const beside = besideOf(beat);
     if (!beside) {
@@ -79,7 +81,7 @@ export function captionsWithFace(
     const onFace = { ...seen, words: words.filter((it) => !isAway(it)) };
     const over = { ...cut, words: beat.words.filter(isAway) };
     return [
-      ...captionClips([onFace], storyboard, { ...look, box }),
+      ...captionClips([onFace], storyboard, { ...onFaceLook, box }),
       ...captionClips([over], storyboard, { ...look, box: away.captions }).map((it) => ({
         ...it,
         id: `${it.id}-away`,
