@@ -1,4 +1,4 @@
-import { inside, saysTheSame } from "./material/fragment.ts";
+import { inside, saysTheSame, shared } from "./material/fragment.ts";
 import { filled, type Words } from "./phrases/fill.ts";
 import type { Phrasebook } from "./phrases/phrasebook.ts";
 import { formOf } from "./scripts/jokes.ts";
@@ -17,11 +17,11 @@ const BODY_WORDS = 40;
  */
 export function captionFor(
   voice: BrandVoice,
-  { caption }: Phrasebook,
+  { caption, trade }: Phrasebook,
   { kind, template, told = "" }: { kind: string; template: string; told?: string } = { kind: "", template: "" },
 ): string {
   const { chance, hook } = voice;
-  const words = wordsOfCaption(voice, told);
+  const words = wordsOfCaption(voice, { told, moments: trade?.moments ?? [] });
   const pick = (purpose: string, lines: readonly string[]) =>
     chance.shuffle(`${purpose} ${template}`, filled(lines, words).map(upperFirst))[0] ?? "";
   const isMeme = kind.startsWith("meme");
@@ -57,12 +57,22 @@ export function captionFor(
   return paragraphs.join("\n\n");
 }
 
-/** The main pain, and what is true of the product, first what the piece does not say yet. */
-function wordsOfCaption({ words, pains, points, gains, language, brand }: BrandVoice, told: string): Words {
+/**
+ * What is true of the product, first what the piece does not say yet; the main pain, if one of the facts answers it; and a
+ * moment that is not told yet, with what is gained in it.
+ */
+function wordsOfCaption(
+  { words, hook, pains, points, gains, answerTo, language, brand }: BrandVoice,
+  { told, moments }: { told: string; moments: readonly string[] },
+): Words {
   const said = (it: string | undefined) => inside(it ?? "", language, brand);
   const isTold = (it: string) => told.toLowerCase().includes(it.toLowerCase().slice(0, 24));
   const facts = [...points, ...gains];
   const fresh = [...facts.filter((it) => !isTold(it)), ...facts.filter(isTold)];
-  const [p, y] = fresh.filter((it, at) => !fresh.slice(0, at).some((earlier) => saysTheSame(earlier, it)));
-  return { ...words, x: said(pains[0]), p: said(p), y: said(y) };
+  const answer = points.find((it) => it === answerTo(pains[0] ?? "") && !isTold(it));
+  const all = answer ? [answer, ...fresh] : fresh;
+  const [p, y] = all.filter((it, at) => !all.slice(0, at).some((earlier) => saysTheSame(earlier, it)));
+  const z = gains.find((it) => !isTold(it) && it !== p && it !== y) ?? "";
+  const t = moments.find((it) => !isTold(it) && shared(it, `${z} ${hook}`) === 0) ?? "";
+  return { ...words, x: answer ? said(pains[0]) : "", p: said(p), y: said(y), z: said(z), t: z === "" ? "" : t };
 }

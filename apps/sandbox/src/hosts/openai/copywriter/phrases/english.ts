@@ -188,7 +188,8 @@ export const english: Phrasebook = {
     body: [
       "{X}? {N} does it like this: {p}. {Y}.",
       "The short version of {n}: {p}. {Y}.",
-      "What {n} does about it: {p}.",
+      "{T}: {z}. With {n}: {p}.",
+      "{N}: {p}.",
       "{N}: {g}.",
     ],
     slide: "Which slide is yours?",

@@ -192,7 +192,8 @@ export const german: Phrasebook = {
     body: [
       "{X}? {N} macht es so: {p}. {Y}.",
       "Die Kurzfassung von {n}: {p}. {Y}.",
-      "Was {n} dagegen tut: {p}.",
+      "{T}: {z}. Mit {n}: {p}.",
+      "{N}: {p}.",
       "{N}: {g}.",
     ],
     slide: "Welche Seite ist deine?",

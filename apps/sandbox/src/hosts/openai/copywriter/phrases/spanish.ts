@@ -9,12 +9,12 @@ export const spanish: Phrasebook = {
       slides: [
         ["{X}.", "Y pocas veces viene solo: {y}, {z}."],
         ["{X}.", "Y pocas veces viene solo: {y}."],
-        ["{X}.", "¿A quién le pasa? {Who}."],
+        ["{X}.", "Pregunta a {who}."],
         ["{X}.", "Por eso existe {n}."],
       ],
       spoken: ["{X}. {Y}.", "{T}: {x}.", "Ya lo conoces: {x}.", "{X}. ¿Te suena?"],
       short: ["{T}: {x}", "{X}", "Antes: {x}", "Otra vez: {x}"],
-      quiet: ["{T}: {x}.", "Primero {x}, luego {y}.", "{X}. ¿A quién le pasa? {Who}.", "{X}. Por eso existe {n}."],
+      quiet: ["{T}: {x}.", "Primero {x}, luego {y}.", "{X}. Pregunta a {who}.", "{X}. Por eso existe {n}."],
     },
     trouble: {
       slides: [
@@ -137,7 +137,7 @@ export const spanish: Phrasebook = {
     ["No vas con retraso.", "Solo haces la mitad que podría sobrar."],
   ],
   mended: "Con {k}: {x}.",
-  nods: ["{H}.", "¿A quién le pasa? {Who}.", "Por eso existe {n}.", "Solo parece normal porque pasa a menudo."],
+  nods: ["{H}.", "Pregunta a {who}.", "Por eso existe {n}.", "Solo parece normal porque pasa a menudo."],
   later: ["{Span} después", "{Span} después: {x}"],
   daily: "{Daily} con {n}: {x}",
   halves: ["Antes", "Después"],
@@ -192,7 +192,8 @@ export const spanish: Phrasebook = {
     body: [
       "¿{X}? {N} lo hace así: {p}. {Y}.",
       "{N} en pocas palabras: {p}. {Y}.",
-      "Lo que hace {n}: {p}.",
+      "{T}: {z}. Con {n}: {p}.",
+      "{N}: {p}.",
       "{N}: {g}.",
     ],
     slide: "¿Cuál es la tuya?",
