@@ -40,9 +40,10 @@ function threeTakesScene(storyboard: Storyboard) {
     return take && wordsBesideFace(faceOnPage(take.recording, { ...take.view, scale: take.view.scale * STEP }));
   };
   const away = spoken.length > 0 ? awayFromFace(others) : null;
-  // The name over the product is not said in two places.
+  // What stands over the product at the end leaves the room beside the face to what is said before.
+  const isNamed = (beat: TimedBeat) => !beat.isFirst && isCut(beat, spokenOf(beat));
   const captioned = beats.map((beat) =>
-    isCut(beat, spokenOf(beat)) ? { ...beat, words: unwritten(beat.words, beat.text, beat.endMs) } : beat,
+    isNamed(beat) ? { ...beat, text: "", words: unwritten(beat.words, beat.text, beat.endMs) } : beat,
   );
   const dress = () => ({ transition: { kind: "punch" as const, durationMs: 160 } });
   return videoScene(storyboard, {
@@ -55,7 +56,7 @@ function threeTakesScene(storyboard: Storyboard) {
       [
         "words",
         beats.flatMap((beat) => [
-          ...words(untilCut(beat, spokenOf(beat)), besideOf(beat)),
+          ...(isNamed(beat) ? [] : words(untilCut(beat, spokenOf(beat)), besideOf(beat))),
           ...named(beat, spokenOf(beat), away?.room !== undefined),
         ]),
       ],
@@ -136,7 +137,7 @@ const isCut = (beat: TimedBeat, take: SpokenTake | null): take is SpokenTake =>
 const untilCut = (beat: TimedBeat, take: SpokenTake | null): TimedBeat =>
   isCut(beat, take) ? { ...beat, textEndMs: Math.min(beat.textEndMs, take.endMs) } : beat;
 
-/** The title again, over the picture that a take gives way to: the product at the end would stand there without a name. */
+/** The title over the picture that a take gives way to: the product at the end would stand there without a name. */
 function named(beat: TimedBeat, take: SpokenTake | null, hasRoom: boolean): Clip[] {
   if (!isCut(beat, take) || beat.text === "") return [];
   const shown = { ...beat, startMs: take.endMs, textEndMs: beat.endMs };
