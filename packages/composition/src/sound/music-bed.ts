@@ -10,8 +10,9 @@ const LAST_CHORD_MS = 1500;
 const SHORTEST_CHORD_MS = 500;
 
 /**
- * A bed synthesized note by note: no recording, no rights, the same samples every time. Music loops until the last bar
- * that leaves time for its final chord, which begins on the bar and rings out; room tone goes on to the end.
+ * A bed synthesized note by note: no recording, no rights, the same samples every time. Music loops until its
+ * final chord, which begins on the last bar, or in the middle of one, that leaves it time, and rings out: after a whole bar it is
+ * hardly heard. Room tone goes on to the end.
  * `semitones` moves music up or down.
  */
 export function musicBed(name: MusicBed, durationMs: number, semitones = 0): Sound {
@@ -22,15 +23,16 @@ export function musicBed(name: MusicBed, durationMs: number, semitones = 0): Sou
 }
 
 function playScore(out: Stereo, score: Score, semitones: number): void {
-  const { bar, home } = performScore(score, semitones);
+  const { bar, begun, home } = performScore(score, semitones);
   const barMs = (BEATS_PER_BAR * 60_000) / score.bpm;
   const durationMs = (out.left.length / SAMPLE_RATE) * 1000;
-  const barsBefore = (chordMs: number) => Math.max(0, Math.floor((durationMs - chordMs) / barMs));
-  const whole = barsBefore(LAST_CHORD_MS) || barsBefore(SHORTEST_CHORD_MS);
+  const halvesBefore = (chordMs: number) => Math.max(0, Math.floor((2 * (durationMs - chordMs)) / barMs));
+  const halves = halvesBefore(LAST_CHORD_MS) || halvesBefore(SHORTEST_CHORD_MS);
   // Too short for a chord at the end: it plays on and is faded out.
-  const count = whole || Math.ceil(durationMs / barMs);
-  for (let i = 0; i < count; i++) add(out, bar(i % score.bars.length), samplesIn(i * barMs));
-  if (whole > 0) add(out, home(), samplesIn(whole * barMs));
+  const whole = halves > 0 ? Math.floor(halves / 2) : Math.ceil(durationMs / barMs);
+  for (let i = 0; i < whole; i++) add(out, bar(i % score.bars.length), samplesIn(i * barMs));
+  if (halves % 2 === 1) add(out, begun(whole % score.bars.length, BEATS_PER_BAR / 2), samplesIn(whole * barMs));
+  if (halves > 0) add(out, home(), samplesIn((halves * barMs) / 2));
 }
 
 function add(out: Stereo, part: Stereo, start: number): void {

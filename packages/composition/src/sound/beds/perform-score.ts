@@ -13,8 +13,11 @@ const TAIL_MS = 2600;
 /** The last chord rings out fully. */
 const HOME_MS = 6000;
 
-/** Plays a score `semitones` higher. Each bar, and the last chord, is rendered on first use. */
-export function performScore(score: Score, semitones: number): { bar: (index: number) => Stereo; home: () => Stereo } {
+/** Plays a score `semitones` higher. Each bar, the first beats of one, and the last chord are rendered on first use. */
+export function performScore(
+  score: Score,
+  semitones: number,
+): { bar: (index: number) => Stereo; begun: (index: number, beats: number) => Stereo; home: () => Stereo } {
   const barMs = (BEATS_PER_BAR * 60_000) / score.bpm;
   const sounds = new Map<string, Float32Array>();
   const bars = new Map<number, Stereo>();
@@ -29,7 +32,11 @@ export function performScore(score: Score, semitones: number): { bar: (index: nu
     bars.set(index, known);
     return known;
   };
-  return { bar, home: () => played(score.home, HOME_MS, score.bars.length + 1) };
+  const begun = (index: number, beats: number) => {
+    const notes = (score.bars[index] ?? []).filter(({ beat }) => beat < beats);
+    return played(notes, (beats * 60_000) / score.bpm + TAIL_MS, index + 1);
+  };
+  return { bar, begun, home: () => played(score.home, HOME_MS, score.bars.length + 1) };
 }
 
 function play(
