@@ -17,8 +17,9 @@ export function goingOn(media: BeatMedia, framed: Fit, { page, free }: Place): F
   if (media.kind !== "image" || !media.size || media.isScreen || media.hasFace || media.isCard) return null;
   if (isTexture(media) || !(isCard(framed) || isUnderWords(media, framed, { page, free }))) return null;
   const own = (page.w * media.size.height) / media.size.width;
-  const heights = [free.h + SOFT_PX, own].filter((h) => h <= free.h + SOFT_PX && h > free.h * LEAST);
-  const h = heights.find((it) => framing(media, { ...page, h: it - SOFT_PX }).fit === "cover");
+  const most = free.h + OVER_PX;
+  const heights = [most, own].filter((h) => h <= most && h > free.h * LEAST);
+  const h = heights.find((it) => framing(media, { ...page, h: it - OVER_PX }).fit === "cover");
   if (h === undefined) return null;
   const place = { ...page, y: free.isAbove ? 0 : page.h - h, h };
   const share = { x: 0, y: place.y / page.h, w: 1, h: h / page.h };
@@ -42,8 +43,9 @@ const MIDDLE = { x: 0.5, y: 0.5 };
 const MOST_HIDDEN = 0.15;
 /** Of what the words leave: less would be a strip. Our own choice. */
 const LEAST = 0.6;
-/** How much of a photo fades into its blur. Our own choice. */
+/** How much of a photo fades into its blur, and how much of that lies behind the words. Our own choice. */
 const SOFT_PX = 160;
+const OVER_PX = 80;
 
 /** The part of a picture that fills a place around its subject, in fractions of the file. */
 function partIn(media: BeatMedia, { width, height }: { width: number; height: number }, place: Box): Box {
