@@ -176,18 +176,27 @@ const isBesideProduct = ({ alt }: ProductPicture): boolean => NEAR.test(alt);
 const isElse = ({ about }: ProductPicture, offered: readonly ProductPicture[]): boolean =>
   about === undefined && offered.some((it) => it.about !== undefined);
 
-/** Whether a part of the product would open or end a still, or stand alone, though its words do not name that part. */
+/**
+ * Whether a part of the product would open or end a still, or stand alone, though its words do not name that part; or stand
+ * where they name what another picture shows, as a sole beside "two pairs".
+ */
 const isPartForWhole = (picture: ProductPicture, place: Place, { plan, offered }: Pick<Facts, "plan" | "offered">) =>
   picture.isPart === true &&
   plan.isStill === true &&
-  (plan.standsAlone === true || (isEndOrTurn(place) && !isWellNamed(picture, place, offered)));
+  (plan.standsAlone === true ||
+    (isEndOrTurn(place) && !isWellNamed(picture, place, offered)) ||
+    (saidOf(picture, place, offered) === 0 && offered.some((it) => !it.isPart && saidOf(it, place, offered) >= 1)));
+
+/** How much of what tells a picture from the others is said in a beat. */
+const saidOf = (picture: ProductPicture, place: Named, offered: readonly ProductPicture[]): number =>
+  namedIn(withoutAbout(picture), { ...place, imagePrompt: "" }, offered);
 
 /** Whether a beat says nothing of the part that a picture shows, and several others show the whole. */
 export const isUnnamedPart = (picture: ProductPicture, place: Named, offered: readonly ProductPicture[]): boolean =>
   picture.isPart === true &&
   isNear(picture) &&
   offered.filter((it) => !isNear(it) && !isBesideProduct(it) && !isElse(it, offered)).length > 1 &&
-  namedIn(withoutAbout(picture), { ...place, imagePrompt: "" }, offered) === 0;
+  saidOf(picture, place, offered) === 0;
 
 const isEndOrTurn = ({ role }: Pick<Place, "role">): boolean => role === "hook" || role === "turn" || role === "ask";
 

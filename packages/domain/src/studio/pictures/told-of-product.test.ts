@@ -70,6 +70,22 @@ describe("a picture of the product", () => {
     }
   });
 
+  it("of a part does not stand in a slideshow where the words name what another picture shows", () => {
+    const titles = ["Long runs", "Rotate two pairs", "Talk while you run", "Tern 2"];
+    const beats = script(["hook", "point", "point", "ask"]).beats.map((it, at) => ({
+      ...it,
+      title: titles[at] ?? "",
+      imagePrompt: "",
+    }));
+    for (const template of ["photo-essay", "photo-captions", "outlined-text"]) {
+      const look = { kind: "carousel-image", style: { template } } as const;
+      const told = toldOfProduct(shoe, shoes);
+      const written = withOwnPictures({ ...script([]), beats }, look, told, { before: null, turn: 2 });
+      expect(written.beats[1]?.shows?.id).not.toBe("sole");
+      expect(written.beats[2]?.shows?.id).toBe("sole");
+    }
+  });
+
   it("of a part opens a still whose first words are about it", () => {
     const [hook] = script(["hook"]).beats;
     const beats = hook ? [{ ...hook, title: "The sole is replaceable", imagePrompt: "" }] : [];
