@@ -72,7 +72,7 @@ function wordsOfCaption(
   const answer = points.find((it) => it === answerTo(pains[0] ?? "") && !isTold(it));
   const all = answer ? [answer, ...fresh] : fresh;
   const [p, y] = all.filter((it, at) => !all.slice(0, at).some((earlier) => saysTheSame(earlier, it)));
-  const z = gains.find((it) => !isTold(it) && it !== p && it !== y) ?? "";
+  const z = gains.find((it) => !isTold(it) && it !== y && shared(it, p ?? "") === 0) ?? "";
   const t = moments.find((it) => !isTold(it) && shared(it, `${z} ${hook}`) === 0) ?? "";
   return { ...words, x: answer ? said(pains[0]) : "", p: said(p), y: said(y), z: said(z), t: z === "" ? "" : t };
 }

@@ -37,7 +37,7 @@ export type BrandVoice = Material & {
 /** Words of a short form, as on a label. */
 const LABEL_WORDS = 5;
 /** Words of an audience that is told whole. */
-const AUDIENCE_WORDS = 8;
+const AUDIENCE_WORDS = 10;
 const isBrief = (audience: string): boolean => wordCount(audience) <= AUDIENCE_WORDS;
 /** Words of a point that is mentioned in passing. */
 const SHORT_WORDS = 4;

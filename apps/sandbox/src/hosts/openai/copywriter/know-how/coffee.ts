@@ -13,7 +13,7 @@ export const coffee: Trade = {
         ["Weigh it once", "A scoop is a guess. A scale makes the same cup twice."],
         ["Clean the grinder every week", "Old oil in there spoils the fresh beans."],
         ["Rinse the paper filter", "Dry paper is something you can taste."],
-        ["Buy by the roast date", "No date on the bag? Ask, or leave it there."],
+        ["Buy by the roast date", "Old beans hide behind a best-before date."],
       ],
       mistakes: [
         ["Buying without a roast date", "No date on the bag usually means old beans."],
@@ -36,7 +36,7 @@ export const coffee: Trade = {
         ["Einmal abwiegen", "Der Löffel schätzt. Die Waage trifft jedes Mal."],
         ["Die Mühle wöchentlich putzen", "Altes Öl verdirbt darin die frischen Bohnen."],
         ["Den Papierfilter ausspülen", "Trockenes Papier schmeckt man."],
-        ["Aufs Röstdatum achten", "Steht keins auf der Tüte? Frag nach."],
+        ["Aufs Röstdatum achten", "Das Haltbarkeitsdatum verrät das Alter der Bohnen nicht."],
       ],
       mistakes: [
         ["Ohne Röstdatum kaufen", "Kein Datum auf der Tüte heißt meist: alte Bohnen."],
@@ -54,7 +54,7 @@ export const coffee: Trade = {
         ["Pésalo una vez", "La cuchara adivina. La báscula repite la taza."],
         ["Limpia el molinillo cada semana", "El aceite viejo estropea el grano fresco."],
         ["Enjuaga el filtro de papel", "El papel seco se nota en la taza."],
-        ["Mira la fecha de tueste", "¿No está en la bolsa? Pregunta por ella."],
+        ["Mira la fecha de tueste", "La de caducidad esconde el grano viejo."],
       ],
       mistakes: [
         ["Comprar sin fecha de tueste", "Una bolsa sin fecha suele llevar grano viejo."],
@@ -72,7 +72,7 @@ export const coffee: Trade = {
         ["Pèse-le une fois", "La cuillère devine. La balance refait la même tasse."],
         ["Nettoie le moulin chaque semaine", "La vieille huile gâche les grains frais."],
         ["Rince le filtre en papier", "Le papier sec a un goût."],
-        ["Regarde la date de torréfaction", "Pas de date sur le sachet ? Demande-la."],
+        ["Regarde la date de torréfaction", "La date limite cache l'âge des grains."],
       ],
       mistakes: [
         ["Acheter sans date de torréfaction", "Un sachet sans date cache souvent de vieux grains."],

@@ -15,7 +15,7 @@ export const gardenPaths: Trade = {
       ],
       habits: [
         ["Dig deeper than you think", "A path on topsoil sinks in its first wet winter."],
-        ["Give the water somewhere to go", "A slight slope away from the house is enough."],
+        ["Give the water somewhere to go", "Puddles freeze, and frost lifts the stones."],
         ["Set the edges first", "Without an edge, gravel walks into the lawn."],
         ["Lay a cloth under it", "Weeds come from below before they come from above."],
         ["Tamp it in thin layers", "One thick layer never gets firm all the way down."],
@@ -33,11 +33,11 @@ export const gardenPaths: Trade = {
       moments: ["Auf dem Weg zur Tonne", "Am Tag nach dem Regen", "Gäste am Gartentor", "Die Schubkarre ist voll"],
       habits: [
         ["Tiefer graben als gedacht", "Auf Mutterboden sackt der Weg im ersten Winter ab."],
-        ["Dem Wasser einen Weg geben", "Ein leichtes Gefälle weg vom Haus reicht."],
+        ["Dem Wasser einen Weg geben", "Pfützen frieren, und der Frost hebt die Steine."],
         ["Zuerst die Kanten setzen", "Ohne Kante wandert der Kies in den Rasen."],
         ["Ein Vlies darunter legen", "Unkraut kommt zuerst von unten."],
         ["In dünnen Lagen verdichten", "Eine dicke Lage wird unten nie fest."],
-        ["Den Weg eine Woche abgehen", "Leg ihn dahin, wo ohnehin alle laufen."],
+        ["Den Weg eine Woche abgehen", "Alle kürzen ab. Leg ihn dahin, wo sie laufen."],
       ],
       mistakes: [
         ["Auf Mutterboden bauen", "Weicher Boden sackt ab. Grab bis zum festen."],
@@ -56,11 +56,11 @@ export const gardenPaths: Trade = {
       ],
       habits: [
         ["Cava más de lo previsto", "Sobre tierra blanda, el camino se hunde en invierno."],
-        ["Dale salida al agua", "Basta una ligera pendiente que se aleje de casa."],
+        ["Dale salida al agua", "Los charcos se hielan y levantan las piedras."],
         ["Coloca primero los bordes", "Sin borde, la grava acaba en el césped."],
         ["Pon una malla debajo", "Las malas hierbas salen primero de abajo."],
         ["Compacta en capas finas", "Una capa gruesa nunca queda firme del todo."],
-        ["Recorre el camino una semana", "Ponlo por donde ya pasa la gente."],
+        ["Recorre el camino una semana", "La gente ataja. Ponlo por donde pasa."],
       ],
       mistakes: [
         ["Ponerlo sobre tierra blanda", "Se hunde. Cava hasta llegar a suelo firme."],
@@ -79,11 +79,11 @@ export const gardenPaths: Trade = {
       ],
       habits: [
         ["Creuse plus que prévu", "Sur la terre meuble, l'allée s'affaisse en hiver."],
-        ["Donne une sortie à l'eau", "Une légère pente, loin de la maison, suffit."],
+        ["Donne une sortie à l'eau", "Les flaques gèlent et soulèvent les pierres."],
         ["Pose d'abord les bordures", "Sans bordure, le gravier gagne la pelouse."],
         ["Mets un feutre dessous", "Les herbes viennent d'abord d'en bas."],
         ["Tasse en couches fines", "Une couche épaisse ne devient jamais ferme."],
-        ["Marche une semaine sur le tracé", "Pose l'allée là où l'on passe déjà."],
+        ["Marche une semaine sur le tracé", "On coupe toujours. Pose l'allée là où l'on passe."],
       ],
       mistakes: [
         ["Poser sur la terre meuble", "Elle s'affaisse. Creuse jusqu'au sol ferme."],

@@ -8,7 +8,7 @@ export const houseplants: Trade = {
     en: {
       moments: ["The watering can in hand", "Back from vacation", "The pot on the windowsill", "A plant as a present"],
       habits: [
-        ["Feel the soil first", "Dry a finger deep? Water. Damp? Wait."],
+        ["Feel the soil first", "Too much water kills more plants than thirst."],
         ["Turn the pot every week", "Plants lean to the light and stay there."],
         ["Empty the saucer", "Roots that stand in water rot."],
         ["Wipe the leaves", "Dust takes the light away."],
@@ -30,7 +30,7 @@ export const houseplants: Trade = {
         "Eine Pflanze als Geschenk",
       ],
       habits: [
-        ["Erst die Erde fühlen", "Einen Finger tief trocken? Gießen. Feucht? Warten."],
+        ["Erst die Erde fühlen", "Zu viel Wasser schadet öfter als zu wenig."],
         ["Den Topf jede Woche drehen", "Pflanzen lehnen sich ins Licht und bleiben so."],
         ["Den Untersetzer leeren", "Wurzeln im Wasser faulen."],
         ["Die Blätter abwischen", "Staub nimmt ihnen das Licht."],
@@ -47,7 +47,7 @@ export const houseplants: Trade = {
     es: {
       moments: ["La regadera en la mano", "De vuelta de vacaciones", "La maceta en la ventana", "Una planta de regalo"],
       habits: [
-        ["Toca primero la tierra", "¿Seca a un dedo? Riega. ¿Húmeda? Espera."],
+        ["Toca primero la tierra", "El exceso de agua mata más que la sed."],
         ["Gira la maceta cada semana", "Si no, crece torcida hacia la luz."],
         ["Vacía el plato", "Las raíces en agua se pudren."],
         ["Limpia las hojas", "El polvo les quita luz."],
@@ -64,7 +64,7 @@ export const houseplants: Trade = {
     fr: {
       moments: ["L'arrosoir à la main", "De retour de vacances", "Le pot à la fenêtre", "Une plante en cadeau"],
       habits: [
-        ["Touche d'abord la terre", "Sèche sur un doigt ? Arrose. Humide ? Attends."],
+        ["Touche d'abord la terre", "Trop d'eau tue plus souvent que la soif."],
         ["Tourne le pot chaque semaine", "La plante penche vers la lumière et y reste."],
         ["Vide la soucoupe", "Les racines dans l'eau pourrissent."],
         ["Essuie les feuilles", "La poussière leur prend la lumière."],

@@ -32,7 +32,7 @@ export const invoices: Trade = {
       ],
       habits: [
         ["Am selben Tag abrechnen", "Was früher rausgeht, ist früher fällig."],
-        ["Ein Zahlungsziel nennen", "„Bald“ ist kein Datum. Schreib den Tag hin."],
+        ["Ein Zahlungsziel nennen", "Kunden zahlen nach dem Kalender, nicht nach „bald“."],
         ["Leistungen klar benennen", "Was der Kunde versteht, fragt er nicht nach."],
         ["Stunden sofort notieren", "Am Abend ist die Hälfte geschätzt."],
         ["Am ersten Tag erinnern", "Kurz und freundlich wirkt besser als spät."],
@@ -55,7 +55,7 @@ export const invoices: Trade = {
       ],
       habits: [
         ["Factura el mismo día", "Cuanto antes sale, antes se cobra."],
-        ["Pon fecha de pago", "«Pronto» no es una fecha. Escribe el día."],
+        ["Pon fecha de pago", "El cliente paga por calendario, no por «pronto»."],
         ["Detalla lo que has hecho", "Lo que el cliente entiende no lo discute."],
         ["Apunta las horas al momento", "Por la noche, la mitad son inventadas."],
         ["Recuérdalo el primer día", "Breve y amable funciona mejor que tarde."],
@@ -78,7 +78,7 @@ export const invoices: Trade = {
       ],
       habits: [
         ["Facture le jour même", "Plus tôt elle part, plus tôt elle est due."],
-        ["Écris la date d'échéance", "« Bientôt » n'est pas une date."],
+        ["Écris la date d'échéance", "Le client paie au calendrier, pas à « bientôt »."],
         ["Détaille ce qui est fait", "Ce que le client comprend, il le paie."],
         ["Note les heures sur place", "Le soir, la moitié est devinée."],
         ["Relance dès le premier jour", "Court et aimable marche mieux que tard."],

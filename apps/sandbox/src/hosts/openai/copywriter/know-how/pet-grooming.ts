@@ -11,7 +11,7 @@ export const petGrooming: Trade = {
       habits: [
         ["Brush after a meal", "A full, sleepy pet holds still for longer."],
         ["Go with the coat", "Against it pulls, and they remember that."],
-        ["Start where they like it", "Cheeks and neck first. The belly comes last."],
+        ["Start where they like it", "At the cheeks they hold still, at the belly never."],
         ["Stop before they leave", "Two calm minutes bring them back tomorrow."],
         ["Let them smell the brush", "What has been sniffed is half as scary."],
         ["Empty the brush as you go", "A full brush slides over the loose hair."],
@@ -34,7 +34,7 @@ export const petGrooming: Trade = {
       habits: [
         ["Nach dem Fressen bürsten", "Satt und müde hält ein Tier länger still."],
         ["Mit dem Strich bürsten", "Dagegen ziept es, und das merkt es sich."],
-        ["Da anfangen, wo es gefällt", "Erst Wangen und Hals. Der Bauch kommt zuletzt."],
+        ["Da anfangen, wo es gefällt", "An den Wangen hält es still, am Bauch nie."],
         ["Aufhören, bevor es geht", "Nach zwei ruhigen Minuten kommt es morgen wieder."],
         ["An der Bürste riechen lassen", "Was bekannt riecht, macht weniger Angst."],
         ["Die Bürste zwischendurch leeren", "Eine volle Bürste gleitet über lose Haare."],
@@ -57,7 +57,7 @@ export const petGrooming: Trade = {
       habits: [
         ["Cepíllalo después de comer", "Lleno y con sueño se queda quieto más rato."],
         ["Sigue el sentido del pelo", "A contrapelo da tirones, y eso no se olvida."],
-        ["Empieza por donde le gusta", "Primero mejillas y cuello. La barriga, al final."],
+        ["Empieza por donde le gusta", "En las mejillas se deja; en la barriga, nunca."],
         ["Para antes de que se vaya", "Con dos minutos tranquilos, mañana vuelve."],
         ["Deja que huela el cepillo", "Lo que ya ha olido asusta menos."],
         ["Vacía el cepillo a menudo", "Lleno, resbala por encima del pelo suelto."],
@@ -80,7 +80,7 @@ export const petGrooming: Trade = {
       habits: [
         ["Brosse-le après le repas", "Repu et fatigué, il tient plus longtemps."],
         ["Suis le sens du poil", "À rebours, ça tire, et il s'en souvient."],
-        ["Commence là où il aime", "D'abord les joues et le cou, le ventre ensuite."],
+        ["Commence là où il aime", "Aux joues il se laisse faire, au ventre jamais."],
         ["Arrête avant qu'il parte", "Après deux minutes calmes, il revient demain."],
         ["Laisse-le sentir la brosse", "Ce qu'il a senti fait moins peur."],
         ["Vide souvent la brosse", "Pleine, elle glisse sur les poils morts."],

@@ -18,7 +18,7 @@ export const skinCare: Trade = {
         ["Change one product at a time", "Then you know which one did it."],
         ["Pat it dry", "A towel that rubs undoes half the work."],
         ["Read the first five ingredients", "They make up most of what is in the bottle."],
-        ["Test it on your arm", "One quiet night there, then the face."],
+        ["Test it on your arm", "What stings there would sting on your face."],
       ],
       mistakes: [
         ["Washing with hot water", "It takes the skin's own oil along. Use lukewarm."],
@@ -41,7 +41,7 @@ export const skinCare: Trade = {
         ["Immer nur ein Produkt wechseln", "Dann weißt du, welches es war."],
         ["Trocken tupfen", "Ein Handtuch, das reibt, verdirbt die halbe Arbeit."],
         ["Die ersten fünf Zutaten lesen", "Daraus besteht das meiste in der Flasche."],
-        ["Erst am Arm testen", "Eine ruhige Nacht dort, dann das Gesicht."],
+        ["Erst am Arm testen", "Was dort brennt, brennt auch im Gesicht."],
       ],
       mistakes: [
         ["Zu heiß waschen", "Das nimmt der Haut ihr eigenes Fett. Lauwarm genügt."],
@@ -64,7 +64,7 @@ export const skinCare: Trade = {
         ["Cambia un producto cada vez", "Así sabes cuál ha sido."],
         ["Seca sin frotar", "Una toalla que frota deshace medio trabajo."],
         ["Lee los cinco primeros ingredientes", "Son casi todo lo que hay en el frasco."],
-        ["Pruébalo antes en el brazo", "Una noche tranquila ahí, y después la cara."],
+        ["Pruébalo antes en el brazo", "Lo que pica ahí pica en la cara."],
       ],
       mistakes: [
         ["Lavarse con agua caliente", "Se lleva la grasa de la piel. Mejor templada."],
@@ -87,7 +87,7 @@ export const skinCare: Trade = {
         ["Change un produit à la fois", "Tu sais alors lequel a compté."],
         ["Tamponne au lieu de frotter", "Une serviette qui frotte défait la moitié du soin."],
         ["Lis les cinq premiers ingrédients", "C'est presque tout ce qu'il y a dedans."],
-        ["Teste d'abord sur le bras", "Une nuit calme là, puis le visage."],
+        ["Teste d'abord sur le bras", "Ce qui pique là pique aussi le visage."],
       ],
       mistakes: [
         ["Se laver à l'eau chaude", "Elle emporte le gras de la peau. Préfère tiède."],
