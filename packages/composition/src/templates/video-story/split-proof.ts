@@ -136,7 +136,7 @@ function seam(growsAtMs: number): Clip {
 
 /** Captions are on the seam as long as there is one (docs/content.md#video-story: y 900-1020). */
 function captionsAt(growsAtMs: number, { captions }: WordsPlaces) {
-  return ({ startMs }: TimedBeat) => (startMs < growsAtMs ? { x: 65, y: 890, w: 845, h: 140 } : captions);
+  return (beat: TimedBeat) => (beat.startMs < growsAtMs ? { x: 65, y: 890, w: 845, h: 140 } : captions(beat));
 }
 
 type Written = { isAbove: boolean; isProof: boolean; places: WordsPlaces; slam: ReturnType<typeof slamOn> };

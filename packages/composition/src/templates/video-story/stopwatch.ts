@@ -44,7 +44,7 @@ function stopwatchScene(storyboard: Storyboard) {
         captionClips(beats, storyboard, {
           style: "marker",
           onMaterial: places.onMaterial,
-          box: (beat) => (isHalf(beat) ? SEAM_CAPTIONS : places.captions),
+          box: (beat) => (isHalf(beat) ? SEAM_CAPTIONS : places.captions(beat)),
         }),
       ],
       [

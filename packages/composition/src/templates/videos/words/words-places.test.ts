@@ -27,6 +27,11 @@ describe("the words of a video", () => {
     expect(roomOf(clip, low)).toBeUndefined();
   });
 
+  it("stand in the middle of their room where there are only captions", () => {
+    const { captions } = wordsPlaces(timedBeats(storyOf([low, low, high])));
+    expect(captions({ text: "A title" }).y - captions({ text: "" }).y).toBeGreaterThan(100);
+  });
+
   it("leave pictures on the whole page, closer if that brings what they show under them", () => {
     const above = { ...picture, src: "b", subject: { x: 0.3, y: 0.35, w: 0.4, h: 0.2 } };
     const clips = sceneOf(storyOf([low, above, { ...low, src: "c" }])).tracks.flatMap((track) => track.clips);

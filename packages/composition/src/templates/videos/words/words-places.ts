@@ -20,7 +20,7 @@ export type WordsPlaces = {
   ofMaterials?: true;
   /** Whether the words of a beat lie on a material all the same. */
   onMaterial: (beat: TimedBeat) => boolean;
-  captions: Box;
+  captions: (beat: Pick<TimedBeat, "text">) => Box;
   /** Room for the title of a beat. */
   title: (beat: TimedBeat) => Place;
   /** Room for the call to action. */
@@ -44,6 +44,8 @@ function leaveRoom(all: readonly BeatMedia[]): boolean {
 /** Under the words, and so far down that the apps hide no more than its end. */
 const ROOM: Box = { x: 95, y: 805, w: 890, h: 980 };
 const CAPTIONS: Box = { x: 65, y: 605, w: 845, h: 180 };
+/** In the middle of the room for words, where no title stands above them. */
+const CAPTIONS_ALONE: Box = { ...CAPTIONS, y: 440 };
 const TOP = 275;
 /** A title ends above the captions; without them above the room. */
 const BOTTOM = { captions: 590, room: 765 };
@@ -65,7 +67,7 @@ export function wordsPlaces(beats: readonly TimedBeat[], all: readonly TimedBeat
     const ask = { box: ASK_BOX, maxLines: LINES };
     return {
       onMaterial: () => false,
-      captions: CAPTION_BOX,
+      captions: () => CAPTION_BOX,
       title: ({ text }) => titleBox(text),
       ask: () => ask,
       smallBottom: () => 980,
@@ -80,7 +82,7 @@ export function wordsPlaces(beats: readonly TimedBeat[], all: readonly TimedBeat
     room: ROOM,
     ...(ofMaterials && { ofMaterials }),
     onMaterial: (beat) => ofMaterials && isAllOverPage(beat),
-    ...{ captions: CAPTIONS, title, ask: title, smallBottom: bottom },
+    ...{ captions: ({ text }) => (text === "" ? CAPTIONS_ALONE : CAPTIONS), title, ask: title, smallBottom: bottom },
   };
 }
 

@@ -46,7 +46,7 @@ type Look = {
   /** Null for a beat without a face. */
   besideOf: (beat: TimedBeat) => BesideFace | null;
   /** Where captions are in beats without a face, if not low. */
-  box?: Box;
+  box?: (beat: TimedBeat) => Box;
   away?: Away;
   /** As in `captionClips`; over a picture, not over a face. */
   isLight?: (beat: TimedBeat) => boolean;
@@ -67,7 +67,7 @@ export function captionsWithFace(
   return beats.flatMap((beat) => {
     const beside = besideOf(beat);
     if (!beside) {
-      const place = usual ?? away?.captions;
+      const place = usual?.(beat) ?? away?.captions;
       return captionClips([beat], storyboard, { ...look, ...(place && { box: place }) });
     }
     const box = captionsBesideFace(beside);
