@@ -1,3 +1,4 @@
+import type { Pair } from "../choose-line.ts";
 import { inside } from "../material/fragment.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
@@ -31,8 +32,17 @@ export function openedSteps(voice: BrandVoice, book: Phrasebook, count: number, 
   const opening = openings(voice, book).slice(0, Math.max(0, count));
   if (opening.length === 0) return stepsBetween(voice, book, count, telling);
   const first = (telling.first ?? STORY).filter((topic) => topic !== "pain");
-  return [...opening, ...stepsBetween(voice, book, count - opening.length, { ...telling, first })];
+  return [...opening, ...stepsBetween(voice, without(opening, book), count - opening.length, { ...telling, first })];
 }
+
+/** What opened the piece is no help later on. */
+const without = (opening: readonly ScriptStep[], { trade, ...book }: Phrasebook): Phrasebook => {
+  const isNew = (pair: Pair) => opening.every((it) => it.pair?.[0] !== pair[0]);
+  return {
+    ...book,
+    ...(trade && { trade: { ...trade, habits: trade.habits.filter(isNew), mistakes: trade.mistakes.filter(isNew) } }),
+  };
+};
 
 /** Two mistakes of the trade where the hook promises what is true: each comes with what is right. */
 function openings(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
