@@ -72,9 +72,11 @@ it.each(LOOKS)("a %s has as many different points as its hook promises", (look) 
 
 const lists = LOOKS.flatMap(listsIn);
 
-it("mistakes are things that people do, and not the complaints of the brief", () => {
+it("mistakes are things that people do, mended by the product where it can, and not the complaints of the brief", () => {
   const mistakes = lists.filter(({ hook }) => /mistakes|errores|fehler/i.test(hook));
   expect(new Set(mistakes.map(({ brief }) => brief.language)).size).toBe(3);
+  const named = mistakes.filter(({ brief, points }) => points.some(({ body }) => body.includes(brief.name)));
+  expect(new Set(named.map(({ brief }) => brief.language)).size).toBe(3);
   for (const { brief, points } of mistakes) {
     const complaints = [
       brief.pain,

@@ -36,7 +36,7 @@ export const englishAdvice: Pick<Phrasebook, "habits" | "ownHabits" | "ours" | "
       ["Never writing down what helped", "Three words are enough to remember it by."],
     ],
     ownMistakes: [
-      ["Not asking about the details", "“{X}?” Few people ask. It makes a difference.", "Never asking: {x}?"],
+      ["Not asking about the details", "“{X}?” With {k}, the answer is yes.", "Never asking: {x}?"],
       ["Only comparing prices", "{X}: no price tag tells you.", "Missing it on the price tag: {x}"],
       ["Taking the first one", "Worth looking for: {x}.", "Not looking for this: {x}"],
     ],

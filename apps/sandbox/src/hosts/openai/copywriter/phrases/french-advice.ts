@@ -40,7 +40,7 @@ export const frenchAdvice: Pick<Phrasebook, "habits" | "ownHabits" | "ours" | "l
       ["Ne jamais noter ce qui a aidé", "Trois mots suffisent pour s'en souvenir."],
     ],
     ownMistakes: [
-      ["Ne pas demander les détails", "« {X} ? » Peu de gens le demandent. Ça compte.", "Ne jamais demander : {x} ?"],
+      ["Ne pas demander les détails", "« {X} ? » Avec {k}, la réponse est oui.", "Ne jamais demander : {x} ?"],
       ["Ne comparer que les prix", "{X} : le prix ne le dit pas.", "Voir le prix et pas ça : {x}"],
       ["Prendre le premier venu", "Ça vaut le coup de chercher : {x}.", "Ne pas chercher ça : {x}"],
     ],

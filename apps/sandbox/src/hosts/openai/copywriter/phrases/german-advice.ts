@@ -36,7 +36,7 @@ export const germanAdvice: Pick<Phrasebook, "habits" | "ownHabits" | "ours" | "l
       ["Nie aufschreiben, was geholfen hat", "Drei Wörter reichen, um dich zu erinnern."],
     ],
     ownMistakes: [
-      ["Nicht nach Einzelheiten fragen", "„{X}?“ Das fragen wenige. Es macht viel aus.", "Nie danach fragen: {x}"],
+      ["Nicht nach Einzelheiten fragen", "„{X}?“ Bei {k} ist die Antwort: ja.", "Nie danach fragen: {x}"],
       ["Nur Preise vergleichen", "{X}: das steht auf keinem Preisschild.", "Nur der Preis zählt, nicht das: {x}"],
       ["Das Erstbeste nehmen", "Danach lohnt es sich zu suchen: {x}.", "Nicht danach suchen: {x}"],
     ],

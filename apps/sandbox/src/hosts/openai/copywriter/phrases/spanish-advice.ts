@@ -40,7 +40,7 @@ export const spanishAdvice: Pick<Phrasebook, "habits" | "ownHabits" | "ours" | "
       ["No apuntar nunca lo que funciona", "Tres palabras bastan para acordarse."],
     ],
     ownMistakes: [
-      ["No preguntar por los detalles", "«¿{X}?» Poca gente lo pregunta. Y se nota.", "No preguntar nunca: ¿{x}?"],
+      ["No preguntar por los detalles", "«¿{X}?» Con {k}, la respuesta es sí.", "No preguntar nunca: ¿{x}?"],
       ["Comparar solo precios", "{X}: eso no lo dice el precio.", "Mirar el precio y no esto: {x}"],
       ["Quedarse con lo primero que ves", "Vale la pena buscar esto: {x}.", "No buscar esto: {x}"],
     ],

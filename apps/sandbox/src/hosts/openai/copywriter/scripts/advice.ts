@@ -31,48 +31,65 @@ export function habitsIn(voice: BrandVoice, book: Phrasebook, count: number): Sc
 }
 
 /**
- * Mistakes of the trade, then those that fit any product, mended by one of its facts: every second one in a video, as it is planned,
- * and the last one on slides.
+ * Mistakes of the trade; every second one in a video, as it is planned, and the last one on slides is mended by a fact of the product: one of
+ * the trade where a fact speaks of the same thing, else one that fits any product.
  */
 export function mistakesIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
-  const own = factSteps(voice, voice.chance.shuffle("own mistakes", book.ownMistakes));
+  const mends = mendedIn(voice, book);
+  const isSaid = (fact: string) => mends.some(({ pair }) => pair?.[1].toLowerCase().includes(fact.toLowerCase()));
+  const own = factSteps(voice, voice.chance.shuffle("own mistakes", book.ownMistakes), isSaid);
   const general = pairSteps(voice, book.mistakes);
-  const mended = own.map((it) => ({ ...it, isMended: true }));
-  const trade = pairSteps(voice, book.trade?.mistakes ?? []);
+  const mended = [...mends, ...own.map((it) => ({ ...it, isMended: true }))];
+  const isMended = ({ x }: ScriptStep) => mends.some((it) => it.x === x);
+  const trade = pairSteps(voice, book.trade?.mistakes ?? []).filter((it) => !isMended(it));
   const onSlides = () => [...trade.slice(0, Math.max(1, count - 1)), ...mended.slice(0, 1), ...trade.slice(count - 1)];
   const known = voice.kind === "video-story" ? inTurns(trade, mended) : onSlides();
-  const all = trade.length > 0 ? [...known, ...general] : inTurns(general, mended);
-  return all.map((it) => ({ ...it, isWrong: true }));
+  const all = book.trade ? [...known, ...mended.slice(1), ...general] : inTurns(general, mended);
+  return distinct(all).map((it) => ({ ...it, isWrong: true }));
 }
 
+/** Each once. */
+const distinct = (steps: readonly ScriptStep[]): ScriptStep[] =>
+  steps.filter(({ x }, at) => steps.findIndex((it) => it.x === x) === at);
+
 /**
- * Causes are mistakes of the trade; the last of them are those that a fact of the product mends, which is told with its name.
- * Where there is none, it is a complaint of the brief that one of its facts answers.
+ * Causes are mistakes of the trade; the last of them are those that a fact of the product mends. Where there is none, it is a
+ * complaint of the brief that one of its facts answers.
  */
-function causesIn(voice: BrandVoice, { trade, mended, mistakes }: Phrasebook, count: number): ScriptStep[] {
-  const left = new Set(voice.points.filter((it) => !isOfOthers(it)));
-  const said = (x: string) => inside(x, voice.language, voice.brand);
-  const told = (title: string, fact: string): ScriptStep[] =>
-    pairSteps({ words: { ...voice.words, x: said(fact) } }, [[title, mended]])
-      .filter(({ pair }) => wordCount(pair?.join(" ") ?? "") <= ANSWERED_WORDS)
-      .map((it) => ({ ...it, isWrong: true, isMended: true }));
-  const known = trade?.mistakes ?? [];
-  const mends = known.flatMap((pair) => {
-    const fact = [...left].find((it) => isAbout(it, pair.join(" "), voice.brand) && told(pair[0], it).length > 0);
-    if (fact === undefined) return [];
-    left.delete(fact);
-    return told(pair[0], fact);
-  });
+function causesIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
+  const mends = mendedIn(voice, book);
+  const facts = voice.points.filter((it) => !isOfOthers(it));
   const complaints = () =>
     voice.pains
       .slice(1)
-      .flatMap((it) => (left.has(voice.answerTo(it)) ? told(upperFirst(it), voice.answerTo(it)) : []));
+      .flatMap((it) =>
+        facts.includes(voice.answerTo(it)) ? mendedBy(voice, book, upperFirst(it), voice.answerTo(it)) : [],
+      );
   const last = (mends.length > 0 ? mends : complaints()).slice(0, Math.max(1, Math.floor(count / 2)));
-  const others = pairSteps(voice, [...known, ...mistakes])
+  const others = pairSteps(voice, [...(book.trade?.mistakes ?? []), ...book.mistakes])
     .filter(({ x }) => last.every((it) => it.x !== x))
     .map((it) => ({ ...it, isWrong: true }));
   return [...others.slice(0, Math.max(0, count - last.length)), ...last];
 }
+
+/** Mistakes of the trade that a fact of the product mends, because both speak of the same thing. */
+function mendedIn(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
+  const left = new Set(voice.points.filter((it) => !isOfOthers(it)));
+  return (book.trade?.mistakes ?? []).flatMap((pair) => {
+    const isFitting = (it: string) =>
+      isAbout(it, pair.join(" "), voice.brand) && mendedBy(voice, book, pair[0], it).length > 0;
+    const fact = [...left].find(isFitting);
+    if (fact === undefined) return [];
+    left.delete(fact);
+    return mendedBy(voice, book, pair[0], fact);
+  });
+}
+
+/** What goes wrong, and the fact that mends it with the product's name; none where that takes too many words. */
+const mendedBy = (voice: BrandVoice, { mended }: Phrasebook, title: string, fact: string): ScriptStep[] =>
+  pairSteps({ words: { ...voice.words, x: inside(fact, voice.language, voice.brand) } }, [[title, mended]])
+    .filter(({ pair }) => wordCount(pair?.join(" ") ?? "") <= ANSWERED_WORDS)
+    .map((it) => ({ ...it, isWrong: true, isMended: true }));
 
 /** Whether two texts speak of the same thing: a long word in common, or two short ones. The name says nothing. */
 function isAbout(fact: string, text: string, brand: string): boolean {
