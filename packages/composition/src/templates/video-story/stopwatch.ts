@@ -95,11 +95,12 @@ function saved({ saved: found }: Race): Clip[] {
 
 const SAVED: TextStyle = { ...TEXT_STYLES.ask, face: "block", size: 150, maxLines: 2, valign: "middle" };
 
-/** The conclusion is in accent, too. */
+/** The conclusion is in accent, too; beside a picture as the call to action is. */
 const RESULT: TextStyle = { ...TEXT_STYLES.ask, valign: "top" };
 
 function words(beat: TimedBeat, places: WordsPlaces): Clip[] {
   const { role, isFirst, isLast } = beat;
   if (role === "ask" && !isFirst) return titleWords(beat, TEXT_STYLES.ask, places.ask(beat));
-  return titleWords(beat, isFirst ? TEXT_STYLES.boxed : isLast ? RESULT : TEXT_STYLES.label, places.title(beat));
+  if (isLast) return titleWords(beat, places.room ? TEXT_STYLES.ask : RESULT, places.title(beat));
+  return titleWords(beat, isFirst ? TEXT_STYLES.boxed : TEXT_STYLES.label, places.title(beat));
 }
