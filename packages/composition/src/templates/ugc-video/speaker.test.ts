@@ -116,11 +116,13 @@ describe("a presenter", () => {
     }
   });
 
-  it("gives way to a picture in three takes, over which the title stands", () => {
-    const clips = clipsOf(aStoryboard("three-takes", [null, PHOTO, null]));
-    const photo = clips.find((it) => it.kind === "image");
-    const titles = clips.filter((it) => it.kind === "text" && it.text === "Beat 1");
-    expect(titles).toMatchObject([{ startMs: photo?.startMs, endMs: photo?.endMs }]);
+  it("gives way to a picture in the last of three takes, with a thud, and the title stands over that", () => {
+    const { beats, ...board } = aStoryboard("three-takes", [null, null, PHOTO]);
+    const told = beats.map((beat, at) => ({ ...beat, role: at === 0 ? ("hook" as const) : ("turn" as const) }));
+    const clips = clipsOf({ ...board, beats: told });
+    const { startMs, endMs } = clips.find((it) => it.kind === "image") ?? {};
+    expect(clips.filter((it) => it.kind === "text" && it.text === "Beat 2")).toMatchObject([{ startMs, endMs }]);
+    expect(clips).toContainEqual(expect.objectContaining({ startMs, source: { effect: "slam" } }));
   });
 
   it("is framed differently in each of three takes, with words clear of the face", () => {

@@ -5,7 +5,7 @@ import { shot } from "../../shots/shot.ts";
 import type { RecordedBeat, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
-import { audioClips, type SoundEffect } from "../videos/audio-clips.ts";
+import { audioClips, EFFECTS_APART_MS, type SoundEffect } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { faceOnPage, type View, viewWithFaceAt } from "../videos/face-on-page.ts";
 import { playedOn } from "../videos/seen-media.ts";
@@ -171,7 +171,8 @@ function heard(beats: readonly TimedBeat[], { takes, others }: { takes: number; 
   if (end === 0) return [];
   const lands: SoundEffect = { effect: "slam", atMs: end };
   const gap: SoundEffect = { effect: "gap", atMs: end - SILENCE_MS, lengthMs: SILENCE_MS };
-  return [gap, lands, ...clicks.filter(({ atMs }) => atMs < end)];
+  // A click too near to it would take its place.
+  return [gap, lands, ...clicks.filter(({ atMs }) => end - atMs >= EFFECTS_APART_MS)];
 }
 
 const COUNTER: TextStyle = {

@@ -46,7 +46,8 @@ export function audioClips(
 }
 
 const GAIN_DB = -20;
-const APART_MS = 2000;
+/** Between the beginnings of two effects, in ms. Source: docs/content.md#sound. */
+export const EFFECTS_APART_MS = 2000;
 
 /** How long each rings; *gap* is as long as its silence (docs/content.md#sound: 200 ms before the turn). */
 const LENGTH_MS: Record<EffectName, number> = {
@@ -66,7 +67,7 @@ function effectClips(effects: readonly SoundEffect[], durationMs: number): Audio
     .toSorted((a, b) => a.atMs - b.atMs)
     .flatMap(({ effect, atMs, lengthMs = LENGTH_MS[effect] }, i): AudioClip[] => {
       const isSilence = effect === "gap";
-      if (atMs < 0 || atMs >= durationMs || (!isSilence && atMs - last < APART_MS)) return [];
+      if (atMs < 0 || atMs >= durationMs || (!isSilence && atMs - last < EFFECTS_APART_MS)) return [];
       if (!isSilence) last = atMs;
       const times = { startMs: atMs, endMs: Math.min(durationMs, atMs + lengthMs) };
       const fades = { gainDb: GAIN_DB, fadeInMs: 0, fadeOutMs: 0 };
