@@ -9,7 +9,7 @@ export {
   startRepack,
   startSegment,
 } from "./export/start-export.ts";
-export { loadFaces, offerFaces } from "./font-loading/load-faces.ts";
+export { loadFaces, offerFaces, openLetters } from "./font-loading/load-faces.ts";
 export { type CaptionPage, captionPages } from "./frame/captions/caption-pages.ts";
 export { type ShownCaptions, shownCaptions } from "./frame/captions/shown-captions.ts";
 export { frame } from "./frame/frame.ts";

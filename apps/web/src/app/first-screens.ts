@@ -110,6 +110,7 @@ function ofCreation(pathname: string, projectId: string): EarlyCall[] {
   if (id === null) return [];
   return [
     call("studio.get", { id }),
+    call("studio.render", { id }),
     call("studio.presenters"),
     call("socialAccounts.list"),
     call("research.list", { projectId }),

@@ -10,23 +10,25 @@ const answers = () => import("./saved-queries.ts");
 /** Delay after the last change before data is stored, in ms, so that not every keystroke is stored. */
 const PAUSE = 1500;
 
-/** Stores the data that a page needs to work without a network, again whenever `news` changes. */
-export function useOfflineCopy(news: unknown): void {
+/**
+ * Stores the data that a page needs to work without a network, again whenever `news` changes. `later` begins something some
+ * ms after the page shows, and returns what cancels it: caching uses the network.
+ */
+export function useOfflineCopy(news: unknown, later: (begin: () => void, ms: number) => () => void): void {
   useEffect(() => {
-    // After the page has rendered: caching uses the network.
-    const timer = setTimeout(async () => {
+    const keep = async () => {
       const [{ cachePage: keepPage }] = await Promise.all([import("./cache-page.ts"), answers(), loadAllOnDemand()]);
       await keepPage();
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, []);
+    };
+    return later(() => void keep(), PAUSE);
+  }, [later]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the news themselves are read from the cache
   useEffect(() => {
-    const timer = setTimeout(async () => {
+    const save = async () => {
       const uid = currentUid();
       if (uid !== null && navigator.onLine && !viewing) await (await answers()).saveQueries(queryClient, uid);
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [news]);
+    };
+    return later(() => void save(), PAUSE);
+  }, [news, later]);
 }

@@ -2,7 +2,7 @@ import { queryClient } from "../../trpc.ts";
 import { type EarlyCall, earlyCalls, takeEarly } from "./early-answers.ts";
 
 /** Asked for outside of hooks, which take them from where they are. */
-const WITHOUT_HOOKS: readonly string[] = ["flags.current", "country.config"];
+const WITHOUT_HOOKS: readonly string[] = ["flags.current", "country.config", "studio.render"];
 
 /** Puts the early answers where hooks find them while they render. Those that failed are left to the usual request. */
 export async function keepFirstAnswers(): Promise<void> {

@@ -1,6 +1,7 @@
 import { type LintFinding as Fault, startLint } from "@vignette/composition";
 import { useEffect, useState } from "react";
 import type { MediaBlobs } from "../media/media.ts";
+import { afterStage } from "../stage/stage-shown.ts";
 import type { CheckedScene } from "./checked-scenes.ts";
 
 /** A fault of the layout and the scene it is on. */
@@ -18,7 +19,7 @@ export function useLayout(scenes: readonly CheckedScene[], media: MediaBlobs, co
 
   useEffect(() => {
     let [cancel, stopped] = [() => {}, false];
-    const timer = setTimeout(() => {
+    const stopWaiting = afterStage(() => {
       const job = startLint(
         scenes.map(({ scene }) => scene),
         media,
@@ -32,7 +33,7 @@ export function useLayout(scenes: readonly CheckedScene[], media: MediaBlobs, co
     }, PAUSE);
     return () => {
       stopped = true;
-      clearTimeout(timer);
+      stopWaiting();
       cancel();
     };
   }, [scenes, media, coverMs]);

@@ -2,6 +2,7 @@ import { type Scene, soundKey, startLoudness } from "@vignette/composition";
 import type { MeasuredSound } from "@vignette/domain/scheduling";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { MediaBlobs } from "../media/media.ts";
+import { afterStage } from "../stage/stage-shown.ts";
 
 /** Delay between the last change and the measurement, in ms. Longer than for the layout, which changes more often. */
 const PAUSE = 1500;
@@ -18,7 +19,7 @@ export function useLoudness(scene: Scene | null, media: MediaBlobs): MeasuredSou
   useEffect(() => {
     if (key === null) return;
     let cancel = () => {};
-    const timer = setTimeout(() => {
+    const stopWaiting = afterStage(() => {
       const job = start(media);
       if (!job) return;
       cancel = job.cancel;
@@ -26,7 +27,7 @@ export function useLoudness(scene: Scene | null, media: MediaBlobs): MeasuredSou
       job.promise.then((sound) => setMeasured({ key, sound })).catch(() => undefined);
     }, PAUSE);
     return () => {
-      clearTimeout(timer);
+      stopWaiting();
       cancel();
     };
   }, [key, media]);

@@ -5,6 +5,7 @@ import { Button, Callout } from "@vignette/ui";
 import { timeText } from "../../../shared/formats.ts";
 import { useOfflineCopy } from "../../../shared/offline/use-offline-copy.ts";
 import { trpc } from "../../../trpc.ts";
+import { afterStage } from "../stage/stage-shown.ts";
 import { Studio } from "./studio.tsx";
 import { useSingleTab } from "./use-single-tab.ts";
 
@@ -15,7 +16,7 @@ export function SingleTabStudio({ creation, stored }: { creation: CreationView; 
   // Offline, the version cached in this browser is the latest available.
   const refresh = () => utils.studio.get.fetch({ id }, { staleTime: 0 }).catch(() => undefined);
   const tab = useSingleTab(`creation:${id}`, refresh);
-  useOfflineCopy(creation);
+  useOfflineCopy(creation, afterStage);
   if (tab.status === "asking") return null;
   if (tab.status !== "other-tab") return <Studio key="editable" {...{ creation, stored }} />;
 

@@ -1,11 +1,12 @@
+import { openLetters } from "@vignette/composition";
 import { m } from "@vignette/messages";
 import { Button, PageHeader, Skeleton } from "@vignette/ui";
 import { Suspense, useState } from "react";
 import { useParams } from "react-router";
 import { trpc } from "../../../trpc.ts";
 import { GenerationFailed, GenerationProgress } from "../generation/generation-progress.tsx";
+import { POLL_INTERVAL } from "../generation/poll-interval.ts";
 import { StreamedScript } from "../generation/streamed-script.tsx";
-import { POLL_INTERVAL } from "../sheet/creations-wall.tsx";
 import { BackLink } from "./back-link.tsx";
 import { RemoveCreation } from "./remove-creation.tsx";
 import { SingleTabStudio } from "./single-tab-studio.tsx";
@@ -18,7 +19,9 @@ export function StudioPage() {
     { refetchInterval: ({ state }) => (state.data?.state === "generating" ? POLL_INTERVAL : false) },
   );
   const [removing, setRemoving] = useState(false);
-  const { script, style } = creation;
+  const { script, style, language } = creation;
+  // Beside the media, for which the stage waits before it asks for letters.
+  useState(() => void openLetters(language));
   if (script) {
     return (
       <Suspense key={id} fallback={<StudioSkeleton />}>

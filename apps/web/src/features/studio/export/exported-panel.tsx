@@ -11,12 +11,16 @@ import { useDownload } from "../../../shared/download/use-download.ts";
 import { sizeText, termsText } from "../../../shared/formats.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { trpc } from "../../../trpc.ts";
+import { useStageShown } from "../stage/stage-shown.ts";
 
 type ExportedPanelProps = { assetId: string; draft: ScriptAndStyle; sceneInput: SceneInput };
 
 /** What an export made, its files to download, and what to do next. Nothing where the asset is gone. */
 export function ExportedPanel({ assetId, draft, sceneInput }: ExportedPanelProps) {
-  const { data: asset, isPending } = trpc.assets.get.useQuery({ id: assetId }, { retry: false });
+  const { data: asset, isPending } = trpc.assets.get.useQuery(
+    { id: assetId },
+    { retry: false, enabled: useStageShown() },
+  );
   const subtitles = useMemo(() => subtitlesOf(draft, sceneInput), [draft, sceneInput]);
   if (!asset) return isPending ? <Skeleton className={isVideo(sceneInput) ? ROOM : `${ROOM} max-sm:h-47`} /> : null;
   return (

@@ -3,6 +3,7 @@ import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { lazy, Suspense, useState } from "react";
 import { trpc } from "../../../trpc.ts";
+import { POLL_INTERVAL } from "../generation/poll-interval.ts";
 import { CreationFrame } from "./creation-frame.tsx";
 import { groupByBatch, sheetProgress } from "./group-by-batch.ts";
 import { RejectedSection, SheetSection } from "./sheet-section.tsx";
@@ -15,9 +16,6 @@ const SheetBar = lazy(async () => ({ default: (await import("./sheet-bar.tsx")).
 
 /** Id of the sheet on the page; the form scrolls to it. */
 export const SHEET_ID = "contact-sheet";
-
-/** Polling interval in ms of an unfinished generation, for when the live connection is down. */
-export const POLL_INTERVAL = 2000;
 
 /**
  * All creations of a project: the latest batch, earlier ones, and rejected ones. Frames appear as they are generated.

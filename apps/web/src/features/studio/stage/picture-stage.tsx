@@ -19,6 +19,7 @@ import { Filmstrip } from "./filmstrip.tsx";
 import { useGuides } from "./guides.ts";
 import { GuidesMenu } from "./guides-menu.tsx";
 import { GuidesOverlay } from "./guides-overlay.tsx";
+import { tellStageShown } from "./stage-shown.ts";
 
 type PictureStageProps = {
   projectId: string;
@@ -120,7 +121,7 @@ export function PictureStage({
           {/* A press beside the texts selects nothing, as Escape does. */}
           <div className="overflow-hidden rounded-frame" onPointerDown={() => select(null)}>
             <div role="img" aria-label={pictureWords(draft.script, shown, scenes.length)}>
-              <SceneCanvas scene={live ?? scene} pictures={pictures} width={720} isStage />
+              <SceneCanvas scene={live ?? scene} pictures={pictures} width={720} isStage onDrawn={tellStageShown} />
             </div>
             <GuidesOverlay scene={scene} guides={guides} faults={faults} />
           </div>

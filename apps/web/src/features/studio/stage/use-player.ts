@@ -1,6 +1,7 @@
 import { createPlayer, type Player, type Scene } from "@vignette/composition";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { MediaBlobs } from "../media/media.ts";
+import { tellStageShown } from "./stage-shown.ts";
 
 /** How often the page updates the time while it plays, in ms. The canvas draws every frame independently. */
 const FOLLOW = 100;
@@ -45,6 +46,7 @@ export function usePlayer(
       maxWidth: STAGE_WIDTH * Math.ceil(devicePixelRatio),
     });
     player.current = made;
+    made.ready.then(tellStageShown, tellStageShown);
     // New pictures need a new player, which continues at the same time.
     if (latestTime.current > 0) made.seek(latestTime.current);
     return () => {
