@@ -113,6 +113,10 @@ export const english: Phrasebook = {
     "photo-dump": [["That is {n}, by the way", ""]],
     "moving-type": [["{N}. Your turn", ""]],
     "phone-note": [["Send this note to one person", "They will know why. {N} is in the bio."]],
+    "checklist of mistakes": [
+      ["All avoided? Then try {n}", "The link is in the bio, and this list stays here."],
+      ["All avoided?", "Then try {n}. The link is in the bio."],
+    ],
     checklist: [
       ["All ticked? Then try {n}", "The link is in the bio, and this list stays here."],
       ["All ticked?", "Then try {n}. The link is in the bio."],

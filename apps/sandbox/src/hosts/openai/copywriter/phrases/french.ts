@@ -118,6 +118,10 @@ export const french: Phrasebook = {
     "photo-dump": [["Au fait, c'est {n}", ""]],
     "moving-type": [["{N}. À toi", ""]],
     "phone-note": [["Envoie cette note", "À la personne qui en a besoin. {N} est dans la bio."]],
+    "checklist of mistakes": [
+      ["Tout évité ? Essaie {n}", "Le lien est dans la bio, et la liste reste ici."],
+      ["Tout évité ?", "Essaie {n}. Le lien est dans la bio."],
+    ],
     checklist: [
       ["Tout coché ? Essaie {n}", "Le lien est dans la bio, et la liste reste ici."],
       ["Tout coché ?", "Essaie {n}. Le lien est dans la bio."],

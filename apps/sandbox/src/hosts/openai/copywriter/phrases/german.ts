@@ -113,6 +113,10 @@ export const german: Phrasebook = {
     "photo-dump": [["Das ist übrigens {n}", ""]],
     "moving-type": [["{N}. Du bist dran", ""]],
     "phone-note": [["Schick diese Notiz weiter", "An die eine Person, die sie braucht. {N} steht im Profil."]],
+    "checklist of mistakes": [
+      ["Alle vermieden? Dann probier {n}", "Der Link steht im Profil, und die Liste bleibt hier."],
+      ["Alle vermieden?", "Dann probier {n}. Der Link steht im Profil."],
+    ],
     checklist: [
       ["Alles abgehakt? Dann probier {n}", "Der Link steht im Profil, und die Liste bleibt hier."],
       ["Alles abgehakt?", "Dann probier {n}. Der Link steht im Profil."],

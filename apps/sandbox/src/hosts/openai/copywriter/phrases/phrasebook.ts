@@ -23,7 +23,10 @@ export type Advice = readonly [title: string, body: string, alone?: string];
  */
 export type Phrasebook = {
   topics: Readonly<Record<Topic, Frames>>;
-  /** What a piece asks for, by template: a title, and the same in a sentence; "" is for all others. */
+  /**
+   * What a piece asks for, by template: a title, and the same in a sentence; "" is for all others. Nobody has done a
+   * mistake to tick it off.
+   */
   asks: Readonly<Record<string, readonly Pair[]>>;
   /** Slides that claim nothing, for a piece that is longer than its brief. */
   spare: readonly Pair[];

@@ -113,6 +113,10 @@ export const spanish: Phrasebook = {
     "photo-dump": [["Por cierto, esto es {n}", ""]],
     "moving-type": [["{N}. Te toca", ""]],
     "phone-note": [["Envía esta nota", "A esa persona que la necesita. {N} está en el perfil."]],
+    "checklist of mistakes": [
+      ["¿Todos evitados? Prueba {n}", "El enlace está en el perfil, y la lista se queda aquí."],
+      ["¿Todos evitados?", "Prueba {n}. El enlace está en el perfil."],
+    ],
     checklist: [
       ["¿Todo marcado? Prueba {n}", "El enlace está en el perfil, y la lista se queda aquí."],
       ["¿Todo marcado?", "Prueba {n}. El enlace está en el perfil."],

@@ -5,7 +5,7 @@ import { fill } from "../phrases/fill.ts";
 import type { Advice, Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { upperFirst, wordCount } from "../words.ts";
-import { CAUSES, DOINGS, promisesList, promisesMistakes, promisesPraise } from "./promises.ts";
+import { DOINGS, promisesCauses, promisesList, promisesMistakes, promisesPraise } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 
 /**
@@ -14,8 +14,7 @@ import type { ScriptStep } from "./script-step.ts";
  */
 export function adviceIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
   if (promisesPraise(voice.hook, voice.brand)) return [];
-  if (book.trade !== undefined && promisesList(voice.hook) && CAUSES.test(voice.hook))
-    return causesIn(voice, book, count);
+  if (book.trade !== undefined && promisesCauses(voice.hook, voice.brand)) return causesIn(voice, book, count);
   if (promisesMistakes(voice.hook)) return mistakesIn(voice, book, count);
   return promisesList(voice.hook) && DOINGS.test(voice.hook) ? habitsIn(voice, book, count) : [];
 }

@@ -9,7 +9,16 @@ import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import { painBefore } from "./jokes.ts";
 import { withMark } from "./marked.ts";
 import { openedSteps, openingStep } from "./opening.ts";
-import { promisesAnswers, promisesCause, promisesHabits, promisesWay, promisesWays, saysHow } from "./promises.ts";
+import {
+  promisesAnswers,
+  promisesCause,
+  promisesCauses,
+  promisesHabits,
+  promisesMistakes,
+  promisesWay,
+  promisesWays,
+  saysHow,
+} from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 import { stepsBetween, type Telling } from "./steps.ts";
 import { askOf, asShort, asSlide, asThought, namedIn, shortly, shortSteps } from "./told.ts";
@@ -78,7 +87,9 @@ function pages(
       said.add(slide.body);
       return isSaid ? { ...slide, body: "" } : slide;
     });
-  const [title, body] = askOf(voice, book, template, most.title);
+  const isOfMistakes =
+    template === "checklist" && (promisesMistakes(voice.hook) || promisesCauses(voice.hook, voice.brand));
+  const [title, body] = askOf(voice, book, isOfMistakes ? "checklist of mistakes" : template, most.title);
   return [hookSlide(voice), ...slides, draft("ask", { title, body })].map((it) => withMark(it, voice.brand));
 }
 

@@ -80,8 +80,11 @@ export const promisesMistakes = (hook: string): boolean => promisesList(hook) &&
 
 const MISTAKES = /\b(?:mistakes?|myths|errors?|get wrong|errores|erreurs)\b|\p{L}*[Ff]ehler\b/iu;
 
-/** Why something goes wrong. */
-export const CAUSES = /\b(?:reasons?|causes?|Gründe|Ursachen|razones|motivos|causas|raisons)\b/u;
+/** Whether a number of causes is promised: why something goes wrong. */
+export const promisesCauses = (hook: string, brand: string): boolean =>
+  promisesList(hook) && CAUSES.test(hook) && !promisesPraise(hook, brand);
+
+const CAUSES = /\b(?:reasons?|causes?|Gründe|Ursachen|razones|motivos|causas|raisons)\b/u;
 
 /** "3 reasons to try Kiln House Blend", "3 reasons runners choose it": what speaks for the product, and no trouble. */
 export const promisesPraise = (hook: string, brand: string): boolean =>
