@@ -6,10 +6,10 @@ import { shelfObject } from "./shelf-object.ts";
 
 export const twoDesks: MemeDrawing<"two-desks"> = {
   places: {
-    busy: { box: { x: 0, y: 130, w: 440, h: 150 }, pin: { x: 637, y: 290 }, isSubject: false },
-    quiet: { box: { x: 0, y: 660, w: 440, h: 200 }, pin: { x: 625, y: 836 }, isSubject: true },
+    busy: { box: { x: 0, y: 150, w: 440, h: 150 }, pin: { x: 616, y: 326 }, isSubject: false },
+    quiet: { box: { x: 0, y: 714, w: 440, h: 200 }, pin: { x: 602, y: 900 }, isSubject: true },
   },
-  middle: 0.68,
+  middle: 0.67,
   draw: (moment, cast) => ({ view: { w: 1080, h: 1080 }, layers: both(moment, cast) }),
   // The turn comes last: what is glad ends at the quiet desk, what is not begins there.
   panels: [
@@ -22,10 +22,10 @@ export const twoDesks: MemeDrawing<"two-desks"> = {
 type Desk = { shade: ArtPath[]; paths: ArtPath[] };
 
 function both(moment: MemeMoment, cast: MemeCast): MemeLayer[] {
-  const upper = placedDesk(busy(moment, cast), 445, -4);
-  const lower = placedDesk(quiet(cast), 445, 546);
-  const divider = [flat(block(-2000, 534, 5080, 12), "on")];
-  const night = [flat(block(-2000, 546, 5080, 2000), "on")];
+  const upper = placedDesk(busy(moment, cast), 400, -4);
+  const lower = placedDesk(quiet(cast), 400, 574);
+  const divider = [flat(block(-2000, 590, 5080, 12), "on")];
+  const night = [flat(block(-2000, 602, 5080, 2000), "on")];
   return [
     { opacity: 0.09, paths: [...night, ...upper.shade] },
     { paths: [...upper.paths, ...lower.paths, ...divider] },
@@ -33,7 +33,7 @@ function both(moment: MemeMoment, cast: MemeCast): MemeLayer[] {
 }
 
 function placedDesk({ shade, paths }: Desk, x: number, y: number): Desk {
-  const place = { x, y, size: 0.8 };
+  const place = { x, y, size: 0.9 };
   return { shade: placed(shade, place), paths: placed(paths, place) };
 }
 
@@ -54,7 +54,7 @@ function busy(moment: MemeMoment, { thing }: MemeCast): Desk {
       ...flying({ x: 156, y: 148, turn: 14 }, thing),
       ...placed(PHONE, { x: 572, y: 238, turn: 16 }),
       ...[
-        [40, 196, -30],
+        [306, 92, -30],
         [660, 110, 22],
         [520, 66, -12],
       ].flatMap(([x = 0, y = 0, turn = 0]) => flying({ x, y, turn, size: 0.7 }, thing)),
