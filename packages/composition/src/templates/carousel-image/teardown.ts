@@ -2,7 +2,7 @@ import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { framing } from "../../shots/framing.ts";
-import { focusOf, ringAround } from "../../shots/subject.ts";
+import { focusOf } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
@@ -13,6 +13,7 @@ import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
+import { canBePointedAt, pointing } from "./teardown-pen.ts";
 
 /**
  * *Teardown* (docs/content.md#carousel): a screenshot on ink and one note a slide, written and pointed at by hand. A product on
@@ -40,7 +41,7 @@ function shown(slide: Slide, accent: Color): Clip[] {
   return [
     ...pictures(slide, pictureClip(beat.media, { id: "screen", box, focus, ...dress }), accent),
     note(slide, { x: safe.x, y: safe.y + TOP_PX, w: safe.w - 20, h: box.y - safe.y - TOP_PX - noteGap(slide) }, accent),
-    ...(points(slide) ? pointing(slide, box, subject) : []),
+    ...(points(slide) ? pointing(slide, { box, gap: noteGap(slide) }, subject) : []),
     ...small(slide, box),
     ...swipeCue(slide, accent),
   ];
@@ -90,9 +91,12 @@ function noteRoom(slide: Slide): number {
   return TOP_PX + Math.min(MOST_PX, lines * size * 1.1 + 20) + noteGap(slide);
 }
 
-/** Nothing points from the hook, or at a texture: it has no part that a note could mean. */
-const points = ({ isFirst, material, beat: { media } }: Slide): boolean =>
-  !isFirst && material === null && media !== null && (media.isScreen === true || media.subject !== undefined);
+/**
+ * Nothing points from the hook, or at a texture, which has no part that a note could mean. On the last page an arrow only leads
+ * to a screen: all of a product is meant there.
+ */
+const points = ({ isFirst, isLast, material, beat: { media } }: Slide): boolean =>
+  !isFirst && material === null && (media?.isScreen === true || (!isLast && canBePointedAt(media)));
 
 /** Between a note and its picture, where there is room for the arrow. */
 const noteGap = (slide: Slide): number => (points(slide) ? 116 : 46);
@@ -146,51 +150,6 @@ function note({ beat, face, isFirst }: Slide, box: Box, accent: Color) {
     valign: "bottom",
   });
 }
-
-/**
- * From the note to what it is about, with an edge, so that it is visible on any picture.
- */
-function pointing(slide: Slide, box: Box, subject: Box | null): Clip[] {
-  return [
-    ...pen(slide, box, subject, { width: 20, color: "onAccent" }).map((clip) => ({ ...clip, id: `${clip.id}-edge` })),
-    ...pen(slide, box, subject, { width: 10, color: "accent" }),
-  ];
-}
-
-/**
- * A ring around the subject, if that is a part of the picture and not on the last page, which only shows it again, and an
- * arrow to it. Without a ring the arrow only reaches
- * the upper end of the subject, and on a screen not even that, with or without a ring: it never lies on what the picture
- * says.
- */
-function pen(slide: Slide, box: Box, subject: Box | null, line: { width: number; color: Color }): Clip[] {
-  const { index, beat, isLast } = slide;
-  const always = { startMs: 0, endMs: 0, ...line };
-  const side = index % 2 === 0 ? 1 : -1;
-  const isScreen = beat.media?.isScreen === true;
-  const isPart = subject !== null && subject.w * subject.h < box.w * box.h * (isScreen ? MOST_OF_SCREEN : MOST_RINGED);
-  const ring = isPart && (isScreen || !isLast) && ringAround(subject, inside(box));
-  const from = { x: box.x + box.w * (side > 0 ? 0.3 : 0.66), y: box.y - noteGap(slide) + 14 };
-  const leadsIn = ring && !isScreen;
-  const to = leadsIn
-    ? { x: ring.x + ring.w * (side > 0 ? 0.36 : 0.6), y: Math.max(box.y + 40, ring.y - 22) }
-    : { x: from.x + side * ASIDE, y: isScreen ? box.y - 14 : Math.max(box.y + 34, (subject ?? box).y + 12) };
-  const bend = side * (leadsIn ? 70 : 46);
-  return [
-    ...(ring ? [{ kind: "hand-ring" as const, id: "ring", ...always, box: ring, seed: index + 3 }] : []),
-    { kind: "hand-line" as const, id: "arrow", ...always, from, to, bend, head: true, seed: index + 9 },
-  ];
-}
-
-/** A larger subject is the whole picture: a ring around it would say nothing. */
-const MOST_RINGED = 0.5;
-/** On a screen, a ring is for a button or a line, and not for the device. */
-const MOST_OF_SCREEN = 0.2;
-/** How far an arrow without a ring leads to its side, in px. */
-const ASIDE = 60;
-
-/** A ring leaves room for the arrow above it and for its own line. */
-const inside = ({ x, y, w, h }: Box): Box => ({ x: x + 24, y: y + 110, w: w - 48, h: h - 134 });
 
 /** The body beside the note: on a strip at the lower edge of the screenshot. */
 function small({ beat, safe, face }: Slide, screen: Box): Clip[] {
