@@ -2,6 +2,7 @@ import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import type { BeatMedia, RecordedBeat, Storyboard } from "../../storyboard/storyboard.ts";
 import type { Pace } from "../beat-times.ts";
+import { isOfMaterial } from "../pictures/material-pages.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
@@ -43,12 +44,17 @@ function talkingScene(storyboard: Storyboard) {
     tracks: [
       ["take", (isPlainCut ? beatShots(beats, storyboard) : [talking(take, beats, storyboard)]).map(wide)],
       ["cutaways", isPlainCut ? [] : beatShots(cuts.cuts, storyboard, { room: cuts.room }).map(mute)],
-      ["captions", captionsWithFace(beats, storyboard, { style: "active-box", besideOf: () => beside, away: cuts })],
+      [
+        "captions",
+        captionsWithFace(beats, storyboard, { style: "active-box", besideOf: () => beside, away: cuts, onMaterial }),
+      ],
       ["words", beats.flatMap((beat) => (beside ? wordsWithFace(beat, styleOf(beat), beside) : words(beat)))],
       ["sound", audioClips(storyboard, { durationMs })],
     ],
   });
 }
+
+const onMaterial = ({ media }: TimedBeat): boolean => media !== null && isOfMaterial(media);
 
 /** What is shown instead of the speaker, who is there at the beginning and, if it was shown before, for the ask. */
 function cutawaysOf(beats: readonly TimedBeat[], take: BeatMedia): TimedBeat[] {
