@@ -49,7 +49,8 @@ const mistake = (repeated: BeatGuide, at: number): BeatGuide =>
         ...repeated,
         role: "pain",
         purpose: `${repeated.purpose} This mistake is told at the moment in which it goes wrong, without the product.`,
-        picture: "The moment in which it goes wrong, without the product.",
+        picture:
+          "The moment in which it goes wrong, without the product or another thing of its kind, which would pass for it.",
         shot: "wide",
       }
     : {
