@@ -82,6 +82,18 @@ it("every hook of the library that promises a way is followed by something to do
   expect(kept).toEqual(promising);
 });
 
+it("the pain after a hook that names one is another one", () => {
+  const hooks: Record<string, string> = {
+    ...{ coffee: "Bitter coffee? Watch this", garden: "A muddy path? Watch this" },
+    ...{ gato: "¿Pelo de gato en toda la ropa? Mira esto", rechnung: "Rechnungen am Sonntagabend? Schau dir das an" },
+  };
+  for (const { name, brief } of briefs.filter(({ name: it }) => it in hooks)) {
+    const [next = ""] = saidIn(brief, { kind: "video-story", template: "beat-cuts", hook: hooks[name] ?? "" });
+    expect(next.toLowerCase()).toContain(brief.pains[0]?.claim.toLowerCase());
+    expect(next.toLowerCase()).not.toContain(brief.pain.toLowerCase());
+  }
+});
+
 it("the state before is the cause where the hook promises it, as far as it has room", () => {
   const before = briefs
     .filter(({ name }) => ["coffee", "serum"].includes(name))

@@ -1,5 +1,5 @@
 import type { Pair } from "../choose-line.ts";
-import { inside, saysTheSame, shared, stemsOf } from "../material/fragment.ts";
+import { inside, label, saysTheSame, shared, stemsOf } from "../material/fragment.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { adviceIn, mistakesIn, pairSteps } from "./advice.ts";
@@ -77,7 +77,7 @@ function candidates(voice: BrandVoice, { trade }: Phrasebook, topic: Topic): (Ca
   const of = (texts: readonly string[]) => texts.map((x): Candidate => ({ topic, x }));
   switch (topic) {
     case "pain":
-      return of(pains.slice(0, 1));
+      return of(unsaid(voice).slice(0, 1));
     case "trouble":
       // Where nothing can be said to it, it only complains.
       return of(pains.slice(1).filter((it) => answerTo(it) !== "" || helpWith(voice, it, trade?.habits ?? []) !== ""));
@@ -100,13 +100,26 @@ function candidates(voice: BrandVoice, { trade }: Phrasebook, topic: Topic): (Ca
   }
 }
 
+/** The pains that the hook does not say already; all where it says all. */
+function unsaid({ pains, hook, words, language }: BrandVoice): string[] {
+  const said = hook.toLowerCase();
+  const left = pains.filter((it, at) => {
+    const short = (at === 0 && words.l) || label(it, LABEL_WORDS, language) || it;
+    return !said.includes(short.toLowerCase());
+  });
+  return left.length > 0 ? left : pains;
+}
+
+const LABEL_WORDS = 5;
+
 /** Makes steps of what was not told yet, each with further things that were not either. */
 function teller(
   voice: BrandVoice,
   { trade }: Phrasebook,
   { isAlone, pairsFacts }: { isAlone: boolean; pairsFacts: boolean },
 ): (candidate: Candidate) => ScriptStep | null {
-  const { pains, gains, points, quotes, answerTo } = voice;
+  const { gains, points, quotes, answerTo } = voice;
+  const pains = unsaid(voice);
   const said: string[] = [];
   const moments = new Set(trade?.moments);
   /** One that was not told yet, and that says nothing of what happens in it. */

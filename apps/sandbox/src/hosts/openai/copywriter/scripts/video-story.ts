@@ -176,7 +176,7 @@ function stopwatch(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
   const pained = cause ?? pain ?? stepOf(voice, { topic: "told", x: voice.does[0] ?? voice.Name });
   const pointed = point ?? stepOf(voice, { topic: "told", x: voice.gains[0] ?? voice.Name });
   const old = [
-    framedPair(voice, book, pained, olds === 1 ? race.old : race.old.slice(1), "pain", more[0]),
+    framedPair(voice, book, pained, olds === 1 ? race.old : race.old.slice(1), "pain", cause ? pain : more[0]),
     ...more.slice(1, olds).map((it) => framedPair(voice, book, it, race.old.slice(3), "pain")),
   ].slice(0, olds);
   const fresh = [
