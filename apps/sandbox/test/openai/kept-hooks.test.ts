@@ -82,6 +82,19 @@ it("every hook of the library that promises a way is followed by something to do
   expect(kept).toEqual(promising);
 });
 
+it("hands and a demonstration keep a hook that says how", () => {
+  for (const { name, brief } of briefs.filter(({ name: it }) => it !== "rechnung"))
+    for (const template of ["pov-hands", "hook-then-demo"]) {
+      const said = saidIn(brief, { kind: "ugc-video", template, hook: HOWS[brief.language] ?? "" })
+        .join(" / ")
+        .toLowerCase();
+      expect(
+        habits.some((it) => said.includes(it)),
+        `${name}: ${said}`,
+      ).toBe(true);
+    }
+});
+
 it("the pain after a hook that names one is another one", () => {
   const hooks: Record<string, string> = {
     ...{ coffee: "Bitter coffee? Watch this", garden: "A muddy path? Watch this" },

@@ -4,9 +4,10 @@ import type { BrandVoice } from "../voice.ts";
 import { sentence, upperFirst, withoutEnd, wordCount } from "../words.ts";
 import { type BeatDraft, draft } from "./draft.ts";
 import { openedSteps } from "./opening.ts";
+import { saysHow } from "./promises.ts";
 import { asked, framedStep, opened, overlayOf, spokenSteps } from "./spoken.ts";
 import { stepOf } from "./steps.ts";
-import { namedIn, pairsOf, said } from "./told.ts";
+import { adviceAloud, namedIn, pairsOf, said } from "./told.ts";
 import { story } from "./video-story.ts";
 
 /** Words of a note beside hands. Source: the template's guide. */
@@ -37,11 +38,14 @@ export function ugcVideo(voice: BrandVoice, book: Phrasebook, template: string, 
 /** The hook, the view of the product in one beat or two, one plain call to action. */
 function hookThenDemo(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const [x = voice.does[0] ?? voice.Name, y = ""] = voice.points;
-  const isInTwo = count > 3 && wordCount(y) >= LEAST_WORDS;
-  const step = stepOf(voice, { topic: "point", x }, { y: isInTwo ? "" : y });
+  const [way] = saysHow(voice.hook) && voice.steps.length === 0 ? (book.trade?.habits ?? []) : [];
+  const isInTwo = count > 3 && (way !== undefined || wordCount(y) >= LEAST_WORDS);
+  const step = stepOf(voice, { topic: "point", x }, { y: isInTwo && !way ? "" : y });
   const line = said(voice, "demo", filled(book.demo, step.words).slice(0, 1), x, DEMO_WORDS);
   const title = namedIn(voice, x, 5) || voice.Name;
-  const second = draft("proof", { line: sentence(upperFirst(y)), title: namedIn(voice, y, 5) });
+  const second = way
+    ? draft("proof", { line: sentence(adviceAloud(way, TAKE_WORDS)), title: way[0] })
+    : draft("proof", { line: sentence(upperFirst(y)), title: namedIn(voice, y, 5) });
   const demo = count === 2 ? [] : [draft("turn", { line, title }), ...(isInTwo ? [second] : [])];
   const more = Math.max(0, count - 2 - demo.length);
   // What a customer says proves more than a doubt does, which stands in quotation marks.
@@ -79,7 +83,7 @@ function greenScreen(voice: BrandVoice, book: Phrasebook, count: number): BeatDr
 
 /** Few notes by hand; nothing is spoken. The steps of the work where the brief has them. */
 function povHands(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  const [hook = "", ...between] = handNotes(voice, count - 1);
+  const [hook = "", ...between] = handNotes(voice, book, count - 1);
   const [last] = filled(book.hands.slice(-1), voice.words).filter((it) => wordCount(it) <= 6);
   return [hook, ...between, last ?? voice.Name].map((title, at, all) =>
     draft(at === 0 ? "hook" : at === all.length - 1 ? "ask" : "point", {
@@ -89,8 +93,11 @@ function povHands(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft
   );
 }
 
-function handNotes(voice: BrandVoice, count: number): string[] {
-  const { hook, steps, points, gains, pains, does, Name } = voice;
+function handNotes(voice: BrandVoice, book: Phrasebook, count: number): string[] {
+  const { hook, points, gains, pains, does, Name } = voice;
+  // Where the hook says how, hands do what people of the trade do.
+  const ways = saysHow(hook) ? (book.trade?.habits ?? []).map(([title]) => title) : [];
+  const steps = voice.steps.length > 0 ? voice.steps : ways.filter((it) => wordCount(it) <= HAND_WORDS);
   const own = wordCount(hook) <= HAND_WORDS ? hook : namedIn(voice, pains[0] ?? "", HAND_WORDS) || Name;
   const told = [...steps, ...points, ...gains, ...pains.slice(1), ...does].map((it) => namedIn(voice, it, HAND_WORDS));
   const notes = [...new Set(told.filter((it) => it !== "" && it !== own))];
