@@ -122,10 +122,14 @@ function captionOf(voice: BrandVoice, book: Phrasebook, step: ScriptStep, templa
 /** Dry remarks under snapshots, each in another way, after what the hook promises. */
 function photoDump(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const first: readonly Topic[] = ["point", "gain", "trouble", "pain"];
-  const steps = shortSteps(voice, book, {
-    ...{ count: count - 2, most: REMARK_WORDS, first },
+  const found = shortSteps(voice, book, {
+    ...{ count: count + 1, most: REMARK_WORDS, first },
     ...{ isAlone: true, isNoList: true },
   });
+  // The product is in most of them.
+  const [pains, others] = [found.filter(isPain), found.filter((it) => !isPain(it))];
+  const room = Math.max(0, count - 2);
+  const steps = [...pains.slice(0, Math.max(room - others.length, Math.floor(room / 2))), ...others].slice(0, room);
   const remarks = steps.map((step, at) => {
     const short = namedIn(voice, step.x, REMARK_WORDS) || voice.Name;
     const words = { ...step.words, x: inside(short, voice.language, voice.brand) };
@@ -154,7 +158,6 @@ function photoDump(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
 function teardown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const first: readonly Topic[] = ["point", "gain"];
   // What hurts is no detail of the product: it comes last.
-  const isPain = ({ topic }: ScriptStep) => topic === "pain" || topic === "trouble";
   const told = stepsBetween(voice, book, count - 2, { first, isAlone: true }).toSorted(
     (a, b) => Number(isPain(a)) - Number(isPain(b)),
   );
@@ -170,6 +173,8 @@ function teardown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft
     .map((title) => draft("point", { title }));
   return [hookSlide(voice), ...notes, draft("ask", { title: askOf(voice, book, "teardown")[0] })];
 }
+
+const isPain = ({ topic }: ScriptStep): boolean => topic === "pain" || topic === "trouble";
 
 /** The pair first: the hook over the state before. Then what changed. */
 function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
