@@ -14,7 +14,7 @@ export type TabsProps<Value extends string> = {
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
     <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>
-      <Base.List aria-label={label} className="relative mb-4 flex gap-5 overflow-x-auto border-b border-line">
+      <Base.List aria-label={label} className="relative -mx-2 mb-4 flex gap-1 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={tabStyle}>
             {tab.label}
@@ -33,5 +33,5 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
 }
 
 const tabStyle =
-  "flex min-h-10 cursor-pointer items-center gap-1.5 text-base font-medium whitespace-nowrap text-ink-2 -outline-offset-2 " +
+  "flex min-h-10 cursor-pointer items-center gap-1.5 px-2 text-base font-medium whitespace-nowrap text-ink-2 -outline-offset-2 focus-visible:shadow-none " +
   "hover:text-ink data-active:text-ink pointer-coarse:min-h-11";

@@ -12,8 +12,8 @@ export function SectionNav() {
     link.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current]);
   return (
-    <nav aria-label="Admin sections" className="mb-5 overflow-x-auto border-b border-line">
-      <ul className="flex w-max gap-5 pr-1">
+    <nav aria-label="Admin sections" className="-mx-2 mb-5 overflow-x-auto border-b border-line">
+      <ul className="flex w-max gap-1">
         {sections.map((section) => (
           <li key={section.path}>
             <Link
@@ -32,5 +32,5 @@ export function SectionNav() {
 }
 
 const look =
-  "flex min-h-10 items-center border-b-2 text-base font-medium whitespace-nowrap no-underline -outline-offset-2 " +
+  "flex min-h-10 items-center border-b-2 px-2 text-base font-medium whitespace-nowrap no-underline -outline-offset-2 focus-visible:shadow-none " +
   "hover:text-ink pointer-coarse:min-h-11";
