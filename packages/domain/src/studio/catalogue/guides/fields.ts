@@ -19,4 +19,4 @@ export const EMPTY: FieldGuide = { use: "empty", what: "", words: [0, 0] };
 
 /** What is said of a field in which advice may stand with nothing below it. Source: docs/decisions/0167-lists-are-advice-of-the-trade.md. */
 export const WITH_REASON =
-  "Something to do comes with its reason: “Let the kettle rest. Half a minute off the boil makes a softer cup.”";
+  "Something to do comes with its reason: “Set the edges first. Without an edge, gravel walks into the lawn.”";
