@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { noLabels } from "../../assets/index.ts";
 import { aProduct } from "../script/a-product.test-support.ts";
 import { type Beat, newBeat } from "../script/script.ts";
 import { anUpload } from "./an-upload.test-support.ts";
@@ -45,6 +46,14 @@ describe("the direction of a picture", () => {
     expect(directed().prompt).toContain("A collagen drink");
     expect(directed(pain)).toMatchObject({ showsProduct: false });
     expect(directed(pain).prompt).toContain("is not in the picture");
+  });
+
+  it("keeps a product that a prompt names as it is, also where the story is about the time without it", () => {
+    const mug = { ...brief, name: "Kiln House Mug" };
+    const shows = (imagePrompt: string) =>
+      imageDirection(story, { beat: { ...pain, imagePrompt }, brief: mug, hasReference: true }).showsProduct;
+    expect(shows("the mug half turned, its side in the light")).toBe(true);
+    expect(shows("an old mug left lying on the table")).toBe(false);
   });
 
   it("has one seed for a creation, and the shape of its kind", () => {
@@ -111,5 +120,9 @@ describe("the photo that goes along", () => {
     const close = of("close", { name: "The dropper, close up.jpg" });
     expect(referencePicture([close, pictures].flat(), false)?.id).toBe("photo");
     expect(referencePicture(pictures.slice(0, 1), false)).toBe(null);
+    const mug = { ...brief, name: "Kiln House Mug" };
+    const said = (id: string, alt: string) => of(id, { labels: { ...noLabels, alt } });
+    const cups = [said("beside", "A spoon on the saucer beside the mug"), said("itself", "A mug on a wooden table")];
+    expect(referencePicture(cups.flat(), false, mug)?.id).toBe("itself");
   });
 });

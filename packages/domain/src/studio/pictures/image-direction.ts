@@ -1,6 +1,7 @@
 import type { AssetType } from "../../assets/index.ts";
 import { countedAs } from "../../assets/index.ts";
 import { cutToUtf16Units } from "../../kernel/index.ts";
+import { productObjects, thing } from "../../objects/index.ts";
 import type { Brief } from "../../research/index.ts";
 import type { Shot } from "../catalogue/shots.ts";
 import { templateOf } from "../catalogue/templates.ts";
@@ -47,7 +48,7 @@ export function imageDirection(made: Made, { beat, brief, hasReference, moves = 
   const { kind, script, style } = made;
   const plan = planOfPictures(templateOf(kind, style.template).name);
   const index = script.beats.findIndex(({ id }) => id === beat.id);
-  const showsProduct = pictureDemand(plan, { ...beat, index }) !== "never";
+  const showsProduct = pictureDemand(plan, { ...beat, index }) !== "never" || namesProduct(beat, brief);
   const shape = shapeOf(kind, plan, beat);
   const parts = [
     `${moves ? "Vertical video, one shot without cuts" : PHOTOGRAPHS[shape]}: ${withoutEnd(beat.imagePrompt)}.`,
@@ -61,6 +62,13 @@ export function imageDirection(made: Made, { beat, brief, hasReference, moves = 
   ];
   const prompt = cutToUtf16Units(parts.filter(Boolean).join(" "), PROMPT_MAX);
   return { prompt, seed: seedOf(made.id), shape, showsProduct };
+}
+
+/** Whether a picture is of the product although its beat needs none, as of "the mug" in a step to do: any other mug would pass for it. */
+function namesProduct({ imagePrompt }: Beat, brief: Brief | null): boolean {
+  const product = brief ? productObjects(brief).product : undefined;
+  const named = [...imagePrompt.matchAll(/\bthe (\p{L}+)/giu)].map(([, noun = ""]) => thing(noun));
+  return product !== undefined && named.includes(product);
 }
 
 /** A clip is of the whole page: it plays on where its beat is not a half. */

@@ -1,3 +1,5 @@
+import { productObjects, thing } from "../../objects/index.ts";
+import type { Brief } from "../../research/index.ts";
 import { CLOSE_UP } from "./picture-cost.ts";
 import type { ProductPicture } from "./product-picture.ts";
 
@@ -8,13 +10,21 @@ const BYTES_MAX = 8 * 1024 * 1024;
 
 /**
  * The photo that goes along when a picture of the product is made: the first one, not a screenshot or a close-up if
- * there is another: of a dropper nobody sees what it belongs to; null without one. `wantsScreen` turns that around.
+ * there is another: of a dropper nobody sees what it belongs to; one of the thing itself goes before one of a spoon beside it. Null without
+ * one. `wantsScreen` turns the first around.
  */
-export function referencePicture(pictures: readonly ProductPicture[], wantsScreen: boolean): ProductPicture | null {
+export function referencePicture(
+  pictures: readonly ProductPicture[],
+  wantsScreen: boolean,
+  brief: Brief | null = null,
+): ProductPicture | null {
   const usable = pictures.filter(
     ({ kind, type, bytes, half }) =>
       kind === "image" && half !== "before" && TYPES.includes(type) && bytes <= BYTES_MAX,
   );
   const fitting = usable.filter(({ isScreen }) => isScreen === wantsScreen);
-  return fitting.find(({ words }) => !CLOSE_UP.test(words)) ?? fitting[0] ?? usable[0] ?? null;
+  const whole = fitting.filter(({ words }) => !CLOSE_UP.test(words));
+  const product = brief ? productObjects(brief).product : undefined;
+  const itself = product && whole.find(({ alt }) => thing(alt) === product);
+  return itself ?? whole[0] ?? fitting[0] ?? usable[0] ?? null;
 }

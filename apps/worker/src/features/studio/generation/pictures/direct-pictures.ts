@@ -50,13 +50,15 @@ export async function directPictures(deps: Deps, creation: Creation, script: Scr
     async picture({ id }) {
       const beat = beatOf(id);
       const { showsProduct } = direct(beat, { hasReference: false });
-      const reference = showsProduct ? await load(referencePicture(pictures, beat.shot === "screen")) : null;
+      const reference = showsProduct
+        ? await load(referencePicture(pictures, beat.shot === "screen", product?.brief))
+        : null;
       return { ...direct(beat, { hasReference: reference !== null }), references: reference ? [reference] : [] };
     },
     async clip({ id }) {
       const beat = beatOf(id);
       const { showsProduct } = direct(beat, { hasReference: false });
-      const photo = showsProduct ? referencePicture(pictures, false) : null;
+      const photo = showsProduct ? referencePicture(pictures, false, product?.brief) : null;
       // A clip has the shape of the picture that it begins with.
       const upright = photo && photo.height >= photo.width ? photo : null;
       const start = await load(pictureOf(creation.media, beat) ?? upright);
