@@ -1,5 +1,6 @@
+import { captionPages, type Scene } from "@vignette/composition";
 import type { SceneInput, ScriptAndStyle, TranscriptBeat } from "@vignette/content";
-import { captionTranscript, playedBeats, videoTimes } from "@vignette/content";
+import { captionTranscript, creationVideoScene, playedBeats, videoTimes } from "@vignette/content";
 import { Refusal } from "@vignette/domain/kernel";
 import type { Script, WordChange } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
@@ -12,6 +13,7 @@ import { select, useSelection } from "../selection.ts";
 import { CaptionFiles } from "./caption-files.tsx";
 import { AS_SAID, changeCaptions, nthOf, pageChangeIn, sayAsWritten } from "./caption-operations.ts";
 import { clipRanges, type HeardBeat, sentenceStarts, withoutWords, withSentenceMoved } from "./cut-words.ts";
+import { shownFrom } from "./shown-from.ts";
 import { TranscriptWords } from "./transcript-words.tsx";
 import { WordEditor } from "./word-editor.tsx";
 
@@ -63,7 +65,8 @@ export function TranscriptEditor({ name, draft, sceneInput, onChange, onSeek }: 
             script={played}
             playedIn={(script) => playedBeats({ ...draft, script }, sceneInput, new Set([beat.beatId]))}
             heard={{ beat, startMs: 0, endMs: 0, ...times[at], files: sceneInput.shown }}
-            {...{ beat, onChange, onSeek }}
+            {...{ beat, onChange }}
+            onSeek={(ms) => onSeek(shownFrom(ms, pagesOf(creationVideoScene(draft, sceneInput))) + 1)}
             place={at + 1}
             line={draft.script.beats[at]?.line ?? ""}
           />
@@ -72,6 +75,11 @@ export function TranscriptEditor({ name, draft, sceneInput, onChange, onSeek }: 
     </div>
   );
 }
+
+const pagesOf = (scene: Scene | null) =>
+  (scene?.tracks ?? [])
+    .flatMap(({ clips }) => clips)
+    .flatMap((clip) => (clip.kind === "captions" ? captionPages(clip) : []));
 
 type BeatTranscriptProps = Pick<TranscriptEditorProps, "onChange" | "onSeek"> & {
   beat: TranscriptBeat;
@@ -151,7 +159,7 @@ function BeatTranscript({ beat, place, line, script, playedIn, heard, onChange, 
           }
           setUntil(null);
           select({ kind: "word", beatId, index });
-          onSeek((words[index]?.startMs ?? 0) + 1);
+          onSeek(words[index]?.startMs ?? 0);
         }}
         onChange={(index, part) => change(new Map([[index, part]]), `caption word ${beatId}`)}
         onPage={setPage}
