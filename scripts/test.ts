@@ -2,6 +2,7 @@ import { buildWeb } from "./local/build-web.ts";
 import { bundledWorker } from "./local/bundled-worker.ts";
 import { ensureChromium } from "./local/chromium.ts";
 import { type Result, runCheck } from "./local/run-check.ts";
+import { stopTogether } from "./local/run-quietly.ts";
 import { runTests } from "./local/run-tests.ts";
 
 // The README's second command: every check of `verify` and every test, closed by what failed and one line that counts both.
@@ -20,6 +21,7 @@ const onTheBuild: readonly (readonly string[])[] = [["browser"], ["publishing"]]
 const inOrder: readonly (readonly string[])[] = [["worker"]];
 const inBetween: readonly (readonly string[])[] = [["unit"], ["components", "sandbox", "renderer"]];
 
+stopTogether();
 process.env.CHROMIUM_PATH = ensureChromium();
 // The compiler is a Go program that ends soon: collecting its garbage takes a fifth of its time and frees next to nothing.
 process.env.GOGC ??= "off";

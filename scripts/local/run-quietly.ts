@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { root } from "./settings.ts";
 
@@ -14,12 +14,28 @@ const PRIORITIES: Readonly<Record<Turn, number>> = {
   third: constants.priority.PRIORITY_BELOW_NORMAL,
 };
 
+const running = new Set<ChildProcess>();
+
+/**
+ * Ends what runs here together with this process. A terminal sends Ctrl-C to all of them, but a script or a CI stops only the
+ * process that it started.
+ */
+export function stopTogether(): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => {
+      for (const child of running) child.kill(signal);
+      process.exit(1);
+    });
+  }
+}
+
 /** Runs a command of this repository to its end and buffers its output, so that several do not print at once. */
 export function runQuietly(command: string, args: readonly string[], turn: Turn): Promise<Finished> {
   return new Promise((resolve) => {
     // On Windows, npm is a script of the shell.
     const shell = process.platform === "win32" && command !== process.execPath;
     const child = spawn(command, args, { cwd: root, shell });
+    running.add(child);
     // Its children inherit this.
     if (turn !== "first" && child.pid !== undefined) setPriority(child.pid, PRIORITIES[turn]);
     let output = "";
@@ -29,6 +45,9 @@ export function runQuietly(command: string, args: readonly string[], turn: Turn)
     child.stdout.on("data", keep);
     child.stderr.on("data", keep);
     child.on("error", (error) => resolve({ status: 1, output: `${output}${error.message}` }));
-    child.on("close", (status) => resolve({ status, output }));
+    child.on("close", (status) => {
+      running.delete(child);
+      resolve({ status, output });
+    });
   });
 }
