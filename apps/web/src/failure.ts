@@ -1,7 +1,7 @@
 import type { RefusalValues, Says } from "@vignette/domain/kernel";
 import { m } from "@vignette/messages";
 import type { Notice } from "@vignette/ui";
-import { pageLanguage } from "./shared/page-language.ts";
+import { pageLanguage } from "./shared/language/page-language.ts";
 import { worded } from "./shared/refusals/worded.ts";
 import { ShownError } from "./shared/shown-error.ts";
 

@@ -10,7 +10,7 @@ import {
   planName,
   planPeriod,
   planPrice,
-} from "../shared/plan-words.ts";
+} from "../shared/words/plan-words.ts";
 import { element } from "./element.ts";
 
 /** One plan as an item of the list. Its button leads elsewhere for signed-in users. */

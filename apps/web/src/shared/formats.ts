@@ -1,6 +1,6 @@
 import { sizeText as sizeIn } from "@vignette/domain/kernel";
 import { getLocale, type Locale, m } from "@vignette/messages";
-import { isLanguage, ownZone } from "./reader.ts";
+import { isLanguage, ownZone } from "./language/reader.ts";
 
 /**
  * How the reader writes dates, times and numbers: the one home of them on the pages. Words are in the page's language; order,

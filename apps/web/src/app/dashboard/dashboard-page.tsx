@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { ErrorBoundary } from "../../shared/boundaries/error-boundary.tsx";
 import { Optional } from "../../shared/boundaries/optional.tsx";
-import { useFlags } from "../../shared/flags.ts";
+import { useFlags } from "../../shared/config/flags.ts";
 import { useSeen } from "../../shared/use-seen.ts";
 import { trpc } from "../../trpc.ts";
 import { recentRange } from "../activity/recent-posts.ts";

@@ -1,6 +1,6 @@
 import { onNoticeWaiting } from "@vignette/ui";
 import { type ComponentType, useEffect, useState } from "react";
-import { pageLanguage } from "../../shared/page-language.ts";
+import { pageLanguage } from "../../shared/language/page-language.ts";
 
 type Toaster = ComponentType<{ isEnglish?: () => boolean }>;
 

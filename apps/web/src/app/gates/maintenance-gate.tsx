@@ -5,7 +5,7 @@ import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useIsAdmin } from "../../features/admin/use-is-admin.ts";
 import { isAdminPath } from "../../paths.ts";
-import { flags, useFlags } from "../../shared/flags.ts";
+import { flags, useFlags } from "../../shared/config/flags.ts";
 import { useLive, useLiveState } from "../../shared/live/use-live.ts";
 import { useRefusal } from "../../shared/use-refusal.ts";
 import { WithData } from "../with-data.tsx";

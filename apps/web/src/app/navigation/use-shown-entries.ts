@@ -1,5 +1,5 @@
 import { useIsAdmin } from "../../features/admin/use-is-admin.ts";
-import { useFlags } from "../../shared/flags.ts";
+import { useFlags } from "../../shared/config/flags.ts";
 import { trpc } from "../../trpc.ts";
 import { type Entry, entries, isShown } from "./navigation.ts";
 

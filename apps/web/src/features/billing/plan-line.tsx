@@ -2,7 +2,7 @@ import { isOnFreePlan } from "@vignette/domain/plans";
 import { m } from "@vignette/messages";
 import { Button, Callout, Sentence, Skeleton } from "@vignette/ui";
 import { longDateText } from "../../shared/formats.ts";
-import { planName } from "../../shared/plan-words.ts";
+import { planName } from "../../shared/words/plan-words.ts";
 import { type Outputs, trpc } from "../../trpc.ts";
 
 type Summary = Outputs["billing"]["summary"];

@@ -1,6 +1,6 @@
 import { BROWSER_POSITION, noGeolocation, placeCode, reverseGeocodingFailed } from "@vignette/domain/country";
 import { m } from "@vignette/messages";
-import { browserUrl, loadConfig } from "../../shared/config.ts";
+import { browserUrl, loadConfig } from "../../shared/config/config.ts";
 
 /** Called by the browser itself, as its terms require. Source: docs/platforms/geolocation.md#reverse-geocoding. */
 const SERVICE = "https://api.bigdatacloud.net/data/reverse-geocode-client";

@@ -10,7 +10,7 @@ import {
   planName,
   planPeriod,
   planPrice,
-} from "../../shared/plan-words.ts";
+} from "../../shared/words/plan-words.ts";
 
 /** Why the last click failed; `again` if it is worth another try. */
 export type CardTrouble = { message: string; again: boolean };

@@ -2,7 +2,7 @@ import { m } from "@vignette/messages";
 import { buttonStyle, EmptyState, PageHeader, Panel } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { planName } from "../../shared/plan-words.ts";
+import { planName } from "../../shared/words/plan-words.ts";
 import { trpc } from "../../trpc.ts";
 import { AccountRow } from "./account-row.tsx";
 import { ConnectButtons } from "./connect-buttons.tsx";

@@ -4,8 +4,8 @@ import { Meter } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { numberText, sizeText, timeText } from "../../shared/formats.ts";
-import { planName } from "../../shared/plan-words.ts";
-import { resetWords } from "../../shared/reset-words.ts";
+import { planName } from "../../shared/words/plan-words.ts";
+import { resetWords } from "../../shared/words/reset-words.ts";
 import { type Outputs, trpc } from "../../trpc.ts";
 import { UsageSkeleton } from "./usage-skeleton.tsx";
 

@@ -2,7 +2,7 @@ import { getQueryKey } from "@trpc/react-query";
 import type { LiveEvent } from "@vignette/domain/live";
 import { useEffect, useSyncExternalStore } from "react";
 import { queryClient, trpc } from "../../trpc.ts";
-import { flags } from "../flags.ts";
+import { flags } from "../config/flags.ts";
 import { observed } from "../requests/observed.ts";
 import { useSession } from "../session/use-session.ts";
 import { type LiveState, openLive } from "./live-connection.ts";

@@ -15,7 +15,7 @@ import {
   updateProfile,
 } from "@firebase/auth";
 import { getLocale } from "@vignette/messages";
-import { loadConfig } from "../config.ts";
+import { loadConfig } from "../config/config.ts";
 import { ownAccount } from "./own-account.ts";
 import { type SessionUser, sessionUser } from "./session-user.ts";
 

@@ -2,7 +2,7 @@ import type { Instant } from "@vignette/domain/kernel";
 import { m } from "@vignette/messages";
 import { secondText, timeText, weekdayMomentText, weekdayText } from "../formats.ts";
 
-export { ownZone } from "../reader.ts";
+export { ownZone } from "../language/reader.ts";
 
 /** `Tue, Nov 3, 6:30 PM`, as a clock in `zone` shows it. */
 export const dateTimeIn = (zone: string, moment: Instant): string => weekdayMomentText(moment, zone);

@@ -1,4 +1,4 @@
-import { isLanguage } from "../reader.ts";
+import { isLanguage } from "../language/reader.ts";
 
 /** The ISO weekday on which a reader's weeks start: 1 is Monday, 7 is Sunday. Follows the region, as a clock does: ADR 135. */
 export function weekStartOf(languages: readonly string[]): number {

@@ -10,7 +10,7 @@ import { m } from "@vignette/messages";
 import { Panel, Select } from "@vignette/ui";
 import { useMemo, useState } from "react";
 import { hourText, multipleText } from "../../../shared/formats.ts";
-import { ownZone } from "../../../shared/reader.ts";
+import { ownZone } from "../../../shared/language/reader.ts";
 import { weekOrder } from "../../../shared/times/week-start.ts";
 import { formats } from "../formats.ts";
 import { accountName, accountsIn } from "../view/accounts.ts";

@@ -1,5 +1,5 @@
 import { paths } from "../../../paths.ts";
-import { browserUrl, loadConfig } from "../../../shared/config.ts";
+import { browserUrl, loadConfig } from "../../../shared/config/config.ts";
 import { type GoogleAnswer, type GoogleQuestion, googleAddress, readGoogleAnswer } from "./google-answer.ts";
 
 /** The channel on which the callback page sends Google's answer. It works even if the window has lost its opener. */

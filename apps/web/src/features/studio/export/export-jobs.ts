@@ -5,7 +5,7 @@ import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useSyncExternalStore } from "react";
 import { observed } from "../../../shared/requests/observed.ts";
-import { runningWork } from "../../../shared/running-work.ts";
+import { runningWork } from "../../../shared/session/running-work.ts";
 import { queryClient, trpcClient } from "../../../trpc.ts";
 import { exportFailure } from "./export-failure.ts";
 import type { ExportStep } from "./export-words.ts";

@@ -4,7 +4,7 @@ import type { CreationView } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { dayAtEnd } from "../../../shared/formats.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
-import { resetWords } from "../../../shared/reset-words.ts";
+import { resetWords } from "../../../shared/words/reset-words.ts";
 import { trpc } from "../../../trpc.ts";
 
 /** What the user's plan still allows. */

@@ -1,6 +1,6 @@
 import { instant } from "@vignette/domain/kernel";
 import { isZone } from "@vignette/domain/scheduling";
-import { ownZone } from "../../../../shared/reader.ts";
+import { ownZone } from "../../../../shared/language/reader.ts";
 import { storedValue } from "../../../../shared/storage/stored-value.ts";
 import { type Day, dayAt, type InstantRange, isDay, monthGrid, spanOf } from "./days.ts";
 

@@ -1,7 +1,7 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { daysUntilReset } from "@vignette/domain/usage";
 import { m } from "@vignette/messages";
-import { dayAtEnd } from "./formats.ts";
+import { dayAtEnd } from "../formats.ts";
 
 /** When usage resets, as the sentence of spec §9, in the reader's language: `Resets in 3 days`, from a week on `Resets Dec 14`. */
 export function resetWords(resetsAt: Instant, now: Instant): string {

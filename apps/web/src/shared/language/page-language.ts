@@ -1,5 +1,5 @@
 import { getLocale, type Locale } from "@vignette/messages";
-import { isAdminPath } from "../paths.ts";
+import { isAdminPath } from "../../paths.ts";
 
 /**
  * The language that errors and toasts of a page are in: the page's own, and English on the Admin Dashboard, which is in English

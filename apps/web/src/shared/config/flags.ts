@@ -1,7 +1,7 @@
 import { type Flags, noFlags } from "@vignette/domain/flags";
 import { useSyncExternalStore } from "react";
-import { trpcClient } from "../trpc.ts";
-import { observed } from "./requests/observed.ts";
+import { trpcClient } from "../../trpc.ts";
+import { observed } from "../requests/observed.ts";
 
 // The Worker marks documents that it serves during maintenance, so that the page need not fetch the flags first.
 const current = observed<Flags>({ ...noFlags, maintenance: "maintenance" in document.documentElement.dataset });

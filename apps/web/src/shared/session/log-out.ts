@@ -1,10 +1,10 @@
 import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useSyncExternalStore } from "react";
-import { paths } from "../paths.ts";
-import { observed } from "./requests/observed.ts";
+import { paths } from "../../paths.ts";
+import { observed } from "../requests/observed.ts";
 import { runningWork } from "./running-work.ts";
-import { session } from "./session/session.ts";
+import { session } from "./session.ts";
 
 const asked = observed<string | null>(null);
 
@@ -38,8 +38,8 @@ export async function logOutNow(): Promise<void> {
 
 async function forgotten(): Promise<void> {
   const forgetting = Promise.allSettled([
-    import("./offline/clear-offline-data.ts").then((it) => it.clearOfflineData()),
-    import("./push-subscription.ts").then((it) => it.endPushSubscription()),
+    import("../offline/clear-offline-data.ts").then((it) => it.clearOfflineData()),
+    import("../push-subscription.ts").then((it) => it.endPushSubscription()),
   ]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<void>((resolve) => {

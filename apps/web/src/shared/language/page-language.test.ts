@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paths } from "../paths.ts";
+import { paths } from "../../paths.ts";
 import { pageLanguage } from "./page-language.ts";
 
 it.each([
