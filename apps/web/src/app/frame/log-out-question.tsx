@@ -1,6 +1,6 @@
 import { m } from "@vignette/messages";
 import { AlertDialog, Button } from "@vignette/ui";
-import { logOutNow, useLogOutQuestion } from "../../shared/session/log-out.ts";
+import { logOutNow, useLogOutQuestion } from "../../shared/log-out/log-out.ts";
 
 /** Confirms logging out if it would end work in progress. */
 export function LogOutQuestion() {

@@ -5,8 +5,8 @@ import { AssetPickerContext, type AssetPickerProps } from "../../shared/asset-pi
 import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
 import { Optional } from "../../shared/boundaries/optional.tsx";
 import { askForHelp, useHelp } from "../../shared/help.ts";
+import { useLogOutQuestion } from "../../shared/log-out/log-out.ts";
 import { RepairPanelContext, type RepairPanelProps } from "../../shared/repair-panel.tsx";
-import { useLogOutQuestion } from "../../shared/session/log-out.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 
 const afterPage = () => import("./after-page.tsx");

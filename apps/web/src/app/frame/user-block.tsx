@@ -5,7 +5,7 @@ import { Link, useLocation } from "react-router";
 import { initialOf } from "../../features/identity/profile/initial-of.ts";
 import { paths } from "../../paths.ts";
 import { askForHelp } from "../../shared/help.ts";
-import { logOut } from "../../shared/session/log-out.ts";
+import { logOut } from "../../shared/log-out/log-out.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { row } from "../navigation/navigation-list.tsx";
 

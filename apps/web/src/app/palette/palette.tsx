@@ -6,7 +6,7 @@ import { chooseProject, useCurrentProject } from "../../features/projects/use-cu
 import { paths } from "../../paths.ts";
 import { weekdayMomentText } from "../../shared/formats.ts";
 import { askForHelp } from "../../shared/help.ts";
-import { logOut } from "../../shared/session/log-out.ts";
+import { logOut } from "../../shared/log-out/log-out.ts";
 import { useTheme } from "../../shared/theme.ts";
 import { kindNames } from "../../shared/words/content-kinds.ts";
 import { trpc } from "../../trpc.ts";

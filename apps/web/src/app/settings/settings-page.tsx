@@ -6,7 +6,7 @@ import { PasswordForm } from "../../features/identity/profile/password-form.tsx"
 import { ProfileForm } from "../../features/identity/profile/profile-form.tsx";
 import { PreferencesPanel } from "../../features/notifications/preferences-panel.tsx";
 import { UsageLogDialog } from "../../features/usage/usage-log.tsx";
-import { logOut } from "../../shared/session/log-out.ts";
+import { logOut } from "../../shared/log-out/log-out.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { PlanPanel } from "../billing/plan-panel.tsx";
 import { Appearance } from "./appearance.tsx";

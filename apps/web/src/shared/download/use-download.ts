@@ -1,7 +1,7 @@
 import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useState } from "react";
-import { runningWork } from "../session/running-work.ts";
+import { runningWork } from "../log-out/running-work.ts";
 import { distinctlyNamed } from "./file-name.ts";
 import { saveBlob } from "./save-blob.ts";
 

@@ -1,7 +1,7 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { m } from "@vignette/messages";
 import { useEffect, useRef, useState } from "react";
-import { runningWork } from "../../../shared/session/running-work.ts";
+import { runningWork } from "../../../shared/log-out/running-work.ts";
 import { errorText, queryClient } from "../../../trpc.ts";
 import { updateCachedItems } from "../library/library-cache.ts";
 import { RepairRefused, repairOnServer } from "../uploads/repair-on-server.ts";

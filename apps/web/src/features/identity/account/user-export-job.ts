@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { saveBlob } from "../../../shared/download/save-blob.ts";
+import { runningWork } from "../../../shared/log-out/running-work.ts";
 import { observed } from "../../../shared/requests/observed.ts";
-import { runningWork } from "../../../shared/session/running-work.ts";
 import { trpcClient } from "../../../trpc.ts";
 import { userExportEntries } from "./user-export-entries.ts";
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { runningWork } from "../../../../shared/log-out/running-work.ts";
 import { observed } from "../../../../shared/requests/observed.ts";
-import { runningWork } from "../../../../shared/session/running-work.ts";
 import { runVariants } from "./run-variants.ts";
 import type { VariantJob } from "./variant-job.ts";
 import type { VariantRun } from "./variant-run.ts";

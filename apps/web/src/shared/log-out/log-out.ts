@@ -3,8 +3,8 @@ import { notify } from "@vignette/ui";
 import { useSyncExternalStore } from "react";
 import { paths } from "../../paths.ts";
 import { observed } from "../requests/observed.ts";
+import { session } from "../session/session.ts";
 import { runningWork } from "./running-work.ts";
-import { session } from "./session.ts";
 
 const asked = observed<string | null>(null);
 

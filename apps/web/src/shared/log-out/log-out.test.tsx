@@ -5,7 +5,7 @@ vi.doMock("@vignette/ui", () => ({ notify }));
 
 // Loaded again, since test files share modules and another may have loaded the real notices.
 vi.resetModules();
-const { session } = await import("./session.ts");
+const { session } = await import("../session/session.ts");
 const { runningWork } = await import("./running-work.ts");
 const { logOut } = await import("./log-out.ts");
 const signOut = vi.spyOn(session, "signOut");
