@@ -28,6 +28,7 @@ import { LateLayersNotice } from "../canvas/layers/late-layers-notice.tsx";
 import { CanvasPanel } from "../canvas/panel/canvas-panel.tsx";
 import { UnseenNotice } from "../canvas/unseen-notice.tsx";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
+import { frameFrom } from "../frame-from.ts";
 import type { MediaBlobs } from "../media/media.ts";
 import { type Selection, select, useSelection } from "../selection.ts";
 import type { ClipSettings } from "../timeline/clip-settings.ts";
@@ -143,7 +144,7 @@ function ScenePlayer({ ref, draft, sound, sceneInput, scene, times, media, fault
     },
     showAt(ms) {
       player.pause();
-      player.seek(ms);
+      player.seek(frameFrom(ms, scene.frameRate));
     },
     time: player.now,
   }));

@@ -2,6 +2,7 @@ import { m } from "@vignette/messages";
 import { IconButton, Tooltip } from "@vignette/ui";
 import { ChevronDown, ChevronRight, Magnet } from "@vignette/ui/icons";
 import { useMemo } from "react";
+import { frameFrom } from "../frame-from.ts";
 import { BeatLane } from "./beat-lane.tsx";
 import { CaptionLane } from "./caption-lane.tsx";
 import { ClipLane } from "./clip-lane.tsx";
@@ -114,7 +115,11 @@ function Lanes(props: TimelineProps) {
           </Lane>
         )}
         {lanes.words.length > 0 && (
-          <CaptionLane {...{ draft, sceneInput, durationMs, edit, onSeek }} magnet={look.magnet} />
+          <CaptionLane
+            {...{ draft, sceneInput, durationMs, edit }}
+            magnet={look.magnet}
+            onSeek={(ms) => onSeek(frameFrom(ms, scene.frameRate))}
+          />
         )}
         {lanes.voice && <Waveform voice={lanes.voice} file={media.get(lanes.voice.src)} durationMs={durationMs} />}
         {[...lanes.beds, ...lanes.effects].length > 0 && (
