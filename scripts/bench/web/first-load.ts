@@ -33,7 +33,9 @@ export async function firstLoad(
   const answers = countAnswers(page, origin);
   await markContent(page, route.content);
   const contentMs = await contentAfter(page, origin + route.path);
-  const { jsKb, requests } = await (route.counts === "until content" ? answers.now() : answers.whenQuiet());
+  const { jsKb, requests } = await (route.counts === "until content"
+    ? answers.until(await contentSince(page))
+    : answers.whenQuiet());
   const warmMs = await contentAfter(page, origin + route.path);
   await context.close();
   return { jsKb, requests, contentMs, warmMs };
@@ -45,6 +47,10 @@ async function contentAfter(page: Page, address: string): Promise<number> {
   await page.waitForFunction(() => performance.getEntriesByName("content").length > 0, null, { timeout: 60_000 });
   return Math.round(await page.evaluate(() => performance.getEntriesByName("content")[0]?.startTime ?? 0));
 }
+
+/** Since when the content stands, in ms since the epoch. */
+const contentSince = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.timeOrigin + (performance.getEntriesByName("content")[0]?.startTime ?? 0));
 
 async function slowDown(page: Page): Promise<void> {
   const { processor, ...network } = SLOW;
@@ -73,28 +79,29 @@ async function markContent(page: Page, selector: string): Promise<void> {
 
 /** The answers of our own origin. Scripts are compressed here: a server on a laptop sends them as they are. */
 function countAnswers(page: Page, origin: string) {
-  let requests = 0;
   let last = performance.now();
-  const scripts: Promise<number>[] = [];
+  const answers: { askedAt: number; bytes: Promise<number> }[] = [];
   const count = (response: Response) => {
     const url = new URL(response.url());
     if (url.origin !== origin) return;
-    requests += 1;
     last = performance.now();
-    if (url.pathname.endsWith(".js")) scripts.push(response.body().then((it) => gzipSync(it).length));
+    const bytes = url.pathname.endsWith(".js") ? response.body().then((it) => gzipSync(it).length) : Promise.resolve(0);
+    answers.push({ askedAt: response.request().timing().startTime, bytes });
   };
   page.on("response", count);
-  async function now(): Promise<{ jsKb: number; requests: number }> {
+  /** Of what was asked for until a time, in ms since the epoch. */
+  async function until(time: number): Promise<{ jsKb: number; requests: number }> {
     // The next visit does not count, and may still be loading when the page is closed.
     page.off("response", count);
-    const bytes = (await Promise.all(scripts)).reduce((sum, it) => sum + it, 0);
-    return { jsKb: Math.round(bytes / 1024), requests };
+    const counted = answers.filter(({ askedAt }) => askedAt <= time);
+    const bytes = (await Promise.all(counted.map((it) => it.bytes))).reduce((sum, it) => sum + it, 0);
+    return { jsKb: Math.round(bytes / 1024), requests: counted.length };
   }
   return {
-    now,
+    until,
     async whenQuiet(): Promise<{ jsKb: number; requests: number }> {
       while (performance.now() - last < QUIET) await new Promise((resolve) => setTimeout(resolve, 100));
-      return await now();
+      return await until(Number.POSITIVE_INFINITY);
     },
   };
 }
