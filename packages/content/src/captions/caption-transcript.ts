@@ -14,6 +14,8 @@ export type TranscriptWord = {
   emphasis: boolean;
   startMs: number;
   endMs: number;
+  /** When the captions show it: later than it is said where the page before it is held. */
+  shownMs: number;
   /** How much of these times the user moved, in ms. */
   startShiftMs: number;
   endShiftMs: number;
@@ -41,7 +43,7 @@ export function captionTranscript(draft: ScriptAndStyle, sceneInput: SceneInput)
   });
 }
 
-type Shown = { word: CaptionWord; beginsPage: boolean };
+type Shown = { word: CaptionWord; beginsPage: boolean; pageMs: number };
 
 function shownIn(scene: Scene, index: number): Shown[] {
   const clips = scene.tracks
@@ -51,7 +53,7 @@ function shownIn(scene: Scene, index: number): Shown[] {
   return clips
     .flatMap((clip) => captionPages(clip))
     .sort((a, b) => a.startMs - b.startMs)
-    .flatMap((page) => page.words.map((word, at) => ({ word, beginsPage: at === 0 })));
+    .flatMap((page) => page.words.map((word, at) => ({ word, beginsPage: at === 0, pageMs: page.startMs })));
 }
 
 const withoutEdits = ({ script, style }: ScriptAndStyle): ScriptAndStyle => ({
@@ -80,6 +82,7 @@ function wordsOf(spoken: readonly CaptionWord[], edits: readonly CaptionEdit[], 
     return {
       ...{ startShiftMs, endShiftMs },
       ...{ index, said: said.text, text: edited?.text ?? "", startMs, endMs },
+      shownMs: Math.max(startMs, seen?.pageMs ?? startMs),
       emphasis: (seen?.word ?? edited)?.emphasis === true,
       isShown: seen !== undefined,
       beginsPage: seen?.beginsPage === true,

@@ -11,7 +11,7 @@ const beat: TranscriptBeat = {
   spoken,
   words: spoken.map((word, index) => ({
     ...{ ...word, index, said: word.text, emphasis: false, startShiftMs: 0, endShiftMs: 0 },
-    ...{ isShown: true, beginsPage: index % 2 === 0 },
+    ...{ isShown: true, beginsPage: index % 2 === 0, shownMs: word.startMs },
   })),
 };
 

@@ -159,7 +159,7 @@ function BeatTranscript({ beat, place, line, script, playedIn, heard, onChange, 
           }
           setUntil(null);
           select({ kind: "word", beatId, index });
-          onSeek(words[index]?.startMs ?? 0);
+          onSeek(words[index]?.shownMs ?? 0);
         }}
         onChange={(index, part) => change(new Map([[index, part]]), `caption word ${beatId}`)}
         onPage={setPage}

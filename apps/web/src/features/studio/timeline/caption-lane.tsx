@@ -94,7 +94,7 @@ function PageBlock({ page, durationMs, magnet, isSelected, onSeek, onEdge }: Pag
         title={text}
         onClick={() => {
           select({ kind: "word", beatId: beat.beatId, index: first });
-          onSeek(startMs);
+          onSeek(beat.words[first]?.shownMs ?? startMs);
         }}
         className={classNames(
           "block size-full cursor-pointer overflow-hidden rounded-chip border px-1 text-left text-meta whitespace-nowrap",
