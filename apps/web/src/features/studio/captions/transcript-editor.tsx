@@ -66,7 +66,7 @@ export function TranscriptEditor({ name, draft, sceneInput, onChange, onSeek }: 
             playedIn={(script) => playedBeats({ ...draft, script }, sceneInput, new Set([beat.beatId]))}
             heard={{ beat, startMs: 0, endMs: 0, ...times[at], files: sceneInput.shown }}
             {...{ beat, onChange }}
-            onSeek={(ms) => onSeek(shownFrom(ms, pagesOf(creationVideoScene(draft, sceneInput))) + 1)}
+            onSeek={(ms) => onSeek(shownFrom(ms, pagesOf(creationVideoScene(draft, sceneInput))))}
             place={at + 1}
             line={draft.script.beats[at]?.line ?? ""}
           />
