@@ -1,6 +1,5 @@
-import { captionPages, type Scene } from "@vignette/composition";
 import type { SceneInput, ScriptAndStyle, TranscriptBeat } from "@vignette/content";
-import { captionTranscript, creationVideoScene, playedBeats, videoTimes } from "@vignette/content";
+import { captionTranscript, playedBeats, videoTimes } from "@vignette/content";
 import { Refusal } from "@vignette/domain/kernel";
 import type { Script, WordChange } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
@@ -13,7 +12,6 @@ import { select, useSelection } from "../selection.ts";
 import { CaptionFiles } from "./caption-files.tsx";
 import { AS_SAID, changeCaptions, nthOf, pageChangeIn, sayAsWritten } from "./caption-operations.ts";
 import { clipRanges, type HeardBeat, sentenceStarts, withoutWords, withSentenceMoved } from "./cut-words.ts";
-import { shownFrom } from "./shown-from.ts";
 import { TranscriptWords } from "./transcript-words.tsx";
 import { WordEditor } from "./word-editor.tsx";
 
@@ -65,8 +63,7 @@ export function TranscriptEditor({ name, draft, sceneInput, onChange, onSeek }: 
             script={played}
             playedIn={(script) => playedBeats({ ...draft, script }, sceneInput, new Set([beat.beatId]))}
             heard={{ beat, startMs: 0, endMs: 0, ...times[at], files: sceneInput.shown }}
-            {...{ beat, onChange }}
-            onSeek={(ms) => onSeek(shownFrom(ms, pagesOf(creationVideoScene(draft, sceneInput))))}
+            {...{ beat, onChange, onSeek }}
             place={at + 1}
             line={draft.script.beats[at]?.line ?? ""}
           />
@@ -75,11 +72,6 @@ export function TranscriptEditor({ name, draft, sceneInput, onChange, onSeek }: 
     </div>
   );
 }
-
-const pagesOf = (scene: Scene | null) =>
-  (scene?.tracks ?? [])
-    .flatMap(({ clips }) => clips)
-    .flatMap((clip) => (clip.kind === "captions" ? captionPages(clip) : []));
 
 type BeatTranscriptProps = Pick<TranscriptEditorProps, "onChange" | "onSeek"> & {
   beat: TranscriptBeat;
