@@ -120,7 +120,8 @@ describe("a presenter", () => {
     const { beats, ...board } = aStoryboard("three-takes", [null, null, PHOTO]);
     const told = beats.map((beat, at) => ({ ...beat, role: at === 0 ? ("hook" as const) : ("turn" as const) }));
     const clips = clipsOf({ ...board, beats: told });
-    const { startMs, endMs } = clips.find((it) => it.kind === "image") ?? {};
+    const { startMs = 0, endMs = 0 } = clips.find((it) => it.kind === "image") ?? {};
+    expect(endMs - startMs).toBeGreaterThanOrEqual(1500);
     expect(clips.filter((it) => it.kind === "text" && it.text === "Beat 2")).toMatchObject([{ startMs, endMs }]);
     expect(clips).toContainEqual(expect.objectContaining({ startMs, source: { effect: "slam" } }));
   });

@@ -83,13 +83,14 @@ function spokenTake(beat: TimedBeat, storyboard: Storyboard): SpokenTake | null 
 
 /** From when on a take shows its picture: after a sentence that ends in its second half, else on a word near its middle. */
 function cutTo({ words, startMs, endMs }: TimedBeat): number {
-  const middle = startMs + (endMs - startMs) * 0.45;
+  const middle = Math.max(startMs, Math.min(startMs + (endMs - startMs) * 0.45, endMs - LEAST_SHOT_MS));
   const fits = (ms: number) => ms >= middle && endMs - ms >= LEAST_SHOT_MS;
   const said = words.find((word) => endsSentence(word.text) && fits(word.endMs));
   return said?.endMs ?? words.find((word) => fits(word.startMs))?.startMs ?? middle;
 }
 
-const LEAST_SHOT_MS = 1000;
+/** The name over it is read in that time. Source: docs/content.md#reading-time. */
+const LEAST_SHOT_MS = 1600;
 
 /** The part of a beat that does not show the speaker; none if it shows only the speaker. */
 function besideTake(beat: TimedBeat, spoken: readonly SpokenTake[]): TimedBeat[] {
