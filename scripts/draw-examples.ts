@@ -33,7 +33,7 @@ const BITRATE = 220_000;
 const clips = {
   "video-story": { look: "split-proof", posterAt: 1 },
   "ugc-video": { look: "pov-hands", posterAt: 1 },
-  "meme-video": { look: "chat-play", posterAt: 9 },
+  "meme-video": { look: "chat-play", posterAt: 8 },
 } as const;
 /** The pictures, by the numbers of their files. */
 const stills = {
