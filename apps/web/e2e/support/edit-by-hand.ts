@@ -39,8 +39,8 @@ export async function correctWord(page: Page, said: string, written: string): Pr
   await drag(page, captions, -60);
   const height = preview.getByRole("slider", { name: "Height in the frame" });
   await expect.poll(async () => Number(await height.inputValue())).toBeLessThan(90);
-  // Its page begins with the word: it stays long enough to be read, while a fast voice has gone on.
-  await captions.dblclick({ position: { x: 12, y: 12 } });
+  // Its page begins with the word, and stays long enough to be read while a fast voice has gone on. Beside the grips.
+  await captions.dblclick({ position: { x: 40, y: 24 } });
   await preview.getByLabel(`Caption of “${said}”`).fill(written);
   await page.keyboard.press("Enter");
   await preview.getByRole("button", { name: new RegExp(`^Captions: .*\\b${written}\\b`) }).waitFor();
