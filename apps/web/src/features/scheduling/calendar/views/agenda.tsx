@@ -61,12 +61,16 @@ function AgendaDay({ day, posts, slots }: { day: Day; posts: readonly PostView[]
   );
 }
 
+/** Rows out of sight are neither laid out nor painted: a month may have a thousand. The margin leaves the ring of the focus whole. */
+const ROW =
+  "flex items-center gap-1 rounded-control [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto] [overflow-clip-margin:9px]";
+
 function AgendaRow({ post }: { post: PostView }) {
   const { view, selection, open, warnings } = useCalendar();
   const picked = selection.ids.has(post.id);
   const warning = warnings.get(post.id)?.[0];
   return (
-    <li className={classNames("flex items-center gap-1 rounded-control", picked && "bg-mark-soft")}>
+    <li className={classNames(ROW, picked && "bg-mark-soft")}>
       {selection.picking && <Pick post={post} picked={picked} />}
       <button
         type="button"
