@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { inspectMedia } from "@vignette/composition";
 import { AssetType } from "@vignette/domain/assets";
-import { bestHooks, hookFilling, hookLibrary, promisedThings } from "@vignette/domain/hook-library";
+import { bestHooks, hookFilling, hookLibrary } from "@vignette/domain/hook-library";
+import { promisedThings } from "@vignette/domain/promises";
 import {
   bestLooks,
   offeredTemplates,

@@ -7,6 +7,7 @@ export const domainFloors = [
     "plans",
     "media",
     "objects",
+    "promises",
     "assets",
     "research",
     "hook-library",

@@ -1,5 +1,6 @@
 import { AssetType } from "@vignette/domain/assets";
-import { bestHooks, hookFilling, hookLibrary, promisesMistakes } from "@vignette/domain/hook-library";
+import { bestHooks, hookFilling, hookLibrary } from "@vignette/domain/hook-library";
+import { promisesMistakes } from "@vignette/domain/promises";
 import { offeredTemplates, plainScript, planOf, scriptFacts, scriptIn, scriptSchema } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import { readBriefs } from "../../../../scripts/sheets/brief-file.ts";

@@ -1,5 +1,6 @@
 import type { AssetType } from "@vignette/domain/assets";
-import { hookFilling, hookLibrary, hookOffer, promisesWay } from "@vignette/domain/hook-library";
+import { hookFilling, hookLibrary, hookOffer } from "@vignette/domain/hook-library";
+import { promisesWay } from "@vignette/domain/promises";
 import { plainScript, planOf, scriptFacts, scriptIn, scriptSchema } from "@vignette/domain/studio";
 import { expect, it } from "vitest";
 import { readBriefs } from "../../../../scripts/sheets/brief-file.ts";

@@ -1,4 +1,5 @@
-import { bestHooks, hookFilling, hookLibrary, promisedThings } from "@vignette/domain/hook-library";
+import { bestHooks, hookFilling, hookLibrary } from "@vignette/domain/hook-library";
+import { promisedThings } from "@vignette/domain/promises";
 import { type Brief, newClaim } from "@vignette/domain/research";
 import {
   beatFaults,

@@ -36,7 +36,6 @@ export {
 } from "./own-hook.ts";
 export { pickedLine } from "./picked-line.ts";
 export { type HookSlot, hookSlots, isFact, type Placeholder, placeholders } from "./placeholder.ts";
-export { promisedThings, promisesChange, promisesMistakes, promisesTroubles, promisesWay } from "./promised-things.ts";
 export { refuseHook } from "./refuse-hook.ts";
 export { bestFirst, bestHooks } from "./results/best-hooks.ts";
 export { canRank, type HookResult, type HookResults, hookResults, resultFor } from "./results/hook-results.ts";

@@ -1,5 +1,5 @@
 import type { AssetType } from "../../assets/index.ts";
-import { promisedThings, promisesChange, promisesTroubles } from "../../hook-library/index.ts";
+import { promisedThings, promisesChange, promisesTroubles } from "../../promises/index.ts";
 import { templateOf, templates } from "../catalogue/templates.ts";
 import { planOfPictures } from "../pictures/picture-plan.ts";
 

@@ -1,5 +1,5 @@
 import type { AssetType } from "../../assets/index.ts";
-import { promisedThings, promisesMistakes, promisesWay } from "../../hook-library/index.ts";
+import { promisedThings, promisesMistakes, promisesWay } from "../../promises/index.ts";
 import { type Product, type Review, reviewsIn, shortFormsOf, type Topic, usableBrief } from "../../research/index.ts";
 import { drawingSlots } from "../catalogue/drawings.ts";
 import { beatPlan, type PlannedBeat } from "../catalogue/guides/beat-plan.ts";

@@ -1,4 +1,5 @@
-import { type OwnHook, promisedThings } from "@vignette/domain/hook-library";
+import type { OwnHook } from "@vignette/domain/hook-library";
+import { promisedThings } from "@vignette/domain/promises";
 import { emptyBrief } from "@vignette/domain/research";
 import { describe, expect, it } from "vitest";
 import { type HooksOfProject, hookChoices } from "./hook-choices.ts";

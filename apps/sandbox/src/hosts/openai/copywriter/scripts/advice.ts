@@ -1,3 +1,4 @@
+import { promisesMistakes } from "@vignette/domain/promises";
 import type { Pair } from "../choose-line.ts";
 import { inside, stemsOf } from "../material/fragment.ts";
 import { isOfOthers } from "../material/material.ts";
@@ -5,7 +6,7 @@ import { fill } from "../phrases/fill.ts";
 import type { Advice, Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { upperFirst, wordCount } from "../words.ts";
-import { DOINGS, promisesCauses, promisesList, promisesMistakes, promisesPraise } from "./promises.ts";
+import { DOINGS, promisesCauses, promisesList, promisesPraise } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 
 /**

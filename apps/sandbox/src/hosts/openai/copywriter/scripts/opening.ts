@@ -1,9 +1,10 @@
+import { promisesWay, saysHow } from "@vignette/domain/promises";
 import type { Pair } from "../choose-line.ts";
 import { inside } from "../material/fragment.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { factSteps, pairSteps } from "./advice.ts";
-import { promisesAnswers, promisesCause, promisesTruth, saysHow } from "./promises.ts";
+import { promisesCause, promisesTruth } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 import { STORY, stepsBetween, type Telling } from "./steps.ts";
 
@@ -17,7 +18,7 @@ export function openingStep(voice: BrandVoice, { trade, ownHabits }: Phrasebook)
     const x = voice.steps.join(", ");
     return { topic: "told", x, words: { ...voice.words, x } };
   }
-  const asksWay = saysHow(voice.hook) || promisesAnswers(voice.hook);
+  const asksWay = promisesWay(voice.hook);
   const [pair] = trade === undefined ? [] : isCause ? [trade.cause] : asksWay ? trade.habits : [];
   const known = pair ? pairSteps(voice, [pair]) : [];
   // Where no trade is known, something to check in the product.

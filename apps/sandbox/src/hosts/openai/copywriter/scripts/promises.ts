@@ -1,29 +1,7 @@
-/** "How to get …", "Want to …? Start here", "Check this first": a way is promised. */
-export const saysHow = (hook: string): boolean => HOW.test(hook) && !promisesList(hook);
-
-const HOW = new RegExp(
-  [
-    "^(?:3, 2, 1: |ever wondered )?how to\\b",
-    "^how [^?]+ can\\b",
-    "^want to\\b",
-    "^here is how\\b",
-    "^it can be this easy\\b",
-    "^the easy way to\\b",
-    "^the first thing to look at\\b",
-    "^what nobody tells you about\\b",
-    "^what we'd tell a friend\\b",
-    "^save this for the next time\\b",
-    "^don't try to .+ without this\\b",
-    "\\b(?:start here|check this first|easier answer to|try this for|small experiment|one small change|what to do about)\\b",
-    "^(?:so|wie|willst du|möchtest du)\\b",
-    "^¿?(?:cómo|quieres|así de fácil)\\b|\\bempieza aquí\\b",
-    "^(?:comment|tu veux)\\b",
-  ].join("|"),
-  "iu",
-);
+import { promisedThings, promisesMistakes, promisesTroubles, saysHow } from "@vignette/domain/promises";
 
 /** A way, or the cause of something, and with it what to do about it: "The real reason behind …". */
-export const promisesWay = (hook: string): boolean => HOW.test(hook) || CAUSE.test(hook);
+export const seeksWay = (hook: string): boolean => saysHow(hook) || CAUSE.test(hook);
 
 const CAUSE = /\b(?:reason|mistake) behind\b/iu;
 
@@ -54,10 +32,6 @@ export const promisesTruth = (hook: string): boolean => TRUTH.test(hook);
 const TRUTH =
   /\bbelieve\b.*\btrue\b|^the oldest myth\b|\bglauben\b.*\bstimmt\b|\bcreen?\b.*\bverdad\b|\bcroi(?:en)?t\b.*\bvrai\b/iu;
 
-/** "Two answers to bad sleep. One lasts". */
-export const promisesAnswers = (hook: string): boolean =>
-  /^(?:two answers|zwei antworten|dos respuestas|deux réponses)\b/iu.test(hook);
-
 /** Whether a number of ways or things is promised: what a reader looks for. */
 export const promisesWays = (hook: string): boolean => promisesList(hook) && !promisesMistakes(hook) && WAYS.test(hook);
 
@@ -66,8 +40,8 @@ export const promisesHabits = (hook: string): boolean =>
   promisesList(hook) && !promisesMistakes(hook) && HABITS.test(hook);
 
 /** "3 signs", "5 mistakes", "4 reasons": what goes wrong, as the brief tells it. */
-export const TROUBLES =
-  /\b(?:signs?|symptoms?|mistakes?|errors?|reasons?|causes?|problems?|señales|errores|razones|motivos|problemas|Zeichen|Gründe|Ursachen|Probleme|signes|erreurs|raisons|problèmes)\b|\p{L}*[Ff]ehler\b/u;
+export const listsTroubles = (hook: string): boolean =>
+  promisesTroubles(hook) || (promisesList(hook) && CAUSES.test(hook));
 
 const HABITS =
   /\b(?:habits?|steps?|tips?|Schritte|Tipps|hábitos|pasos|consejos|habitudes|étapes|conseils)\b|\p{L}*[Gg]ewohnheiten\b/u;
@@ -75,11 +49,6 @@ const WAYS = /\b(?:ways?|Wege|formas|maneras|façons)\b|\bstart with these\b|\bt
 
 /** "4 small habits", "5 ways", "3 steps": for the reader, and not what the product has. */
 export const DOINGS = new RegExp(`${HABITS.source}|${WAYS.source}`, "u");
-
-/** Whether a number of mistakes is promised: what people do wrong. Signs are what they see. */
-export const promisesMistakes = (hook: string): boolean => promisesList(hook) && MISTAKES.test(hook);
-
-const MISTAKES = /\b(?:mistakes?|myths|errors?|get wrong|errores|erreurs)\b|\p{L}*[Ff]ehler\b/iu;
 
 /** Whether a number of causes is promised: why something goes wrong. */
 export const promisesCauses = (hook: string, brand: string): boolean =>
@@ -99,7 +68,5 @@ const PRAISE =
   /\b(?:love|choose|switch to|try|stay with|lieben|wählen|wechseln|probieren|bleiben|encanta|eligen|probar|cambiar a|aiment|adorent|choisissent|essayer)\b/iu;
 const AGAINST = /\b(?:not|never|nicht|kein|no|nunca|pas|jamais)\b/iu;
 
-/** "4 mistakes …", "… with these 3 things", "5 ways …". */
-export const promisesList = (hook: string): boolean =>
-  Number(/(?:^|: |\b(?:these|the last|diese|estos|estas|ces)\s+)(\d{1,2})\s+\p{L}/iu.exec(hook)?.[1] ?? 0) > 1 ||
-  /^(?:three|four|five|six|seven|eight|nine|ten)\s+\p{L}/iu.test(hook);
+/** Whether a number of things is promised. */
+export const promisesList = (hook: string): boolean => promisedThings(hook) > 0;

@@ -18,3 +18,6 @@ export type ScriptStep = {
   isProven?: boolean;
   turn?: number;
 };
+
+/** Whether a step tells what hurts. */
+export const isPain = ({ topic }: ScriptStep): boolean => topic === "pain" || topic === "trouble";

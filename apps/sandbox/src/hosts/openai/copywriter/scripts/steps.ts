@@ -3,7 +3,7 @@ import { inside, label, saysTheSame, shared, stemsOf } from "../material/fragmen
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { adviceIn, mistakesIn, pairSteps } from "./advice.ts";
-import { promisesList, promisesPraise, TROUBLES } from "./promises.ts";
+import { listsTroubles, promisesList, promisesPraise } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 
 /** What is told first where there is little room. */
@@ -51,7 +51,7 @@ export function stepsBetween(
     }
   };
   add(announced);
-  if (hasAdvice && !isNoList && promisesList(voice.hook) && TROUBLES.test(voice.hook))
+  if (hasAdvice && !isNoList && listsTroubles(voice.hook))
     steps.push(...mistakesIn(voice, book, count).slice(0, Math.max(0, count - steps.length)));
   add([...others, ...further]);
   const inOrder =
@@ -187,11 +187,11 @@ export function stepOf(
  * stands alone keeps any list; with a second sentence each, the brief would not last.
  */
 function announcedBy({ hook, brand, pains, doubts, points, gains }: BrandVoice, isAlone: boolean): Candidate[] {
-  const isPromised = isAlone || TROUBLES.test(hook) ? promisesList(hook) : /^\d{1,2}\s/.test(hook);
+  const isPromised = promisesList(hook) && (isAlone || listsTroubles(hook) || /^\d/.test(hook));
   if (!isPromised) return [];
   const of = (topic: Topic, texts: readonly string[]) => texts.map((x): Candidate => ({ topic, x }));
   const reasons = of("point", [...points, ...gains]);
-  if (!TROUBLES.test(hook) || promisesPraise(hook, brand)) return reasons;
+  if (!listsTroubles(hook) || promisesPraise(hook, brand)) return reasons;
   return [...of("trouble", pains), ...of("doubt", doubts), ...(isAlone ? reasons : [])];
 }
 

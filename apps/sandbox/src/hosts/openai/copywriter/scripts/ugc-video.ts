@@ -1,10 +1,10 @@
+import { saysHow } from "@vignette/domain/promises";
 import { filled } from "../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { sentence, upperFirst, withoutEnd, wordCount } from "../words.ts";
 import { type BeatDraft, draft } from "./draft.ts";
 import { openedSteps } from "./opening.ts";
-import { saysHow } from "./promises.ts";
 import { asked, framedStep, opened, overlayOf, spokenSteps } from "./spoken.ts";
 import { stepOf } from "./steps.ts";
 import { adviceAloud, namedIn, pairsOf, said } from "./told.ts";

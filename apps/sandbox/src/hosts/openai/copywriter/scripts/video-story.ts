@@ -1,3 +1,4 @@
+import { saysHow } from "@vignette/domain/promises";
 import { filled } from "../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
@@ -6,7 +7,7 @@ import { habitsIn } from "./advice.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import { withMark } from "./marked.ts";
 import { openedSteps, openingStep } from "./opening.ts";
-import { promisesCause, promisesList, saysHow } from "./promises.ts";
+import { promisesCause, promisesList } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 import { asked, BEAT_WORDS, framedStep, HOOK_WORDS, opened, overlayOf, spokenStep, spokenSteps } from "./spoken.ts";
 import { stepOf, stepsBetween } from "./steps.ts";

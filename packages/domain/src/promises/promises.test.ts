@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { promisedThings, promisesChange, promisesMistakes, promisesTroubles, promisesWay } from "./promised-things.ts";
+import { promisedThings, promisesChange, promisesMistakes, promisesTroubles, promisesWay } from "./index.ts";
 
 it.each([
   ["4 mistakes that keep you from sleeping", 4],
@@ -7,6 +7,8 @@ it.each([
   ["Want to sleep? Start with these 3 things", 3],
   ["Ranked: 5 ways to fall asleep", 5],
   ["3 Fehler beim Einschlafen", 3],
+  ["Besser schlafen mit diesen 3 Dingen", 0],
+  ["Schlaf? Fang an, diese 3 Dinge zu lassen", 3],
   ["30 days of cold showers. Here are the numbers", 0],
   ["7 Tage ohne Kaffee", 0],
   ["Two answers to bad sleep. One lasts", 0],

@@ -1,0 +1,46 @@
+import { promisesAnswers } from "@vignette/domain/promises";
+import { inside } from "../material/fragment.ts";
+import { filled } from "../phrases/fill.ts";
+import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
+import type { BrandVoice } from "../voice.ts";
+import { wordCount } from "../words.ts";
+import { type BeatDraft, draft } from "./draft.ts";
+import { hookSlide } from "./hook-slide.ts";
+import { openingStep } from "./opening.ts";
+import { isPain } from "./script-step.ts";
+import { askOf, asShort, namedIn, shortSteps } from "./told.ts";
+
+/** Words of a remark under a print. */
+const REMARK_WORDS = 7;
+
+/** Dry remarks under snapshots, each in another way, after what the hook promises. */
+export function photoDump(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const first: readonly Topic[] = ["point", "gain", "trouble", "pain"];
+  const found = shortSteps(voice, book, {
+    ...{ count: count + 1, most: REMARK_WORDS, first },
+    ...{ isAlone: true, isNoList: true },
+  });
+  // The product is in most of them.
+  const [pains, others] = [found.filter(isPain), found.filter((it) => !isPain(it))];
+  const room = Math.max(0, count - 2);
+  const steps = [...pains.slice(0, Math.max(room - others.length, Math.floor(room / 2))), ...others].slice(0, room);
+  const remarks = steps.map((step, at) => {
+    const short = namedIn(voice, step.x, REMARK_WORDS) || voice.Name;
+    const words = { ...step.words, x: inside(short, voice.language, voice.brand) };
+    const ways = book.remarks.slice(at % book.remarks.length);
+    const title = filled([...ways, "{X}"], words).find((it) => wordCount(it) <= REMARK_WORDS);
+    return draft("point", { title: title ?? short });
+  });
+  const opening = openingStep(voice, book);
+  const isAnswer = promisesAnswers(voice.hook);
+  const answers = !opening
+    ? []
+    : isAnswer
+      ? filled(book.answers, opening.words)
+      : [asShort(voice, book, opening, REMARK_WORDS)];
+  const kept = answers.map((title) => draft("point", { title }));
+  const before = isAnswer ? remarks.slice(0, 1) : [];
+  const after = Math.max(1, count - 2 - before.length - kept.length);
+  const slides = kept.length > 0 && count > 4 ? [...before, ...kept, ...remarks.slice(-after)] : remarks;
+  return [hookSlide(voice), ...slides, draft("ask", { title: askOf(voice, book, "photo-dump", 8)[0] })];
+}
