@@ -96,14 +96,18 @@ function fade<Source>(
   const { x, y, w, h } = picture;
   const [right, bottom] = [x + w, y + h];
   const [dx, dy] = [w * faded, h * faded];
-  // One pixel more outwards: a scaled edge is never exactly on a pixel.
-  if (y > shape.y + NEAR_PX) strip(context, { x: x - 1, y: y - 1, w: w + 2, h: dy + 1 }, [0, y, 0, y + dy], color);
+  const [wide, high] = [w + 2 * OUTWARDS, h + 2 * OUTWARDS];
+  const [left, top] = [x - OUTWARDS, y - OUTWARDS];
+  if (y > shape.y + NEAR_PX) strip(context, { x: left, y: top, w: wide, h: dy + OUTWARDS }, [0, y, 0, y + dy], color);
   if (bottom < shape.y + shape.h - NEAR_PX)
-    strip(context, { x: x - 1, y: bottom - dy, w: w + 2, h: dy + 1 }, [0, bottom, 0, bottom - dy], color);
-  if (x > shape.x + NEAR_PX) strip(context, { x: x - 1, y: y - 1, w: dx + 1, h: h + 2 }, [x, 0, x + dx, 0], color);
+    strip(context, { x: left, y: bottom - dy, w: wide, h: dy + OUTWARDS }, [0, bottom, 0, bottom - dy], color);
+  if (x > shape.x + NEAR_PX) strip(context, { x: left, y: top, w: dx + OUTWARDS, h: high }, [x, 0, x + dx, 0], color);
   if (right < shape.x + shape.w - NEAR_PX)
-    strip(context, { x: right - dx, y: y - 1, w: dx + 1, h: h + 2 }, [right, 0, right - dx, 0], color);
+    strip(context, { x: right - dx, y: top, w: dx + OUTWARDS, h: high }, [right, 0, right - dx, 0], color);
 }
+
+/** A scaled edge is never exactly on a pixel, and a pixel of a small preview is up to so many of the page's. */
+const OUTWARDS = 10;
 
 /** The color, full at the outer edge, gone at the inner. */
 function strip<Source>(

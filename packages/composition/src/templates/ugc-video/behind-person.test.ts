@@ -110,11 +110,22 @@ it("shows a phone whole beside the person, and rings a part of its screen, but n
   expect(rings({ ...phone, subject: { x: 0.1, y: 0.2, w: 0.8, h: 0.4 } })).toEqual([]);
 });
 
+const wide = { ...photo, size: { width: 1200, height: 900 } };
+
 it("shows a wide photo under the words down to the end of the page, unless that cuts off a fifth of its subject", () => {
-  const wide = { ...photo, size: { width: 1200, height: 900 }, subject: { x: 0.16, y: 0.01, w: 0.74, h: 0.81 } };
-  expect(shotsOf(wide)[0]?.box).toMatchObject({ y: 680, w: 1080, h: 1240 });
-  const wider = { ...wide, subject: { ...wide.subject, x: 0.04, w: 0.92 } };
+  const board = { ...wide, subject: { x: 0.1, y: 0.01, w: 0.6, h: 0.4 } };
+  expect(shotsOf(board)[0]?.box).toMatchObject({ y: 680, w: 1080, h: 1240 });
+  const wider = { ...board, subject: { ...board.subject, x: 0.04, w: 0.92 } };
   expect(shotsOf(wider)[0]?.box).toMatchObject({ y: 680, w: 1080, h: 810 });
+});
+
+it("shows a photo no wider than the page where a person would stand on its subject, and goes on as a blur of it", () => {
+  const cup = { ...wide, subject: { x: 0.16, y: 0.01, w: 0.74, h: 0.81 } };
+  const [shown] = subjectsOf(cup);
+  expect(shown?.top).toBeCloseTo(670);
+  expect((shown?.right ?? 0) - (shown?.left ?? 0)).toBeCloseTo(0.74 * 1080);
+  expect(shotsOf(cup)[0]?.surround).toMatchObject({ edge: "soft", color: "ink" });
+  expect(shotsOf({ ...cup, isLight: true })[0]?.surround).toMatchObject({ color: "paper" });
 });
 
 it("has captions in ink on the ground of a light product", () => {

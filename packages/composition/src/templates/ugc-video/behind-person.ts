@@ -2,6 +2,7 @@ import type { Color, Palette } from "../../scene/color.ts";
 import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { drift } from "../../shots/drift.ts";
+import type { Fit } from "../../shots/framing.ts";
 import { focusOf, ringAround } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
@@ -11,6 +12,7 @@ import { panelGround } from "../videos/panels.ts";
 import { PAGE } from "../videos/video-scene.ts";
 import type { TimedBeat } from "../videos/words/timed-beats.ts";
 import { fitBehind, isUnderWords, type Lies, panelBehind, placesBehind } from "./beside-person.ts";
+import { clearOfPerson } from "./clear-of-person.ts";
 import type { PersonInFront } from "./person-in-front.ts";
 
 const STEP = 1.05;
@@ -35,7 +37,10 @@ export function behindPerson(
   const pictures = beatShots(beats, storyboard, own).flatMap((clip) => {
     const beat = beats.find(({ startMs }) => startMs === clip.startMs);
     if (!beat) return [clip];
-    if (person && beat.media && isUnderWords(beat.media)) return panel(clip, beat.media, palette);
+    if (person && beat.media && isUnderWords(beat.media)) {
+      const clear = clearOfPerson(beat.media, person);
+      return clear ? [besides(clip, clear)] : panel(clip, beat.media, palette);
+    }
     const isNamed = named.some((it) => it.beat === beat);
     return [closeUp(clip, beat, lies(beat), isNamed)];
   });
@@ -45,6 +50,12 @@ export function behindPerson(
 /** Whether words above a person lie on a light ground: that of a product, or paper over a light photo. */
 export const isLightBehind = (media: BeatMedia): boolean =>
   isUnderWords(media) ? media.isLight === true : media.ground !== undefined && isLightUnder(media, undefined);
+
+function besides(clip: Clip, fit: Fit): Clip {
+  if (!("punches" in clip)) return clip;
+  const { crop: _, surround: __, ...bare } = clip;
+  return { ...bare, ...fit };
+}
 
 /** A photo from edge to edge under the words, with its subject beside the person, and one color behind the words. */
 function panel(clip: Clip, media: BeatMedia, palette: Palette): Clip[] {

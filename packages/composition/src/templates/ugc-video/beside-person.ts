@@ -101,12 +101,15 @@ function onWholePage(media: BeatMedia, size: { width: number; height: number }):
   return { x: x / PAGE.w, y: y / PAGE.h, w: w / PAGE.w, h: h / PAGE.h };
 }
 
-/** One end of a subject stays where it was, left or right, above or below; the page and the person hide the other one. */
+/**
+ * One end of a subject stays where it was, left or right, above or below; the page and the person hide the other one. What stands grows
+ * to both sides: to the right alone, it would stand behind the person.
+ */
 function nearer({ x, y, w, h }: Box, subject: Box, end: Exclude<View, "whole">): Box {
   const grown = { w: w * NEARER, h: h * NEARER };
   const isTall = subject.h * h * PAGE.h > subject.w * w * PAGE.w;
   const held = {
-    x: subject.x + (end === "end" && !isTall ? subject.w : 0),
+    x: subject.x + subject.w * (isTall ? 0.5 : end === "end" ? 1 : 0),
     y: subject.y + (end === "end" && isTall ? subject.h : 0),
   };
   return { ...grown, x: x + held.x * (w - grown.w), y: y + held.y * (h - grown.h) };
