@@ -9,12 +9,14 @@ const english = messagesOf("en");
 
 /** Values that are limits of ours, or that the code shows from two on. */
 const neverOne = new Set(
-  `credits days frameRate hookCategories hooks kinds least limit looks max min minutes most needed photos rate rested round rows
+  `bestCount credits days frameRate hookCategories hooks kinds least limit looks max min minutes most needed photos rate rested round rows
   seconds slides to total words`.split(/\s+/),
 );
 /** Values that are a name or figures. */
 const named = new Set(
-  "app category figure from height high h name place platform product slide time username".split(" "),
+  "app at by category column figure from height high h language name place platform product slide time username".split(
+    " ",
+  ),
 );
 /** Messages whose count is fixed, or that have a sentence of its own for one. */
 const fromTwo = new Set(
@@ -49,7 +51,7 @@ describe("the messages", () => {
     const found = [...english].flatMap(([key, { texts, counted }]) =>
       Object.values(texts)
         .flatMap((text) => [
-          ...text.matchAll(/\{(\w+)\} (?:more |other |of )?[a-z]+s\b(?<! (?:as|begins|ends|has|is|its|was))/g),
+          ...text.matchAll(/\{(\w+)\} (?:[a-z]+ )?[a-z]+s\b(?<! (?:as|begins|ends|has|is|its|was))/g),
         ])
         .map(([, value = ""]) => value)
         .filter((value) => value !== counted && !neverOne.has(value) && !named.has(value))

@@ -49,10 +49,11 @@ function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 export const dayText = (at: number, timeZone = ownZone()): string => dates({ ...DAY, timeZone }).format(at);
 
 /**
- * The day as `dayText` writes it, where a sentence ends with it: `28 déc` without the period of a shortened month, since the
- * sentence has its own.
+ * The day in a sentence that may end with it: `Dec 28`, and in other languages the whole name of the month, `28. Dezember`,
+ * since a shortened one has a period beside the sentence's own.
  */
-export const dayAtEnd = (at: number, timeZone = ownZone()): string => dayText(at, timeZone).replace(/\.$/, "");
+export const dayInSentence = (at: number, timeZone = ownZone()): string =>
+  dates({ ...DAY, ...(getLocale() !== "en" && { month: "long" }), timeZone }).format(at);
 
 /** `Tue, Nov 3`. */
 export const weekdayText = (at: number, timeZone = ownZone()): string =>

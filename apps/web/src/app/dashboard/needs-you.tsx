@@ -8,7 +8,7 @@ import { postOutcome } from "../../features/scheduling/post/verdict.ts";
 import { paths } from "../../paths.ts";
 import { listText } from "../../shared/formats.ts";
 import { TargetBadge } from "../../shared/state/target-badge.tsx";
-import { dateTimeIn } from "../../shared/times/times.ts";
+import { dateTimeIn, ownZone } from "../../shared/times/times.ts";
 import type { Need } from "./attention.ts";
 
 /** Rows at first; the calendar has all of them. */
@@ -41,7 +41,7 @@ export function NeedsYou({ needs }: { needs: readonly Need[] }) {
 }
 
 function NeedRow({ need: { post, target, platforms } }: { need: Need }) {
-  const { sentence } = postOutcome(target, post.schedule.zone, instant(Date.now()));
+  const { sentence } = postOutcome(target, ownZone(), instant(Date.now()));
   return (
     <li className="flex items-center gap-x-4 gap-y-3 border-b border-line px-5 py-3.5 last:border-0 max-md:flex-wrap max-md:px-4">
       <Cover post={post} className="h-16 w-12 shrink-0" />
@@ -51,7 +51,7 @@ function NeedRow({ need: { post, target, platforms } }: { need: Need }) {
           <TargetBadge state={target.state} />
           <span className="min-w-0 truncate">{post.name}</span>
           <span className="tabular text-ink-3">
-            {listText(platforms.map((it) => platformNames[it]))} · {dateTimeIn(post.schedule.zone, target.publishAt)}
+            {listText(platforms.map((it) => platformNames[it]))} · {dateTimeIn(ownZone(), target.publishAt)}
           </span>
         </p>
       </div>

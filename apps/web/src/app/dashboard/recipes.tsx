@@ -6,6 +6,7 @@ import { RecipeBadge } from "../../features/automation/recipe-badge.tsx";
 import { nextText } from "../../features/automation/words/next-text.ts";
 import { recipeStateOf } from "../../features/automation/words/recipe-state.ts";
 import { paths } from "../../paths.ts";
+import { ownZone } from "../../shared/times/times.ts";
 import { trpc } from "../../trpc.ts";
 
 /** Rows at first; Automation has all of them. */
@@ -37,7 +38,7 @@ export function Recipes({ projectId }: { projectId: string }) {
               >
                 <span className="min-w-0">
                   <span className="block truncate text-base font-medium">{recipe.plan.name}</span>
-                  <span className="tabular block text-dense text-ink-2">{nextText(recipe)}</span>
+                  <span className="tabular block text-dense text-ink-2">{nextText(recipe, ownZone())}</span>
                 </span>
                 <RecipeBadge state={recipeStateOf(recipe)} />
               </Link>

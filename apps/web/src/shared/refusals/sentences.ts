@@ -1,5 +1,5 @@
 import { m } from "@vignette/messages";
-import { countryText, dayAtEnd } from "../formats.ts";
+import { countryText, dayInSentence } from "../formats.ts";
 import { findingSentences } from "./finding-sentences.ts";
 import { inputSentences } from "./input-sentences.ts";
 import { pageSentences } from "./page-sentences.ts";
@@ -63,12 +63,12 @@ export const sentences = {
   "social-accounts.posted-enough": m.refusals_social_accounts_posted_enough,
   "usage.over-projects": m.refusals_usage_over_projects,
   "usage.over-images": ({ resetsAt }: { resetsAt: number }) =>
-    m.refusals_usage_over_images({ date: dayAtEnd(resetsAt, "UTC") }),
+    m.refusals_usage_over_images({ date: dayInSentence(resetsAt, "UTC") }),
   "usage.over-videos": ({ resetsAt }: { resetsAt: number }) =>
-    m.refusals_usage_over_videos({ date: dayAtEnd(resetsAt, "UTC") }),
+    m.refusals_usage_over_videos({ date: dayInSentence(resetsAt, "UTC") }),
   "usage.over-socialAccounts": m.refusals_usage_over_socialAccounts,
   "usage.over-credits": ({ resetsAt, ...credits }: { left: number; limit: number; needed: number; resetsAt: number }) =>
-    m.refusals_usage_over_credits({ ...credits, date: dayAtEnd(resetsAt, "UTC") }),
+    m.refusals_usage_over_credits({ ...credits, date: dayInSentence(resetsAt, "UTC") }),
   "usage.over-storage": m.refusals_usage_over_storage,
   "usage.too-fast": m.refusals_usage_too_fast,
   "usage.busy": m.refusals_usage_busy,
@@ -225,11 +225,11 @@ export const sentences = {
   "support.description-missing": m.refusals_support_description_missing,
   "support.no-ticket-id": m.refusals_support_no_ticket_id,
   "automation.short-of-images-until": ({ resetsAt }: { resetsAt: number }) =>
-    m.refusals_automation_short_of_images_until({ date: dayAtEnd(resetsAt, "UTC") }),
+    m.refusals_automation_short_of_images_until({ date: dayInSentence(resetsAt, "UTC") }),
   "automation.short-of-videos-until": ({ resetsAt }: { resetsAt: number }) =>
-    m.refusals_automation_short_of_videos_until({ date: dayAtEnd(resetsAt, "UTC") }),
+    m.refusals_automation_short_of_videos_until({ date: dayInSentence(resetsAt, "UTC") }),
   "automation.short-of-credits-until": ({ resetsAt }: { resetsAt: number }) =>
-    m.refusals_automation_short_of_credits_until({ date: dayAtEnd(resetsAt, "UTC") }),
+    m.refusals_automation_short_of_credits_until({ date: dayInSentence(resetsAt, "UTC") }),
   ...inputSentences,
   ...pageSentences,
   ...renderSentences,

@@ -26,3 +26,7 @@ it.each([
   ],
   ["what went wrong", { plan, nextAt: null, paused: failed }, "The renderer didn't answer. Since Mon 30 Nov."],
 ])("a recipe says %s", (_, recipe, expected) => expect(nextText(recipe)).toBe(expected));
+
+it("a recipe says when it posts next by the clocks of its reader", () => {
+  expect(nextText({ plan, nextAt: at, paused: null }, "Asia/Tokyo")).toBe("Next post Tue 1 Dec, 02:30");
+});

@@ -4,9 +4,11 @@ import { dateTimeIn, dayIn } from "../../../shared/times/times.ts";
 import { pauseDetail } from "./pause-detail.ts";
 import { recipeStateOf } from "./recipe-state.ts";
 
-/** When a recipe posts next, what it waits for, or why and since when it makes nothing. */
-export function nextText({ plan, nextAt, paused }: Pick<Recipe, "plan" | "nextAt" | "paused">): string {
-  const { zone } = plan.times;
+/** When a recipe posts next, what it waits for, or why and since when it makes nothing: by the recipe's clocks, or those of `zone`. */
+export function nextText(
+  { plan, nextAt, paused }: Pick<Recipe, "plan" | "nextAt" | "paused">,
+  zone = plan.times.zone,
+): string {
   if (paused?.reason === "new") return m.automation_not_started_yet();
   if (paused)
     return m.automation_paused_since({

@@ -2,7 +2,7 @@ import { countedAs } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
 import type { CreationView } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
-import { dayAtEnd } from "../../../shared/formats.ts";
+import { dayInSentence } from "../../../shared/formats.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { resetWords } from "../../../shared/words/reset-words.ts";
 import { trpc } from "../../../trpc.ts";
@@ -33,7 +33,7 @@ export function useAllowance(kind: CreationView["kind"]): Allowance {
     return { unit, limit: null, left: null, resets: "", until: "", reason: offline, isLoading };
   }
   const resets = resetWords(data.resetsAt, instant(Date.now()));
-  const until = dayAtEnd(data.resetsAt, "UTC");
+  const until = dayInSentence(data.resetsAt, "UTC");
   const none = data.left === 0 ? noneLeft[unit]({ resets }) : null;
   return { unit, limit: data.limit, left: data.left, resets, until, reason: offline ?? none, isLoading };
 }
