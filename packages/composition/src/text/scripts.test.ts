@@ -24,6 +24,15 @@ describe("scripts without spaces", () => {
     ]);
   });
 
+  it("mark a phrase without the particle that hangs on it, which stays on its line", () => {
+    expect(wordsOf("これが言葉の力です", "言葉")).toMatchObject([
+      { text: "これが", marked: false },
+      { text: "言葉", marked: true },
+      { text: "の", marked: false, joined: true, glued: true },
+      { text: "力です", marked: false },
+    ]);
+  });
+
   it("never begin a line with a closing mark, nor end one with an opening mark", () => {
     for (const line of linesOf("「最初の一時間」が全部を決める!本当の話です。「信じて」ください。")) {
       expect(line).not.toMatch(/^[」、。!]/);

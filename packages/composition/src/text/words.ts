@@ -1,4 +1,4 @@
-import { breakable } from "./breakable.ts";
+import { breakable, standTogether } from "./breakable.ts";
 import { cleanText } from "./clean-text.ts";
 import { glued } from "./glued.ts";
 
@@ -21,7 +21,7 @@ export const NO_SPACE = "\u200B";
 
 /** The words of a text, with those of `phrase` marked where it first occurs. Case and punctuation are ignored. */
 export function wordsOf(text: string, phrase = ""): Word[] {
-  const words = parts(text);
+  const words = partedAfter(phrase, parts(text));
   const [from, to] = phraseRange(words, phrase);
   return words.map((word, at) => ({ ...word, marked: at >= from && at < to }));
 }
@@ -44,6 +44,23 @@ function parts(text: string): Omit<Word, "marked">[] {
         }));
       });
     });
+}
+
+/** Where words have no spaces between them, a phrase ends before the particle that hangs on its last word: 言葉 in 言葉は. */
+function partedAfter(phrase: string, words: Omit<Word, "marked">[]): Omit<Word, "marked">[] {
+  const wanted = parts(phrase).map(({ text }) => text);
+  const end = wanted.at(-1) ?? "";
+  const start = words.findIndex((_, i) =>
+    wanted.every((part, k) => {
+      const text = words[i + k]?.text ?? "";
+      return k < wanted.length - 1 ? text === part : text.startsWith(part);
+    }),
+  );
+  const last = words[start + wanted.length - 1];
+  const rest = last?.text.slice(end.length) ?? "";
+  if (end === "" || !last || !standTogether(end, rest)) return words;
+  const particle = { ...last, text: rest, joined: true, glued: true };
+  return words.toSpliced(words.indexOf(last), 1, { ...last, text: end, breakAfter: false }, particle);
 }
 
 const bareSpace = (word: string) => word.replace(/^[ \u200B]+/, "");

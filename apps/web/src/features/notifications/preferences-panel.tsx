@@ -10,7 +10,7 @@ import { PushSwitch } from "./push-switch.tsx";
 
 const channels = [
   { channel: "app", name: m.settings_app() },
-  { channel: "mail", name: m.settings_email() },
+  { channel: "mail", name: m.settings_email_channel() },
   { channel: "push", name: m.settings_push() },
 ] as const satisfies { channel: Channel; name: string }[];
 

@@ -106,5 +106,5 @@ function captionSample(kit: BrandKit, shown: readonly ShownView[]): PreviewSampl
   const words = (scene?.tracks ?? []).flatMap(({ clips }) =>
     clips.flatMap((clip) => (clip.kind === "captions" ? clip.words : [])),
   );
-  return { label: m.media_captions(), scene, atMs: words.at(-1)?.startMs ?? 0, part: "middle" };
+  return { label: m.media_captions(), scene, atMs: (words.at(-1)?.endMs ?? 1) - 1, part: "middle" };
 }
