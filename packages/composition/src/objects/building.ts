@@ -46,5 +46,33 @@ const brick: Figure = {
   ]),
 };
 
-/** A house, and what paths and walls are made of. */
-export const building = { house, brick };
+const CELLS = [0, 1, 2, 3];
+
+/** A solar panel on its stand, tilted to the sun. */
+const solarPanel: Figure = {
+  width: 168,
+  height: 46,
+  place: "ground",
+  parts: [
+    { d: polygon([40, 70], [48, 70], [40, 100], [32, 100]), paint: "#8b9198", form: "round" },
+    { d: polygon([118, 70], [126, 70], [134, 100], [126, 100]), paint: "#8b9198", form: "round" },
+    { d: polygon([30, 0], [168, 0], [138, 80], [0, 80]), paint: "#d5d9dd", form: "even" },
+    ...CELLS.flatMap((column) =>
+      [0, 1, 2].map((row): Part => {
+        const [y, low] = [4 + row * 24.5, 26.5 + row * 24.5];
+        const at = (height: number) => 34 - height * 0.37 + column * 33;
+        const corners = [
+          [at(y), y],
+          [at(y) + 30, y],
+          [at(low) + 30, low],
+          [at(low), low],
+        ] as const;
+        return { d: polygon(...corners), paint: "#22406b", form: "down" };
+      }),
+    ),
+    { d: polygon([52, 4], [86, 4], [54, 76], [20, 76]), paint: "#ffffff", opacity: 0.13 },
+  ],
+};
+
+/** A house, what gives it power, and what paths and walls are made of. */
+export const building = { house, "solar panel": solarPanel, brick };

@@ -3,12 +3,22 @@ import { belongings } from "./belongings.ts";
 import { building } from "./building.ts";
 import { devices } from "./devices.ts";
 import type { Figure } from "./figure.ts";
+import { food } from "./food.ts";
 import { furniture } from "./furniture.ts";
 import { household } from "./household.ts";
 import { outdoors } from "./outdoors.ts";
 import { stationery } from "./stationery.ts";
 
-const drawn = { ...devices, ...household, ...furniture, ...belongings, ...stationery, ...outdoors, ...building };
+const drawn = {
+  ...devices,
+  ...household,
+  ...food,
+  ...furniture,
+  ...belongings,
+  ...stationery,
+  ...outdoors,
+  ...building,
+};
 
 /** Every object of the shelf. One that is missing here does not compile. */
 export const objects: Readonly<Record<ObjectName, Figure>> = drawn;

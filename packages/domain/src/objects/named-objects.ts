@@ -34,6 +34,10 @@ const WORDS = [
   ["plate", /plates?|meals?|dish(?:es)?|dinner|lunch|food|teller|essen|mahlzeit|gericht|platos?|comida|cena/],
   ["bowl", /bowls?|salad|soup|cereal|schusseln?|schale|salat|suppe|cuencos?|ensalada|sopa/],
   ["pan", /(?:frying )?pans?|skillet|stove|pot|[a-z]*pfannen?|topf|herd|sarten(?:es)?|ollas?/],
+  [
+    "bread",
+    /breads?|loaf|loaves|sourdough|baguettes?|croissants?|bakery|bakeries|bakers?|[a-z]*brote?|(?:[a-z]*-)?brotchen|backerei(?:en)?|hogazas?|panaderias?|barras? de pan|boulangeries?/,
+  ],
   ["apple", /apples?|fruits?|apfel|obst|manzanas?|frutas?/],
   ["cutlery", /spoons?|forks?|cutlery|loffel|gabeln?|besteck|cucharas?|cubiertos/],
   [
@@ -64,7 +68,10 @@ const WORDS = [
     "notebook",
     /notebooks?|journals?|diary|notepads?|to-?do lists?|notizbuch|notizbucher|tagebuch|cuadernos?|libretas?|diario/,
   ],
-  ["book", /books?|novel|guidebook|manual|buch|bucher|libros?/],
+  [
+    "book",
+    /books?(?! (?:online|now|an?|your|it)\b)|novel|guidebook|manual|(?:language|english|spanish|french|german|italian) (?:class(?:es)?|courses?|lessons?|school)|buch|bucher|vokabeln?|(?:sprach|spanisch|englisch|deutsch|franzosisch|italienisch)(?:kurse?n?|schulen?|unterricht)|libros?|(?:cursos?|clases?) de (?:idiomas?|ingles|aleman|frances|espanol)|escuela de idiomas/,
+  ],
   ["pen", /pens?|pencils?|stylus|stifte?|kugelschreiber|bleistifte?|boligrafos?|lapiz|lapices/],
   ["coin", /coins?|money|cash|savings|price tag|munzen?|geld|bargeld|monedas?|dinero|ahorros/],
   ["key", /keys?(?! (?:to|is|part|point|feature|ingredient))|[a-z]*schlussel|llaves?/],
@@ -74,8 +81,15 @@ const WORDS = [
     /shirts?|t-?shirts?|hoodies?|sweaters?|jackets?|clothes|hemd(?:en)?|pullover|jacken?|kleidung|camisas?|camisetas?|sudaderas?|ropa/,
   ],
   ["heart", /hearts?|herz(?:en)?|corazon(?:es)?/],
-  ["bicycle", /bicycles?|bikes?|cycling|fahrrad(?:er)?|rad|bicicletas?|bici/],
+  [
+    "bicycle",
+    /bicycles?|bikes?|cycling|(?:fahr|leih|renn|lasten)rad(?:er)?(?:werkstatt|laden)?|radwerkstatt|rad|bicicletas?|bicis?/,
+  ],
   ["car", /cars?|vehicles?|vans?|autos?|wagen|coches?|carros?/],
+  [
+    "solar panel",
+    /solar (?:panels?|power|roofs?|systems?|energy)|photovoltaics?|[a-z]*solar(?:anlagen?|module?|panele?|strom)|photovoltaik|(?:paneles?|placas?) solares?|fotovoltaicas?|panneaux solaires/,
+  ],
   ["house", /houses?|building|cottage|haus|hauser|gebaude|(?<!en )casas?|edificio/],
   ["tree", /trees?|forest|baume?|wald|arbol(?:es)?|bosque/],
   ["dog", /dogs?|puppy|puppies|hunde?n?|welpe|perros?|cachorros?/],

@@ -14,6 +14,23 @@ it.each([
   ["the description", { name: "Stillwell", description: "We lay garden paths of brick" }, "brick"],
   ["an app", { name: "Zettelfrei", description: "Eine App für Rechnungen", language: "de" }, "phone"],
   ["other software", { name: "Invoicely", description: "Software for invoices" }, "laptop"],
+  [
+    "its first sentence, where it can be ordered online",
+    { name: "Hearth & Rye", description: "A neighborhood bakery. Order online by noon." },
+    "bread",
+  ],
+  [
+    "its first sentence, where an app comes with it",
+    { name: "Brightside", description: "Solar panels for family homes. One app for the numbers." },
+    "solar panel",
+  ],
+  [
+    "a class of a language",
+    { name: "Sprachhaus Linde", description: "Spanischkurse am Abend", language: "de" },
+    "book",
+  ],
+  ["a workshop", { name: "Radwerk Ost", description: "Fahrradwerkstatt mit festem Termin", language: "de" }, "bicycle"],
+  ["nothing, where it only can be booked online", { name: "Calm", description: "Coaching. Book online." }, undefined],
   ["nothing that can be drawn", { name: "Calm", description: "Coaching" }, undefined],
 ])("sees what a product is by %s", (_, words, product) => {
   expect(productObjects({ ...brief, ...words }).product).toBe(product);

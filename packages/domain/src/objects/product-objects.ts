@@ -9,12 +9,15 @@ type Words = Record<"name" | "description" | "outcome" | "pain" | "language", st
 /**
  * What can be drawn of a brief. Of a name only the word that says what the thing is counts, which is the last one, or
  * in Romance languages the first: "Kiln House Blend" is no house. An app is on a phone, other software on a laptop,
- * unless the brief names a device.
+ * unless the brief names a device; the app that comes with a thing is not the product.
  */
 export function productObjects({ name, description, outcome, pain, language }: Words): ProductObjects {
+  const [opening = ""] = description.split(/(?<=[.!?])\s/);
   const product =
     thing(productNoun({ name, language })) ??
-    deviceOf(`${name} ${description}`) ??
+    deviceOf(`${name} ${opening}`) ??
+    thing(opening) ??
+    deviceOf(description) ??
     thing(description) ??
     thing(outcome);
   const trouble = thing(pain) ?? product;
@@ -38,5 +41,6 @@ function deviceOf(text: string): ObjectName | undefined {
   return named ?? (/\bapp\b/i.test(text) ? "phone" : "laptop");
 }
 
+/** What can be ordered online is not made there. */
 const SOFTWARE =
-  /\b(?:app|software|tool|online|e-?mails?|website|plugin|platform|dashboard|sends|syncs|programm|plattform|aplicación)\b/i;
+  /\b(?:app|software|tool|(?<!\b(?:book|bookable|buy|order|pay|reserve|shop) )online(?! (?:bestell|buch|kauf))|e-?mails?|website|plugin|platform|dashboard|sends|syncs|programm|plattform|aplicación)\b/i;

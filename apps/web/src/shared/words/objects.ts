@@ -48,7 +48,9 @@ export const objectNames: Record<ObjectName, string> = {
   dog: m.domain_object_dog(),
   cat: m.domain_object_cat(),
   brush: m.domain_object_brush(),
+  bread: m.domain_object_bread(),
   brick: m.domain_object_brick(),
+  "solar panel": m.domain_object_solar_panel(),
   hand: m.domain_object_hand(),
   person: m.domain_object_person(),
 };
