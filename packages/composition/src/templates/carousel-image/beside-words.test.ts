@@ -141,15 +141,35 @@ it.each([
   ],
   ["a close-up", { ...wide, subject: { x: 0.2, y: 0, w: 0.6, h: 1 } }],
   ["a face that comes back", { ...wide, hasFace: true, isCard: true }],
-])("the words of a before and after lie below %s, and never on what it shows", (_, media: BeatMedia) => {
-  for (const clips of slidesOf("before-after", media).slice(1)) {
-    const photo = clips.find(({ id }) => id === "photo");
-    if (photo?.kind !== "image") throw new Error("no photo");
-    expect(photo).toMatchObject({ fit: "cover", box: { x: 0, y: 0, w: 1080 } });
-    const words = clips.flatMap((it) => (it.kind === "text" && it.id !== "state" && it.text !== "" ? [it] : []));
-    expect(words.map(({ text }) => text)).not.toEqual([]);
-    for (const { box } of words) expect(box.y).toBeGreaterThanOrEqual(photo.box.y + photo.box.h);
-  }
+])(
+  "the words of a before and after lie beside %s, and never on what it shows: below it, and on a tall page above it",
+  (_, media: BeatMedia) => {
+    for (const target of ["instagram", "tiktok"] as const)
+      for (const clips of slidesOf("before-after", media, "", target).slice(1)) {
+        const photo = clips.find(({ id }) => id === "photo");
+        if (photo?.kind !== "image") throw new Error("no photo");
+        expect(photo).toMatchObject({ fit: "cover", box: { x: 0, w: 1080 } });
+        const words = clips.flatMap((it) => (it.kind === "text" && it.id !== "state" && it.text !== "" ? [it] : []));
+        expect(words.map(({ text }) => text)).not.toEqual([]);
+        for (const { box } of words)
+          if (target === "tiktok") expect(box.y).toBeLessThan(photo.box.y);
+          else expect(box.y).toBeGreaterThanOrEqual(photo.box.y + photo.box.h);
+      }
+  },
+);
+
+it("on a tall page, the photo of a before and after reaches from its words to the end of the page", () => {
+  const brick: BeatMedia = { kind: "image", src: "brick", size: { width: 900, height: 900 }, isPattern: true };
+  const photo = slidesOf("before-after", brick)[1]?.find(({ id }) => id === "photo");
+  if (photo?.kind !== "image") throw new Error("no photo");
+  expect(photo.box.y + photo.box.h).toBe(1920);
+  expect(photo.box.h).toBeGreaterThan(1300);
+});
+
+it("without a photo of the state before, the cover of a before and after shows what comes after, in the dark", () => {
+  const cover = (after: BeatMedia | null) => slidesOf("before-after", [null, after])[0] ?? [];
+  expect(cover(shoe)[0]).toMatchObject({ id: "photo", src: "2", overlay: { color: "ink" } });
+  expect(cover(null).filter(({ kind }) => kind === "image")).toEqual([]);
 });
 
 it("a part of a product on a plain ground fills the room above the words of a before and after", () => {

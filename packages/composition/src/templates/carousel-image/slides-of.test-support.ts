@@ -9,25 +9,26 @@ export const shoe: Picture = {
 };
 const beat = { line: "", body: "", holdMs: null };
 
-/** The clips of each of three slides that show a picture. */
+/** The clips of each of three slides that show a picture; the second one another one, if two are given. */
 export function slidesOf(
   template: string,
-  media: BeatMedia | null,
+  media: BeatMedia | null | readonly (BeatMedia | null)[],
   handle = "",
   target: FramePlatform = "tiktok",
   titles: readonly string[] = [],
 ) {
+  const [first = null, second = first, third = first] = [media].flat();
   const storyboard: Storyboard = {
     ...{ kind: "carousel-image", template, voice: null, music: null, captions: null, brand: null, handle },
     beats: [
-      { ...beat, id: "1", role: "hook", title: titles[0] || "Black toenails after every run", media },
-      { ...beat, id: "2", role: "turn", title: titles[1] || "Not in these", media: media && { ...media, src: "2" } },
+      { ...beat, id: "1", role: "hook", title: titles[0] || "Black toenails after every run", media: first },
+      { ...beat, id: "2", role: "turn", title: titles[1] || "Not in these", media: second && { ...second, src: "2" } },
       {
         ...beat,
         id: "3",
         role: "point",
         title: titles[2] || "Room for each toe",
-        media: media && { ...media, src: "3" },
+        media: third && { ...third, src: "3" },
       },
     ],
   };
