@@ -13,8 +13,11 @@ import { account, swipeCue } from "./furniture.ts";
  * *Essay* (docs/content.md#carousel): paper on ink, set like a book, one phrase of a slide in italics. Nothing moves.
  */
 export const essay: TemplateBuilder = {
-  build: (storyboard, target) => slides(storyboard, target, slideOf, { ratio: 1.7 }),
+  build: (storyboard, target) => slides(storyboard, target, (slide) => slideOf(inItsRoom(slide)), { ratio: 1.7 }),
 };
+
+/** On a tall page words may go on where a photo would be. */
+const inItsRoom = (slide: Slide): Slide => (slide.beat.media ? slide : { ...slide, safe: slide.whole });
 
 function slideOf(slide: Slide) {
   const accent = readableOnInk(slide.palette);
@@ -22,6 +25,7 @@ function slideOf(slide: Slide) {
   return {
     background: "ink" as const,
     clips: [...photo(slide), ...folio(slide), title(slide, accent), body(slide, accent), ...furniture],
+    isLoud: !slide.beat.media,
   };
 }
 
@@ -44,7 +48,7 @@ function folio(slide: Slide): Clip[] {
 /** The box of the words. */
 function roomOf(slide: Slide): Box {
   const { safe, isFirst } = slide;
-  const share = isFirst ? 0.18 : 0.24;
+  const share = isFirst || !slide.beat.media ? 0.18 : 0.24;
   const top = hasPhotoAbove(slide) ? photoEnd(slide) + 60 : safe.y + safe.h * share;
   return { x: safe.x, y: top, w: safe.w, h: safe.y + safe.h - 130 - top };
 }
@@ -54,7 +58,17 @@ function title(slide: Slide, accent: Color) {
   const { text, phrase } = emphasized(beat.title);
   const room = roomOf(slide);
   const h = room.h * (beat.body === "" ? 1 : 0.62);
-  const size = hasPhotoAbove(slide) ? (isFirst ? 112 : 84) : isFirst ? 152 : beat.body === "" ? 112 : 100;
+  const size = hasPhotoAbove(slide)
+    ? isFirst
+      ? 112
+      : 84
+    : isFirst
+      ? 152
+      : beat.body === ""
+        ? beat.media
+          ? 112
+          : 122
+        : 100;
   const set = { face: face("title", "quote"), weight: 500, size, minSize: 56, tracking: -0.015 };
   const lineHeight = isFirst ? 1.06 : 1.2;
   return textClip({
@@ -63,6 +77,7 @@ function title(slide: Slide, accent: Color) {
     box: { ...room, h },
     ...set,
     lineHeight,
+    ...(beat.body === "" && !beat.media && { valign: "middle" }),
     color: "paper",
     ...italic(phrase, accent),
   });

@@ -6,12 +6,13 @@ import { textClip } from "../pictures/still-clips.ts";
 import type { Colors, MarkerPage } from "./marker-page.ts";
 
 /** The slide's number, large, in the accent and cropped by the left edge; without a photo it takes the place of one. */
-export function number({ index, isFirst, isLast, beat }: Slide, page: MarkerPage, colors: Colors): TextClip[] {
+export function number(slide: Slide, page: MarkerPage, colors: Colors): TextClip[] {
+  const { index, isFirst, isLast, beat, height } = slide;
   if (isFirst || isLast) return [];
-  const size = beat.media ? BESIDE_PX : NUMBER_PX;
+  const size = beat.media ? BESIDE_PX : ((height - page.crossing) * OF_ROOM) / String(index).length ** 0.5;
   const look = { face: "block", size, minSize: size, weight: 400, lineHeight: 1, tracking: -0.06 } as const;
   const low = { x: -46, y: page.low + 60 - 1.19 * size, w: 400, h: 1.19 * size };
-  const large = { x: -0.18 * size, y: page.low + 130 - size * 1.2, w: size * 1.6, h: size * 1.2 };
+  const large = { x: -0.12 * size, y: height + 0.24 * size - size * 1.2, w: size * 1.8, h: size * 1.2 };
   const box = beat.media ? low : large;
   return [
     textClip({
@@ -28,8 +29,8 @@ export function number({ index, isFirst, isLast, beat }: Slide, page: MarkerPage
 
 /** In the column beside a photo. */
 const BESIDE_PX = 340;
-/** In the feed it ends below the words at their longest. */
-const NUMBER_PX = 560;
+/** Of the room under the line that crosses the page, which it fills down to the edge. Figures of Block are .7 em high. */
+const OF_ROOM = 1.2;
 
 /** A line drawn by hand that leaves each slide on the right and arrives on the next from the left. */
 export function arrows({ isFirst, isLast, index, width }: Slide, page: MarkerPage): Clip[] {
