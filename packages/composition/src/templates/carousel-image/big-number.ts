@@ -8,21 +8,31 @@ import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { figureOf, inItsSentence, MOST_OF_FIGURE, type Parts } from "./figure-of.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
 
 /** *Big number* (docs/content.md#carousel): one figure a slide on a full ground that alternates from slide to slide. */
 export const bigNumber: TemplateBuilder = {
-  build: (storyboard, target) => slides(storyboard, target, slideOf, { ratio: 1.8, endsWhole: true }),
+  build: (storyboard, target) =>
+    slides(storyboard, target, (slide) => slideOf(inItsRoom(slide)), { ratio: 1.8, endsWhole: true }),
 };
 
 type Colors = { ground: Color; words: Color };
 
-function slideOf(slide: Slide) {
-  const { beat, index, isLast } = slide;
+/** On a tall page words may go on where a photo would be. */
+const inItsRoom = (slide: Slide): Slide => (slide.beat.media ? slide : { ...slide, safe: slide.whole });
+
+function slideOf(given: Slide) {
+  const { index, isFirst, isLast } = given;
+  const sentence = isFirst || isLast ? null : inItsSentence(given.beat.title, given.beat.body);
+  const slide = sentence ? { ...given, beat: { ...given.beat, body: "" } } : given;
+  const { beat } = slide;
   const isLoud = index % 2 === 0 || isLast;
   const colors: Colors = isLoud ? { ground: "accent", words: "onAccent" } : { ground: "on", words: "bg" };
   // The ask has no figure: a number in it is part of a name.
-  const parts = isLast ? { before: "", figure: "", after: emphasized(beat.title).text } : figureOf(beat.title);
+  const parts = isLast
+    ? { before: "", figure: "", after: emphasized(beat.title).text }
+    : (sentence ?? figureOf(beat.title));
   const said = parts.figure === "" ? poster(slide, parts.after, colors.words) : number(slide, parts, colors.words);
   const furniture = [
     ...pageNumber(slide, colors.words),
@@ -42,39 +52,10 @@ function cue(slide: Slide, color: Color): Clip[] {
 /** What words leave free on the right of an arrow's row, in px. */
 const CUE_PX = 136;
 
-type Parts = { before: string; figure: string; after: string };
-
-/** Matches a figure, with its sign and unit. */
-const FIGURE = /(?<![\p{L}\p{Nd}])[€$£¥+−-]?\p{Nd}[\p{Nd}.,:’']*\s?[%٪‰×x€$£¥°]?(?=[\s\p{P}]|$)/u;
-/** A size or weight says what a thing is, and a norm or model is called by its number: neither is a fact to be proud of. */
-const PLAIN_MEASURE = /^\s?(?:m?g|kg|oz|lbs?|m?l|cl|[mck]?m|inch|px)\b/i;
-const NUMBERED = /(?:\b(?:no|nr|n[ºo°]|en|iso|din|type|model|v|size)\.?)\s$/i;
-
-const ALONE = /^[€$£¥+−-]?\p{Nd}[\p{Nd}.,:’']*\s?(?:\p{L}{1,3}|[%€$£¥°×])?$/u;
-
-/** The first number of a title, or the emphasized phrase that holds one, and the words before it and after it. */
-export function figureOf(title: string): Parts {
-  const { text, phrase } = emphasized(title);
-  // Nothing but a figure and its unit: the writer means it.
-  if (ALONE.test(text)) return { before: "", figure: text, after: "" };
-  const isShort = /\p{Nd}/u.test(phrase) && phrase.length <= 12;
-  const found = FIGURE.exec(text)?.[0].trim() ?? "";
-  const figure = isShort ? phrase : isFact(text, found) ? found : "";
-  if (figure === "") return { before: "", figure, after: text };
-  const at = text.indexOf(figure);
-  const after = text.slice(at + figure.length).replace(/^[\s,.:;–-]+/, "");
-  return { before: text.slice(0, at).trim(), figure, after };
-}
-
-function isFact(text: string, figure: string): boolean {
-  const at = text.indexOf(figure);
-  return !PLAIN_MEASURE.test(text.slice(at + figure.length)) && !NUMBERED.test(text.slice(0, at));
-}
-
 function number(slide: Slide, { before, figure, after }: Parts, color: Color): Clip[] {
   const { safe, face, beat } = slide;
   const hasPhoto = hasPhotoIn(slide);
-  const middle = safe.y + safe.h * (hasPhoto ? (before === "" ? 0.18 : 0.23) : 0.37);
+  const middle = safe.y + safe.h * (hasPhoto ? (before === "" ? 0.18 : 0.23) : before === "" ? 0.39 : 0.44);
   // A figure alone is explained by the words beside it; otherwise they name its source.
   const isAlone = before === "" && after === "";
   const end = hasPhoto ? photoTop(slide) - 36 - (isAlone ? 0 : sourceHeight(slide)) : safe.y + safe.h - 190;
@@ -103,7 +84,21 @@ const IN_PUNCH = /^[\u0020-\u024f€‰−×’]+$/u;
 
 /** As large as it fits; short ones even larger. */
 function figureAt(slide: Slide, figure: string, middle: number, color: Color) {
-  const { safe } = slide;
+  const { safe, face } = slide;
+  if (!/\p{Nd}/u.test(figure)) {
+    const size = safe.h * 0.26 * (hasPhotoIn(slide) ? 0.5 : 1);
+    const h = Math.min(size * 2.2, 2 * (middle - safe.y));
+    const words = {
+      face: face("title", "punch"),
+      size,
+      minSize: 72,
+      maxLines: 2,
+      lineHeight: 1.04,
+      caps: true,
+    } as const;
+    const box = { x: safe.x, y: middle - h / 2, w: safe.w, h };
+    return textClip({ id: "figure", text: figure, color, ...words, box, valign: "middle" });
+  }
   // In the feed about 420, short ones 550.
   const size =
     safe.h * (figure.length <= 3 ? 0.47 : 0.36) * (hasPhotoIn(slide) ? 0.6 : 1) * (IN_PUNCH.test(figure) ? 1 : 0.6);
@@ -186,9 +181,6 @@ function posterBody(slide: Slide): string {
   const account = isLast && hasPhotoIn(slide) ? handle : "";
   return [emphasized(beat.body).text, account].filter((it) => it !== "").join("\n");
 }
-
-/** In letters. */
-const MOST_OF_FIGURE = 26;
 
 /** In a piece about materials, the first page shows two of them. */
 function photo(slide: Slide): Clip[] {

@@ -13,7 +13,7 @@ import {
 } from "../../index.ts";
 import { lintScene } from "../../lint/lint-scene.ts";
 import { loadFaces } from "../../node.ts";
-import { figureOf } from "../carousel-image/big-number.ts";
+import { figureOf } from "../carousel-image/figure-of.ts";
 
 const KINDS = ["carousel-image", "ugc-image", "meme-image"] as const;
 const TARGETS = ["instagram", "tiktok"] as const;
@@ -203,7 +203,7 @@ it("keeps what counts a figure, and its source, above a photo in the feed, in si
     ["from £95 per metre", "The price of Stillwell Garden Paths."],
     ["from *800 km* on", "Tested over 800 kilometers by 41 runners on roads and gravel."],
     ["*7* ingredients", "One bottle instead of four."],
-    ["*24* hours", "Posted within 24 hours of roasting."],
+    ["*24* hours", "Posted within a day of roasting."],
   ] as const;
   for (const [title, body] of written) {
     const beats = ["hook", "point", "ask"].map((role) => ({
