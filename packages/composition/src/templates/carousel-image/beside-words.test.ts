@@ -125,7 +125,7 @@ it("the photo of a teardown takes the width of its room, as far as its subject s
 });
 
 it("the arrow to the next page lies beside the picture of a teardown, and not on it", () => {
-  for (const clips of slidesOf("teardown", wide).slice(0, -1)) {
+  for (const clips of slidesOf("teardown", wide, "", "instagram").slice(0, -1)) {
     const screen = clips.find(({ id }) => id === "screen");
     const cue = clips.find(({ id }) => id === "swipe");
     if (screen?.kind !== "image" || cue?.kind !== "art") throw new Error("a clip is missing");

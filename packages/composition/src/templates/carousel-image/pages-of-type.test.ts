@@ -46,7 +46,17 @@ describe("a page of type between photos", () => {
     expect(textIn(type, "figure").size).toBeGreaterThan(2 * textIn(hook, "title").size);
   });
 
-  it("of a teardown rings its note, and sets it larger than a long hook", () => {
+  it("of a teardown shows a part of a photo from near in a glass, one that the pages beside it do not show", () => {
+    for (const shown of [
+      ["a", "b", null, "c"],
+      ["a", "b", null, "b"],
+    ]) {
+      const near = slidesOf("teardown", shown)[2]?.find(({ id }) => id === "near");
+      expect(near).toMatchObject({ src: "a", crop: { w: expect.any(Number) } });
+    }
+  });
+
+  it("of a teardown rings a note of what goes wrong, and sets it larger than a long hook", () => {
     const [hook, type, pictured] = slidesOf(
       "teardown",
       SPARSE,

@@ -8,11 +8,13 @@ import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { materialClips } from "../pictures/material-clips.ts";
 import { fromNear } from "../pictures/material-pages.ts";
+import { seenUntil } from "../pictures/photo-page.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
+import { glass, lensOf } from "./teardown-lens.ts";
 import { canBePointedAt, pointing } from "./teardown-pen.ts";
 
 /**
@@ -21,14 +23,21 @@ import { canBePointedAt, pointing } from "./teardown-pen.ts";
  */
 export const teardown: TemplateBuilder = {
   build: (storyboard, target) =>
-    slides(storyboard, target, (slide) => slideOf({ ...slide, safe: slide.whole }), { ratio: 1.1, keepsProduct: true }),
+    slides(storyboard, target, (slide) => slideOf({ ...slide, safe: slide.whole }, lensOf(storyboard, slide.index)), {
+      ratio: 1.1,
+      keepsProduct: true,
+    }),
 };
 
-function slideOf(slide: Slide) {
+function slideOf(slide: Slide, lens: BeatMedia | null) {
   const accent = readableOnInk(slide.palette);
-  const clips = slide.beat.media ? shown(slide, accent) : written(slide, accent);
+  const clips = slide.beat.media
+    ? shown(slide, accent)
+    : lens
+      ? magnified(slide, lens, accent)
+      : written(slide, accent);
   const furniture = [...pageNumber(slide, "paper"), ...account(slide, "paper", false)];
-  return { background: "ink" as const, clips: [...clips, ...furniture], isLoud: isRinged(slide) };
+  return { background: "ink" as const, clips: [...clips, ...furniture], isLoud: !lens && isRinged(slide) };
 }
 
 function shown(slide: Slide, accent: Color): Clip[] {
@@ -43,7 +52,7 @@ function shown(slide: Slide, accent: Color): Clip[] {
     note(slide, { x: safe.x, y: safe.y + TOP_PX, w: safe.w - 20, h: box.y - safe.y - TOP_PX - noteGap(slide) }, accent),
     ...(points(slide) ? pointing(slide, { box, gap: noteGap(slide) }, subject) : []),
     ...small(slide, box),
-    ...swipeCue(slide, accent),
+    ...cueOf(slide, accent),
   ];
 }
 
@@ -107,13 +116,18 @@ function screenOf(slide: Slide, media: BeatMedia): Box {
   const { safe, isTall, width } = slide;
   const w = isTall ? width - 100 : width * 0.86;
   const y = safe.y + noteRoom(slide);
-  const h = safe.y + safe.h - 100 - y;
+  const h = endOf(slide) - y;
   const ratio = size ? size.width / size.height : w / h;
   const own = { w: Math.min(w, h * ratio), h: Math.min(h, w / ratio) };
   const widest = media.isScreen ? own.w : Math.min(w, (own.h * ratio) / leastSeen(media));
   const box = { w: Math.max(own.w, widest), h: own.h };
   return { x: (width - box.w) / 2, y: y + (h - box.h) * LOWER, ...box };
 }
+
+/** Where pictures end: above the arrow or the account; on a tall page they go on under the app's own words, without an arrow. */
+const endOf = (slide: Slide): number => (isLong(slide) ? seenUntil(slide) - 60 : slide.safe.y + slide.safe.h - 100);
+const isLong = ({ isTall, isLast }: Slide): boolean => isTall && !isLast;
+const cueOf = (slide: Slide, color: Color): Clip[] => (isLong(slide) ? [] : swipeCue(slide, color));
 
 /**
  * How much of the height of a photo has to be seen: its subject with some air, most of a part and of a scene, half of a texture.
@@ -151,10 +165,11 @@ function note({ beat, face, isFirst }: Slide, box: Box, accent: Color) {
   });
 }
 
-/** The body beside the note: on a strip at the lower edge of the screenshot. */
+/** The body beside the note: on a strip at the lower edge of the screenshot, as far as that is above the app's words. */
 function small({ beat, safe, face }: Slide, screen: Box): Clip[] {
   const textBox = { shape: "lines", color: "paper", padX: 22, padY: 12, radius: 8 } as const;
-  const box = { x: safe.x, y: screen.y + screen.h - 250, w: safe.w - 60, h: 250 };
+  const end = Math.min(screen.y + screen.h, safe.y + safe.h);
+  const box = { x: safe.x, y: end - 250, w: safe.w - 60, h: 250 };
   const look = {
     face: face("body", "native"),
     weight: 600,
@@ -164,6 +179,15 @@ function small({ beat, safe, face }: Slide, screen: Box): Clip[] {
     valign: "bottom",
   } as const;
   return [textClip({ id: "body", text: emphasized(beat.body).text, box, textBox, ...look })];
+}
+
+/** A note above a part of a photo from near. */
+function magnified(slide: Slide, media: BeatMedia, accent: Color): Clip[] {
+  const { safe } = slide;
+  const top = safe.y + noteRoom(slide);
+  const room = { x: safe.x, y: top, w: safe.w, h: endOf(slide) - 10 - top };
+  const box = { x: safe.x, y: safe.y + TOP_PX, w: safe.w - 20, h: top - safe.y - TOP_PX - 46 };
+  return [...glass(slide, media, room, accent), note(slide, box, accent), ...cueOf(slide, accent)];
 }
 
 /**
@@ -190,9 +214,9 @@ const isRinged = ({ beat, isFirst, isLast }: Slide): boolean =>
 /** A note alone on the board, ringed like a detail in a picture. */
 function ringed(slide: Slide, accent: Color): Clip[] {
   const { safe, index } = slide;
-  const ring = { x: safe.x + 10, y: safe.y + safe.h * 0.15, w: safe.w - 20, h: safe.h * 0.54 };
+  const ring = { x: safe.x + 10, y: safe.y + safe.h * 0.14, w: safe.w - 20, h: safe.h * 0.64 };
   const box = { x: ring.x + ring.w * 0.16, y: ring.y + ring.h * 0.18, w: ring.w * 0.68, h: ring.h * 0.64 };
-  const set = { size: 200, align: "center", valign: "middle" } as const;
+  const set = { size: 230, align: "center", valign: "middle" } as const;
   const line = { startMs: 0, endMs: 0, width: 10, color: accent };
   return [
     { kind: "hand-ring", id: "ring", ...line, box: ring, seed: index + 3 },
@@ -203,7 +227,7 @@ function ringed(slide: Slide, accent: Color): Clip[] {
 
 /** A line that leaves the page for the next one. */
 function leadingOn({ safe, width, index }: Slide, color: Color): Clip {
-  const y = safe.y + safe.h * 0.86;
+  const y = safe.y + safe.h * 0.92;
   const course = { from: { x: safe.x + safe.w * 0.42, y: y - 30 }, to: { x: width + 14, y }, bend: 70, head: false };
   return { kind: "hand-line", id: "on", startMs: 0, endMs: 0, ...course, width: 10, color, seed: index + 1 };
 }
