@@ -38,11 +38,11 @@ describe("what a prompt asks to be shown", () => {
     ]);
   });
 
-  it("is never what a brand is called: the cup of Kiln House Blend has no house beside it", () => {
+  it("is never what a brand is called: the beans of Kiln House Blend have no house beside them", () => {
     const words = { name: "Kiln House Blend", description: "A roast of beans from two farms", language: "en" };
     const brief = { ...words, outcome: "a cup you drink black", pain: "bitter coffee", audience: "people at home" };
     const { product } = pictureSubjects({ brief: { ...noBrief, ...brief }, hook: "Bitter coffee? Check this first" });
-    expect(subjectOf(`Vertical photograph: ${product} alone on a calm table.`).objects).toEqual(["mug"]);
+    expect(subjectOf(`Vertical photograph: ${product} alone on a calm table.`).objects).toEqual(["beans"]);
   });
 
   it("is another one for each error: what its words name, else the pains of the brief in turn", () => {
@@ -65,10 +65,18 @@ describe("what a prompt asks to be shown", () => {
     const given = { photos: [], topic: { title: "", text: "" }, message: {} };
     const assignment = { ...kind, ...given, brief, hook: "5 mistakes", short: { pain: "", outcome: "", audience: "" } };
     const [subjects, voice] = [pictureSubjects(assignment), brandVoiceOf(assignment)];
-    const errors = ["Waiting", "Guessing", "Hoping", "Writing it in a notebook"] as const;
-    const seen = errors.map((said, at) => subjectOf(imagePromptFor(voice, subjects, "pain", `${at}`, said)).objects[0]);
+    const errors = [
+      "Waiting",
+      "Guessing",
+      "Hoping",
+      "Writing it in a notebook",
+      "Keeping beans in the fridge",
+    ] as const;
+    const seen = errors.map(
+      (title, at) => subjectOf(imagePromptFor(voice, subjects, "pain", `${at}`, { title, body: "" })).objects[0],
+    );
     expect(new Set(seen.slice(0, 3)).size).toBe(3);
-    expect(seen[3]).toBe("notebook");
+    expect(seen.slice(3)).toEqual(["notebook", "fridge"]);
   });
 
   it("is seen from where the prompt says", () => {

@@ -6,18 +6,14 @@ import type { Figure } from "./figure.ts";
 import { food } from "./food.ts";
 import { furniture } from "./furniture.ts";
 import { household } from "./household.ts";
+import { kitchen } from "./kitchen.ts";
 import { outdoors } from "./outdoors.ts";
 import { stationery } from "./stationery.ts";
+import { tools } from "./tools.ts";
 
 const drawn = {
-  ...devices,
-  ...household,
-  ...food,
-  ...furniture,
-  ...belongings,
-  ...stationery,
-  ...outdoors,
-  ...building,
+  ...{ ...devices, ...household, ...kitchen, ...food, ...furniture, ...belongings },
+  ...{ ...stationery, ...tools, ...outdoors, ...building },
 };
 
 /** Every object of the shelf. One that is missing here does not compile. */

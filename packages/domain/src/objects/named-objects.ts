@@ -90,7 +90,10 @@ const WORDS = [
     "solar panel",
     /solar (?:panels?|power|roofs?|systems?|energy)|photovoltaics?|[a-z]*solar(?:anlagen?|module?|panele?|strom)|photovoltaik|(?:paneles?|placas?) solares?|fotovoltaicas?|panneaux solaires/,
   ],
-  ["house", /houses?|building|cottage|haus|hauser|gebaude|(?<!en )casas?|edificio/],
+  [
+    "house",
+    /houses?|buildings?(?! (?:it|a|an|the|your|on|up)(?![a-z]))|cottage|haus|hauser|gebaude|(?<!en )casas?|edificio/,
+  ],
   ["tree", /trees?|forest|baume?|wald|arbol(?:es)?|bosque/],
   ["dog", /dogs?|puppy|puppies|hunde?n?|welpe|perros?|cachorros?/],
   ["cat", /cats?|kittens?|katzen?|gatos?|gatas?/],
@@ -101,6 +104,39 @@ const WORDS = [
   [
     "brick",
     /bricks?|paving(?: stones?)?|pavers?|(?:garden |brick )paths?|cobbles?|ziegel(?:steine?)?|[a-z]*pflaster|ladrillos?|adoquin(?:es)?/,
+  ],
+  ["grinder", /(?:coffee )?grinders?|grind(?:ing)?|[a-z]*muhlen?|mahlen|molinillos?|moler|muele|moulins?|moudre|mouds/],
+  [
+    "beans",
+    /(?:coffee )?beans?|roast dates?|[a-z]*bohnen?|rostdatum|granos?|fecha de tueste|grains(?: de cafe)?|date de torrefaction/,
+  ],
+  [
+    "kettle",
+    /kettles?|(?:full |rolling )boil|boiling water|wasserkocher|kochende[ms]? wasser|wasser kocht|hervidor(?:es)?|agua hirviendo|bouilloires?|eau bouillante/,
+  ],
+  ["fridge", /fridges?|refrigerators?|freezers?|kuhlschranke?|neveras?|frigorificos?|frigos?|refrigerateurs?/],
+  [
+    "scale",
+    /(?<!(?:at|to) )(?:kitchen |bathroom )?scales?(?! (?:up|with|to|your|from|beyond|fast))|weigh(?:ing)? it|[a-z]*waagen?|abwiegen|basculas?|pesalo|pese-le|la balance/,
+  ],
+  ["filter", /paper filters?|filter papers?|drippers?|papierfilter|filtros? de papel|filtres? en papier/],
+  [
+    "watering can",
+    /watering(?: cans?)?|overwatering|gie(?:ß|ss)kannen?|gie(?:ß|ss)en|regaderas?|regar|riega|arrosoirs?|arroser|arrose/,
+  ],
+  ["spade", /spades?|shovels?|dig(?:ging)?|topsoil|spaten|schaufeln?|graben|palas?|cavar?|pelles?|creuser?/],
+  ["wheelbarrow", /wheelbarrows?|schubkarren?|carretillas?|brouettes?/],
+  ["towel", /[a-z]*towels?|hand(?:tuch|tucher)|toallas?|serviettes?/],
+  [
+    "tap",
+    /(?:hot|lukewarm|warm|cold) water|water taps?|faucets?|wasserhahn|lauwarme[ms]? wasser|grifos?|agua (?:caliente|templada)|robinets?|eau (?:chaude|tiede)/,
+  ],
+  ["spirit level", /spirit levels?|dead level|wasserwaagen?|eben bauen|nivel de burbuja|niveau a bulle/],
+  ["sock", /socks?|socken?|calcetin(?:es)?|chaussettes?/],
+  ["scissors", /scissors|trim(?:ming)?|scheren?|docht kurzen|tijeras|recorta|ciseaux/],
+  [
+    "envelope",
+    /envelopes?|e-?mails?|inbox(?:es)?|briefe?|umschlage?|postfach|sobres|correos?|boite mail|enveloppes?|lettres?/,
   ],
   ["hand", /hands?|palms?|fingers?|hande|finger|manos?|dedos?/],
   [

@@ -2,7 +2,7 @@ import { namedObjects, productObjects, thing } from "@vignette/domain/objects";
 import type { Assignment } from "./brief.ts";
 import type { BrandVoice } from "./voice.ts";
 
-export type PromptScene = "hook" | "joke" | "pain" | "turn" | "how" | "proof" | "ask" | "hands";
+export type PromptScene = "hook" | "joke" | "pain" | "mistake" | "turn" | "how" | "proof" | "ask" | "hands";
 type Shot = "in-use" | "close-up" | "detail" | "wide" | "overhead" | "screen";
 
 /** What can be seen in a piece: the product, the thing that its hook is about, and what its pains are about, at least one. English nouns. */
@@ -30,6 +30,13 @@ const SCENES: Readonly<Record<PromptScene, readonly [Shot, ...string[]]>> = {
     "an overfull desk with {trouble} on top",
     "{trouble} in a corner of a room, cold evening light",
     "{trouble} on the floor beside an unmade corner, seen from above",
+  ],
+  mistake: [
+    "close-up",
+    "{trouble} alone on a bare table, half in the shadow",
+    "{trouble} by a window, low light from the side",
+    "{trouble} at the edge of a table, the room behind it out of focus",
+    "{trouble} in the middle of an empty table, evening light",
   ],
   turn: [
     "in-use",
@@ -69,28 +76,30 @@ const SCENES: Readonly<Record<PromptScene, readonly [Shot, ...string[]]>> = {
 };
 
 /**
- * The subject of the picture of a slide or beat. `place` ends in the index. A pain shows what `said` names of it, else the
- * brief's pains take turns: five errors are not five times the same receipt.
+ * The subject of the picture of a slide or beat. `place` ends in the index. A pain shows what its `title` or else its `body` names, and a mistake
+ * is made with that in good order; without either the brief's pains take turns: five errors are not five times the same receipt.
  */
 export function imagePromptFor(
   voice: BrandVoice,
   subjects: PictureSubjects,
   scene: PromptScene,
   place: string,
-  said = "",
+  { title, body }: { title: string; body: string } = { title: "", body: "" },
 ): string {
-  const [, ...ways] = SCENES[scene];
-  const order = voice.chance.shuffle("ways of taking pictures", [0, 1, 2, 3]);
   const at = Number(/\d+/.exec(place)?.[0] ?? 0);
+  const named = scene === "pain" ? namedIn(title, body) : undefined;
+  const isOther = named !== undefined && `the ${named}` !== subjects.product;
+  const [, ...ways] = SCENES[isOther ? "mistake" : scene];
+  const order = voice.chance.shuffle("ways of taking pictures", [0, 1, 2, 3]);
   const way = ways[order[at % order.length] ?? 0] ?? "";
-  const trouble = scene === "pain" ? painAt(subjects, at, said) : subjects.trouble;
-  return way.replace("{product}", subjects.product).replace("{trouble}", trouble);
+  const pain = isOther ? troubleOf(named, undefined) : (subjects.pains[at % subjects.pains.length] ?? "");
+  return way.replace("{product}", subjects.product).replace("{trouble}", scene === "pain" ? pain : subjects.trouble);
 }
 
-function painAt({ pains, product }: PictureSubjects, at: number, said: string): string {
-  const named = thing(said);
-  return named && `the ${named}` !== product ? troubleOf(named, undefined) : (pains[at % pains.length] ?? "");
-}
+/** Of a title the last thing, which is the one that is wrong: beans are kept in a fridge. Of a sentence the first. */
+const namedIn = (title: string, body: string) => namedObjects(title).findLast(isThing) ?? thing(body);
+
+const isThing = (it: string): boolean => it !== "person" && it !== "hand";
 
 /** From where such a picture is taken. */
 export const shotFor = (scene: PromptScene | null): Shot => SCENES[scene ?? "hook"][0];
@@ -116,11 +125,13 @@ export function pictureSubjects({ brief, hook }: Pick<Assignment, "brief" | "hoo
 
 /** All that a pain names together: hair on clothes is a cat and a shirt. */
 const troublesOf = (pain: string): string => {
-  const things = namedObjects(pain).filter((it) => it !== "person" && it !== "hand");
-  return things.length > 1 ? things.map((it) => `a ${it}`).join(" and ") : "";
+  const things = namedObjects(pain).filter(isThing);
+  return things.length > 1 ? things.map((it) => troubleOf(it, undefined)).join(" and ") : "";
 };
 
 function troubleOf(trouble: string | undefined, thing: string | undefined): string {
   if (trouble === undefined) return "an unfinished piece of work";
-  return trouble === thing ? `an old ${thing}` : `${/^[aeiou]/.test(trouble) ? "an" : "a"} ${trouble}`;
+  const isMany = /s$/.test(trouble);
+  if (trouble === thing) return isMany ? `old ${thing}` : `an old ${thing}`;
+  return isMany ? trouble : `${/^[aeiou]/.test(trouble) ? "an" : "a"} ${trouble}`;
 }

@@ -40,8 +40,8 @@ export function lightOf({ brush, width, height }: PixelSheet, { light, around, i
   const gloom = light === "dim" ? 1 : around === "mess" ? 0.75 : isOld ? 0.5 : 0;
   brush.save();
   if (gloom > 0) {
-    over("saturation", "#808080", 0.65 * gloom);
-    over("multiply", "#9badc6", 0.8 * gloom);
+    over("saturation", "#808080", 0.45 * gloom);
+    over("multiply", "#9badc6", 0.6 * gloom);
   }
   if (light === "bright") {
     over("soft-light", "#ffe2b4", 0.4);

@@ -60,7 +60,8 @@ function paintThings(sheet: PixelSheet, subject: PictureSubject, prompt: string,
     );
     return;
   }
-  if (!isLarge) paintAround(sheet, { stage, names, around: mood.around });
+  const around = mood.around === "mess" && !named.some(({ name }) => OF_DESKS.has(name)) ? "nothing" : mood.around;
+  if (!isLarge) paintAround(sheet, { stage, names, around });
   const side = sheet.chance.number("side") < 0.5 ? -1 : 1;
   const shift = others.length === 0 ? 0 : -side * sheet.unit * 13;
   others.forEach((thing, at) => {
@@ -123,6 +124,12 @@ const LEANING = 0.5;
 /** What lies about on an untidy table, and what stands by on an orderly one. */
 const MESS: readonly ObjectName[] = ["book", "receipt", "parcel", "mug", "notebook", "bottle"];
 const COMPANY: readonly ObjectName[] = ["plant", "book", "mug", "lamp"];
+
+/** What lies among paper and parcels; a brick or a kettle does not. */
+const OF_DESKS: ReadonlySet<ObjectName> = new Set([
+  ...(["laptop", "tablet", "phone", "receipt", "card", "calendar", "notebook"] as const),
+  ...(["book", "pen", "envelope", "coin", "key", "glasses", "clock"] as const),
+]);
 
 /** Ordinary things in dull colors, behind and beside the place where the subject comes. */
 function paintAround(
