@@ -112,6 +112,19 @@ describe("the copywriter", () => {
     expect(new Set(jokes).size).toBeGreaterThan(4);
   });
 
+  it("ends a joke about the same trouble another way in each look, with what its trade laughs about", () => {
+    const looks = [
+      ["meme-video", "boiled-drawing"],
+      ["meme-image", "panels"],
+      ["meme-image", "top-bottom"],
+    ] as const;
+    const ends = looks.map(([kind, look]) =>
+      titles(script(kind, look, { hook: "Me: I can live with invoices" })).at(-1),
+    );
+    expect(ends).toEqual(expect.arrayContaining(["The receipts: we have formed a union"]));
+    expect(new Set(ends).size).toBe(looks.length);
+  });
+
   it("writes well from a brief with nothing but a name", () => {
     const empty = {
       name: "Moss",

@@ -223,7 +223,7 @@ it("a chat that begins with the product's name tells two things of it, in few wo
     const hook = `Explain ${brief.name} in three words`;
     const [first = "", , second = ""] = saidIn(brief, { kind: "meme-video", template: "chat-play", hook });
     expect(first.split(" ").length, name).toBeLessThanOrEqual(4);
-    expect(second).toContain(": ");
+    expect(second, name).toContain(`${brief.name}. `);
     expect(second.toLowerCase()).not.toContain(first.toLowerCase());
   }
 });

@@ -61,3 +61,15 @@ it.each([
 ])("$name is no product of a trade that it only touches", (brief) => {
   expect(tradeIn(brief)).toBeNull();
 });
+
+it("jokes of a trade fit their places, and name no figure that would be a claim", () => {
+  const all = trades.flatMap(({ jokes }) => Object.values(jokes));
+  const tooLong = (most: number, lines: readonly string[]) => lines.filter((it) => wordCount(it) > most);
+  const broken = all.flatMap(({ sorry, glad, excuses, cheers, habit, job }) => [
+    ...tooLong(7, [...sorry, ...glad]),
+    ...tooLong(5, [...excuses, ...cheers, habit]),
+    ...tooLong(4, [job]),
+    ...[...sorry, ...glad, ...excuses, ...cheers, habit, job].filter((it) => /\d/.test(it)),
+  ]);
+  expect(broken).toEqual([]);
+});

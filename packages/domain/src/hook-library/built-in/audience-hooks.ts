@@ -4,7 +4,7 @@ import { hooksOf } from "./hooks-of.ts";
 export const callOutHooks = hooksOf({
   category: "call-out",
   channel: "on-screen",
-  formats: ["video-story", "meme-video", "carousel-image"],
+  formats: ["video-story", "carousel-image"],
   tone: "direct",
   lines: {
     "call-out-7": "Want to [goal]? Start here",
@@ -39,7 +39,7 @@ export const socialProofHooks = hooksOf({
 export const questionHooks = hooksOf({
   category: "question",
   channel: "on-screen",
-  formats: ["video-story", "carousel-image", "ugc-video", "ugc-image", "meme-image"],
+  formats: ["video-story", "carousel-image", "ugc-video", "ugc-image"],
   tone: "curious",
   lines: {
     "question-2": "What if you could finally [goal]?",

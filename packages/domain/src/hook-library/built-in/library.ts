@@ -24,6 +24,7 @@ import {
   confessionHooks,
   demoFirstHooks,
   experimentHooks,
+  jokeHooks,
   povHooks,
   reactionHooks,
 } from "./story-hooks.ts";
@@ -36,6 +37,7 @@ const categories: readonly (readonly Hook[])[] = [
   callOutHooks,
   listHooks,
   mistakeCostHooks,
+  jokeHooks,
   povHooks,
   contrarianHooks,
   demoFirstHooks,

@@ -72,6 +72,24 @@ export const demoFirstHooks = hooksOf({
   },
 });
 
+/** Setups of a joke: a situation that people know, with the turn still to come. */
+export const jokeHooks = hooksOf({
+  category: "confession",
+  channel: "on-screen",
+  formats: ["meme-image", "meme-video"],
+  tone: "funny",
+  lines: {
+    "joke-1": "Me: I can live with [pain]",
+    "joke-2": "Day 1 of living with [pain]",
+    "joke-3": "Me to [pain]: not you again",
+    "joke-4": "Relationship status: [pain]",
+    "joke-5": "Me, finally rid of [pain]",
+    "joke-6": "My toxic trait: getting used to [pain]",
+    "joke-7": "Day 1 without [pain]",
+    "joke-8": "[audience] when someone mentions [pain]",
+  },
+});
+
 export const povHooks = hooksOf({
   category: "pov",
   channel: "on-screen",

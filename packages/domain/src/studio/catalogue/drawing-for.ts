@@ -9,7 +9,7 @@ const CUES: Record<DrawingName, string> = {
   "two-doors":
     "instead choos choice decid either should know ignor skip stattdessen entscheid sollt eleg debería choisi devrais",
   "four-stairs":
-    "step again worse then started level day week spiral schritt wieder schlimmer tag woche paso otra peor día semana encore pire jour",
+    "step again worse then started level week spiral schritt wieder schlimmer tag woche paso otra peor día semana encore pire jour",
   "the-stack":
     "everything all too many carry juggl tabs list pile busy alles zu viele liste stapel todo lista muchos tout trop liste",
   "two-desks":
@@ -25,7 +25,9 @@ const SCENES: readonly DrawingName[] = ["the-window", "two-desks", "the-thing"];
 
 /** Whether a joke is glad about what it speaks of, in English, German, Spanish and French. */
 export const isGladJoke = (joke: string): boolean =>
-  /(?<!\p{L})(?:finally|at last|endlich|por fin|enfin)(?!\p{L})/iu.test(joke);
+  /(?<!\p{L})(?:finally|at last|no more|rid of|day 1 without|endlich|nie wieder|por fin|nunca más|enfin|plus jamais)(?!\p{L})/iu.test(
+    joke,
+  );
 
 /** A look of a meme, and what can be drawn of its product. */
 type Joke = { kind: AssetType; template: string; objects: ProductObjects };

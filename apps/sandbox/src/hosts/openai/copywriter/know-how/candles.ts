@@ -1,9 +1,11 @@
+import { candlesJokes } from "./jokes/candles.ts";
 import type { Trade } from "./trade.ts";
 
 export const candles: Trade = {
   about: "candle candles kerze kerzen vela velas bougie bougies",
   words:
     "wax wick soy scent scented soot burns glass wachs docht sojawachs duft ruß brennt cera mecha soja aroma hollín arde cire mèche parfum suie brûle",
+  jokes: candlesJokes,
   advice: {
     en: {
       moments: ["The bath is running", "Friends at the table", "A book on the sofa", "Rain outside, the lamp is off"],

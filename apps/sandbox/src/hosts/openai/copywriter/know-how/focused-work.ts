@@ -1,3 +1,4 @@
+import { focusedWorkJokes } from "./jokes/focused-work.ts";
 import type { Trade } from "./trade.ts";
 
 export const focusedWork: Trade = {
@@ -5,6 +6,7 @@ export const focusedWork: Trade = {
     "meeting meetings inbox calendar email emails termine besprechungen postfach kalender reuniones reunión correo agenda réunion réunions agenda mails",
   words:
     "task tasks team teams project projects plan planner aufgaben team projekte tareas equipo proyectos tâches équipe projets",
+  jokes: focusedWorkJokes,
   advice: {
     en: {
       moments: [

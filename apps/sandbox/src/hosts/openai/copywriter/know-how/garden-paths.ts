@@ -1,3 +1,4 @@
+import { gardenPathsJokes } from "./jokes/garden-paths.ts";
 import type { Trade } from "./trade.ts";
 
 export const gardenPaths: Trade = {
@@ -5,6 +6,7 @@ export const gardenPaths: Trade = {
     "path paths paving patio gartenweg gartenwege pflaster terrasse terrassen camino caminos sendero senderos allée allées pavage",
   words:
     "garden gardens brick bricks gravel lawn shed muddy garten gärten ziegel kies rasen jardín jardines ladrillo grava césped jardin jardins brique gravier pelouse",
+  jokes: gardenPathsJokes,
   advice: {
     en: {
       moments: [

@@ -1,9 +1,11 @@
+import { houseplantsJokes } from "./jokes/houseplants.ts";
 import type { Trade } from "./trade.ts";
 
 export const houseplants: Trade = {
   about: "houseplant houseplants plants monstera zimmerpflanze zimmerpflanzen pflanzen planta plantas plante plantes",
   words:
     "leaf leaves pot pots soil watering light blatt blätter topf töpfe erde gießen maceta macetas hoja hojas tierra riego regar feuille feuilles terreau arroser",
+  jokes: houseplantsJokes,
   advice: {
     en: {
       moments: ["The watering can in hand", "Back from vacation", "The pot on the windowsill", "A plant as a present"],

@@ -1,9 +1,11 @@
+import { invoicesJokes } from "./jokes/invoices.ts";
 import type { Trade } from "./trade.ts";
 
 export const invoices: Trade = {
   about: "invoice invoices invoicing rechnung rechnungen factura facturas facturar facture factures facturer",
   words:
     "client clients customer customers paid payment freelancer freelancers bookkeeping timesheet timesheets kunde kunden gezahlt bezahlt handwerksbetriebe handwerker stundenzettel belege cliente clientes cobrar pago autónomo autónomos payé paiement indépendant indépendants devis",
+  jokes: invoicesJokes,
   advice: {
     en: {
       moments: ["The van is loaded", "At the kitchen table", "The boots are by the door", "The last job is done"],

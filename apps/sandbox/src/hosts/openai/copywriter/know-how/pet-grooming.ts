@@ -1,3 +1,4 @@
+import { petGroomingJokes } from "./jokes/pet-grooming.ts";
 import type { Trade } from "./trade.ts";
 
 export const petGrooming: Trade = {
@@ -5,6 +6,7 @@ export const petGrooming: Trade = {
     "cat cats kitten dog dogs pet pets katze katzen hund hunde gato gatos gata perro perros mascota mascotas chat chats chien chiens",
   words:
     "brush brushes brushing hair fur coat groom grooming bürste bürsten haar haare fell cepillo cepillar pelo pelos púas brosse brosser poil poils",
+  jokes: petGroomingJokes,
   advice: {
     en: {
       moments: ["The black coat on its hook", "Guests at the door", "On your lap, the TV on", "The bed freshly made"],

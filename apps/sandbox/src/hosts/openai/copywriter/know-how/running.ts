@@ -1,3 +1,4 @@
+import { runningJokes } from "./jokes/running.ts";
 import type { Trade } from "./trade.ts";
 
 export const running: Trade = {
@@ -5,6 +6,7 @@ export const running: Trade = {
     "run runs running runner runners jogging laufen läufe läufer lauf laufschuh laufschuhe correr corredor corredores courir coureur coureurs",
   words:
     "shoe shoes trainer sole toe toes blister blisters marathon trail schuh schuhe sohle zehen blasen zapatilla zapatillas suela dedos ampollas maratón chaussure chaussures semelle orteils ampoules",
+  jokes: runningJokes,
   advice: {
     en: {
       moments: ["Socks off, feet up", "The last mile home", "In the shower afterwards", "On the bench, halfway round"],

@@ -1,9 +1,11 @@
+import { skinCareJokes } from "./jokes/skin-care.ts";
 import type { Trade } from "./trade.ts";
 
 export const skinCare: Trade = {
   about: "skin haut piel peau",
   words:
     "serum cream moisturizer cleanser lotion squalane dry tight irritated perfume face creme reinigung trocken gesicht pflege sérum crema limpiador seca tirante cara crème nettoyant sèche visage",
+  jokes: skinCareJokes,
   advice: {
     en: {
       moments: [

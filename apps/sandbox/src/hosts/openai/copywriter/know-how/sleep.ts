@@ -1,3 +1,4 @@
+import { sleepJokes } from "./jokes/sleep.ts";
 import type { Trade } from "./trade.ts";
 
 export const sleep: Trade = {
@@ -5,6 +6,7 @@ export const sleep: Trade = {
     "sleep mattress pillow pillows duvet schlaf schlafen matratze kissen colchón almohada sueño sommeil matelas oreiller couette",
   words:
     "bed night nights morning tired wake awake bett nacht nächte müde morgen cama noche noches cansado lit nuit nuits fatigué dormir",
+  jokes: sleepJokes,
   advice: {
     en: {
       moments: [

@@ -1,5 +1,6 @@
 import type { Pair } from "../choose-line.ts";
 import type { Language } from "../language.ts";
+import type { JokesByLanguage } from "./jokes/trade-jokes.ts";
 
 /**
  * What people of a trade tell beginners, whatever they sell: advice that can be followed today, and that claims nothing
@@ -20,5 +21,6 @@ export type TradeAdvice = {
 export type Trade = {
   about: string;
   words: string;
+  jokes: JokesByLanguage;
   advice: Readonly<Record<Exclude<Language, "other">, TradeAdvice>>;
 };

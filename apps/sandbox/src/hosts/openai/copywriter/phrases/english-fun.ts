@@ -6,12 +6,12 @@ export const englishFun: Pick<
   "turns" | "jokes" | "middles" | "oneLiners" | "frozen" | "steps" | "gladSteps" | "me" | "drawn" | "chat"
 > = {
   turns: {
-    gain: ["{L}: we need to talk", "{L}: so this is goodbye?", "{L}, outside the door: hello?"],
-    pain: ["{L}: did you miss me?", "{L}: same time tomorrow?", "Also invited: {m}"],
-    quote: ["Spoiler: {l}", "Two days later: {l}", "Narrator: {l}."],
-    scene: ["Result: {l}", "In the next room: {l}", "Side effect: {l}"],
-    question: ["{L}: who is asking?", "{L}: no comment", "{L}: next question, please"],
-    other: ["{L}: I can explain", "{L}: not me, surely", "Meanwhile: {l}"],
+    gain: ["Me: so what do I complain about?", "My group chat: we know. You said", "{L}: blocked and reported"],
+    pain: ["Me: I am fine. Everything is fine", "{L}: five. Me: zero", "Me, giving it a name"],
+    quote: ["Famous last words", "Me, in week three: any minute now", "Two days later: {l}"],
+    scene: ["Result: {l}", "My neighbors, with popcorn: go on", "Side effect: {l}"],
+    question: ["Asking for a friend. Me", "I would rather not say", "Next question, please"],
+    other: ["Plot twist: {l}", "Meanwhile: {l}"],
   },
   jokes: [
     ["Me: I am a calm person", "{L}: are you, though?"],
@@ -49,6 +49,8 @@ export const englishFun: Pick<
       ["The usual", "Me, calm as ever"],
     ],
     "The sensible way": [
+      ["{B}: {g}", "{Habit}", "Me"],
+      ["Just try {b}", "{Habit}", "Me"],
       ["{B}: {g}", "{L}", "Me"],
       ["Just try {b}", "{L}", "Me"],
       ["{B}", "The way it always was", "Me"],
@@ -73,6 +75,7 @@ export const englishFun: Pick<
       ["An ordinary Monday", "A closed door", "My evening"],
     ],
     "Whose kit it is": [
+      ["The starter kit", "{L}", "{M}", "{Habit}", "“It is fine”", "Missing: {B}"],
       ["The starter kit", "{L}", "{M}", "Big plans", "“It is fine”", "Missing: {B}"],
       ["The starter kit", "{L}", "Big plans", "Every tab open", "“It is fine”", "Missing: {B}"],
       ["The starter kit", "Big plans", "Every tab open", "Cold tea", "Unread messages", "“It is fine”"],
@@ -80,7 +83,7 @@ export const englishFun: Pick<
   },
   chat: {
     opening: ["guess what happened again"],
-    named: ["{s}", "and in a whole sentence?", "{N}: {p}"],
+    named: ["{s}", "and in a whole sentence?", "{N}. {P}. or two"],
     talk: [
       [
         "let me guess: {l}",

@@ -6,12 +6,12 @@ export const frenchFun: Pick<
   "turns" | "jokes" | "middles" | "oneLiners" | "frozen" | "steps" | "gladSteps" | "me" | "drawn" | "chat"
 > = {
   turns: {
-    gain: ["{L} : il faut qu'on parle", "{L} : c'est un adieu ?", "{L}, derrière la porte : coucou ?"],
-    pain: ["{L} : je t'ai manqué ?", "{L} : à demain ?", "Aussi de la partie : {m}"],
-    quote: ["Spoiler : {l}", "Deux jours plus tard : {l}", "Narrateur : {l}."],
-    scene: ["Résultat : {l}", "Pendant ce temps : {l}", "Effet secondaire : {l}"],
-    question: ["{L} : qui demande ?", "{L} : pas de commentaire", "{L} : question suivante"],
-    other: ["{L} : je peux expliquer", "Pendant ce temps : {l}", "{L} : pas moi, quand même"],
+    gain: ["Plus rien à raconter au bureau", "Le groupe : oui, tu l'as dit", "{L} : on se sépare"],
+    pain: ["Moi : tout va très bien", "{L} : cinq. Moi : zéro", "Je lui ai donné un prénom"],
+    quote: ["Célèbres dernières paroles", "Moi, semaine trois : j'arrive", "Deux jours plus tard : {l}"],
+    scene: ["Résultat : {l}", "Les voisins, avec du pop-corn : continue", "Effet secondaire : {l}"],
+    question: ["C'est pour un ami. Moi", "Je préfère ne pas répondre", "Question suivante, merci"],
+    other: ["Et là : {l}", "Pendant ce temps : {l}"],
   },
   jokes: [
     ["Moi : je suis une personne calme", "{L} : vraiment ?"],
@@ -49,6 +49,8 @@ export const frenchFun: Pick<
       ["Comme d’habitude", "Moi, très calme"],
     ],
     "The sensible way": [
+      ["{B} : {g}", "{Habit}", "Moi"],
+      ["Essayer {b}", "{Habit}", "Moi"],
       ["{B} : {g}", "{L}", "Moi"],
       ["Essayer {b}", "{L}", "Moi"],
       ["{B}", "Comme d'habitude", "Moi"],
@@ -73,6 +75,7 @@ export const frenchFun: Pick<
       ["Un lundi ordinaire", "Une porte fermée", "Ma soirée"],
     ],
     "Whose kit it is": [
+      ["Le kit de départ", "{L}", "{M}", "{Habit}", "« Tout va bien »", "Il manque : {B}"],
       ["Le kit de départ", "{L}", "{M}", "De grands projets", "« Tout va bien »", "Il manque : {B}"],
       ["Le kit de départ", "{L}", "De grands projets", "Cent onglets ouverts", "« Tout va bien »", "Il manque : {B}"],
       [
@@ -87,7 +90,7 @@ export const frenchFun: Pick<
   },
   chat: {
     opening: ["Devine ce qui s'est encore passé"],
-    named: ["{S}", "Et en une phrase entière ?", "{N} : {p}"],
+    named: ["{S}", "Et en une phrase entière ?", "{N}. {P}. Ou deux"],
     talk: [
       [
         "Laisse-moi deviner : {l}",

@@ -6,12 +6,16 @@ export const germanFun: Pick<
   "turns" | "jokes" | "middles" | "oneLiners" | "frozen" | "steps" | "gladSteps" | "me" | "drawn" | "chat"
 > = {
   turns: {
-    gain: ["{L}: Wir müssen reden", "{L}: Ist das jetzt der Abschied?", "{L}, vor der Tür: Hallo?"],
-    pain: ["{L}: Habt ihr mich vermisst?", "{L}: Morgen wieder?", "Auch eingeladen: {m}"],
-    quote: ["Spoiler: {l}", "Zwei Tage später: {l}", "Erzähler: {l}."],
-    scene: ["Ergebnis: {l}", "Nebenan: {l}", "Nebenwirkung: {l}"],
-    question: ["{L}: Wer will das wissen?", "{L}: Kein Kommentar", "{L}: Nächste Frage, bitte"],
-    other: ["{L}: Ich kann das erklären", "Währenddessen: {l}", "{L}: Doch nicht ich"],
+    gain: [
+      "Ich: Worüber beschwere ich mich jetzt?",
+      "Meine Chatgruppe: Wissen wir. Schon lange",
+      "{L}: blockiert und gemeldet",
+    ],
+    pain: ["Ich: Alles gut. Alles ist gut", "{L}: fünf. Ich: null", "Das Problem hat jetzt einen Namen"],
+    quote: ["Berühmte letzte Worte", "Ich, in Woche drei: gleich", "Zwei Tage später: {l}"],
+    scene: ["Ergebnis: {l}", "Die Nachbarn, mit Popcorn: weiter", "Nebenwirkung: {l}"],
+    question: ["Ich frage für einen Freund. Mich", "Dazu sage ich lieber nichts", "Nächste Frage, bitte"],
+    other: ["Was dann kam: {l}", "Währenddessen: {l}"],
   },
   jokes: [
     ["Ich: Ich bin ein ruhiger Mensch", "{L}: Wirklich?"],
@@ -49,6 +53,8 @@ export const germanFun: Pick<
       ["Das Übliche", "Ich, ganz ruhig"],
     ],
     "The sensible way": [
+      ["{B}: {g}", "{Habit}", "Ich"],
+      ["Einfach {b}", "{Habit}", "Ich"],
       ["{B}: {g}", "{L}", "Ich"],
       ["Einfach {b}", "{L}", "Ich"],
       ["{B}", "So wie immer", "Ich"],
@@ -81,6 +87,7 @@ export const germanFun: Pick<
       ["Ein ganz normaler Montag", "Eine geschlossene Tür", "Mein Feierabend"],
     ],
     "Whose kit it is": [
+      ["Das Starterset", "{L}", "{M}", "{Habit}", "„Passt schon“", "Fehlt: {B}"],
       ["Das Starterset", "{L}", "{M}", "Große Pläne", "„Passt schon“", "Fehlt: {B}"],
       ["Das Starterset", "{L}", "Große Pläne", "Alle Tabs offen", "„Passt schon“", "Fehlt: {B}"],
       ["Das Starterset", "Große Pläne", "Alle Tabs offen", "Kalter Tee", "Ungelesene Nachrichten", "„Passt schon“"],
@@ -88,7 +95,7 @@ export const germanFun: Pick<
   },
   chat: {
     opening: ["Rate mal, was schon wieder los ist"],
-    named: ["{S}", "Und in einem ganzen Satz?", "{N}: {p}"],
+    named: ["{S}", "Und in einem ganzen Satz?", "{N}. {P}. Oder zwei"],
     talk: [
       [
         "Lass mich raten: {l}",

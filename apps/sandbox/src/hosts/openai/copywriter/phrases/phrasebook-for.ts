@@ -29,6 +29,7 @@ export function phrasebookAbout(brief: ReadBrief, { language, chance }: BrandVoi
   return {
     ...book,
     trade: {
+      jokes: trade.jokes[language],
       cause: mistakes[0],
       moments: chance.shuffle("moments", moments),
       habits: chance.shuffle("habits", habits),

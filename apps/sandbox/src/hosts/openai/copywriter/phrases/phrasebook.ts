@@ -1,4 +1,5 @@
 import type { Pair } from "../choose-line.ts";
+import type { TradeJokes } from "../know-how/jokes/trade-jokes.ts";
 
 /** What a step of a piece speaks of. */
 export type Topic = "pain" | "trouble" | "turn" | "point" | "doubt" | "quote" | "gain" | "price";
@@ -17,7 +18,7 @@ export type Advice = readonly [title: string, body: string, alone?: string];
 /**
  * The sentences of a language around the brief's own phrases. Placeholders: `{n}` the product, `{k}` a shorter form of it, `{b}` its name as on a label, `{x}` what the step is
  * about, `{y}` and `{z}` further things of the kind, `{a}` the answer to it, `{q}` and `{by}` a customer's words, `{l}` and `{m}` a short form of two pains,
- * `{g}` a short form of the gain, `{p}` the main point, `{o}` another one, `{s}` a short one, `{by}` a customer, `{who}` the audience, `{t}` a moment in which the product is used, `{h}` what to do about a trouble, `{price}`, `{span}` and `{daily}` the times of the hook; with a capital
+ * `{g}` a short form of the gain, `{p}` the main point, `{o}` another one, `{s}` a short one, `{by}` a customer, `{who}` the audience, `{t}` a moment in which the product is used, `{h}` what to do about a trouble, `{habit}` what people do instead, `{price}`, `{span}` and `{daily}` the times of the hook; with a capital
  * letter they open a sentence. A line whose words the brief does not have is left out. They stand where no case, number
  * or gender can be wrong: alone, or behind a colon.
  */
@@ -35,7 +36,13 @@ export type Phrasebook = {
   /** The same with a fact of the product, `{x}`: what no other product could be told about. */
   ownHabits: readonly Advice[];
   /** What people of the product's trade do, and do not: told before what fits any. Left out where no trade is known. */
-  trade?: { cause: Pair; moments: readonly string[]; habits: readonly Pair[]; mistakes: readonly Pair[] };
+  trade?: {
+    jokes: TradeJokes;
+    cause: Pair;
+    moments: readonly string[];
+    habits: readonly Pair[];
+    mistakes: readonly Pair[];
+  };
   /** What such a list ends with, as its best: the product's own way. */
   ours: readonly Pair[];
   /** For a hook that promises a way, in few words: what of the product to look for, and what comes of it. */

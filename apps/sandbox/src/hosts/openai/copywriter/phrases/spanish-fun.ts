@@ -6,12 +6,12 @@ export const spanishFun: Pick<
   "turns" | "jokes" | "middles" | "oneLiners" | "frozen" | "steps" | "gladSteps" | "me" | "drawn" | "chat"
 > = {
   turns: {
-    gain: ["{L}: tenemos que hablar", "{L}: ¿esto es un adiós?", "{L}, al otro lado: ¿hola?"],
-    pain: ["{L}: ¿me echabas de menos?", "{L}: ¿mañana a la misma hora?", "También viene: {m}"],
-    quote: ["Spoiler: {l}", "Dos días después: {l}", "Narrador: {l}."],
-    scene: ["Resultado: {l}", "Mientras tanto: {l}", "Efecto secundario: {l}"],
-    question: ["{L}: ¿quién pregunta?", "{L}: sin comentarios", "{L}: siguiente pregunta"],
-    other: ["{L}: puedo explicarlo", "Mientras tanto: {l}", "{L}: yo no he sido"],
+    gain: ["Yo: ¿y ahora de qué me quejo?", "Mi grupo: ya, ya lo contaste", "{L}: fin de la relación"],
+    pain: ["Yo: todo bien. Todo va bien", "{L}: cinco. Yo: cero", "Ya le he puesto nombre"],
+    quote: ["Célebres últimas palabras", "Yo, en la semana tres: ya voy", "Dos días después: {l}"],
+    scene: ["Resultado: {l}", "Los vecinos, con palomitas: sigue", "Efecto secundario: {l}"],
+    question: ["Pregunto por un amigo. Yo", "Prefiero no contestar", "Siguiente pregunta, por favor"],
+    other: ["Giro final: {l}", "Mientras tanto: {l}"],
   },
   jokes: [
     ["Yo: soy una persona tranquila", "{L}: ¿seguro?"],
@@ -49,6 +49,8 @@ export const spanishFun: Pick<
       ["Lo de siempre", "Yo, en calma"],
     ],
     "The sensible way": [
+      ["{B}: {g}", "{Habit}", "Yo"],
+      ["Probar {b}", "{Habit}", "Yo"],
       ["{B}: {g}", "{L}", "Yo"],
       ["Probar {b}", "{L}", "Yo"],
       ["{B}", "Como siempre", "Yo"],
@@ -73,6 +75,7 @@ export const spanishFun: Pick<
       ["Un lunes cualquiera", "Una puerta cerrada", "Mi tarde"],
     ],
     "Whose kit it is": [
+      ["El kit de inicio", "{L}", "{M}", "{Habit}", "«No pasa nada»", "Falta: {B}"],
       ["El kit de inicio", "{L}", "{M}", "Grandes planes", "«No pasa nada»", "Falta: {B}"],
       ["El kit de inicio", "{L}", "Grandes planes", "Mil pestañas abiertas", "«No pasa nada»", "Falta: {B}"],
       [
@@ -87,7 +90,7 @@ export const spanishFun: Pick<
   },
   chat: {
     opening: ["Adivina qué ha pasado otra vez"],
-    named: ["{S}", "¿Y en una frase entera?", "{N}: {p}"],
+    named: ["{S}", "¿Y en una frase entera?", "{N}. {P}. O dos"],
     talk: [
       [
         "A ver si lo adivino: {l}",

@@ -9,9 +9,13 @@ import { namedIn } from "./told.ts";
 
 /** The labels of a drawing, each within its place; the brief's own words where the drawing is not known. */
 export function drawing(voice: BrandVoice, book: Phrasebook, slots: readonly BeatSlot[]): BeatDraft[] {
-  const words = wordsOfJoke(voice);
+  const jokes = book.trade?.jokes;
+  const words = { ...wordsOfJoke(voice), habit: jokes?.habit ?? "" };
   const least = Math.min(...slots.map((it) => it.mostWords));
-  const sets = (book.drawn[slots[0]?.label ?? ""] ?? []).map((set) => filled(set, words).map(upperFirst));
+  const excuses = jokes && slots.length === STAIRS ? [["{L}", ...jokes.excuses]] : [];
+  const sets = [...excuses, ...(book.drawn[slots[0]?.label ?? ""] ?? [])].map((set) =>
+    filled(set, words).map(upperFirst),
+  );
   const isWhole = (set: readonly string[]) =>
     slots.every(({ mostWords }, at) => fits(set[at], mostWords)) && new Set(set).size === set.length;
   const texts = sets.find(isWhole) ?? ownLabels(voice, slots.length, least);
@@ -20,6 +24,9 @@ export function drawing(voice: BrandVoice, book: Phrasebook, slots: readonly Bea
     return draft(at === 0 ? "hook" : at === slots.length - 1 ? "turn" : "point", { title, scene: null });
   });
 }
+
+/** A trouble, and three steps out of hand: the places of a staircase. */
+const STAIRS = 4;
 
 /** As many different labels out of the brief as there are places. */
 function ownLabels(voice: BrandVoice, count: number, most: number): string[] {

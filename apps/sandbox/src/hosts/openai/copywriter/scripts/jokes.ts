@@ -10,20 +10,39 @@ export const SETUP_WORDS = 9;
 const TURN_WORDS = 7;
 
 /** A setup and its turn: the hook if it is short enough to be one, else a joke about what hurts. */
-export function jokeFor(voice: BrandVoice, book: Phrasebook): Pair {
+export function jokeFor(voice: BrandVoice, book: Phrasebook, template: string): Pair {
   const { hook, chance, Name } = voice;
   const words = wordsOfJoke(voice);
   if (wordCount(hook) <= SETUP_WORDS + 3) {
-    const turns = filled(book.turns[formOf(voice)], words).filter((it) => fits(it, TURN_WORDS));
-    const others = filled(book.turns.other, words).filter((it) => fits(it, TURN_WORDS));
-    return [hook, chance.shuffle("turn", turns)[0] ?? others[0] ?? Name];
+    const form = formOf(voice);
+    const own = turnsOfTrade(voice, book, template);
+    const [turns, others] = [own ?? book.turns[form], book.turns.other].map((lines) =>
+      filled(lines, words).filter((it) => fits(it, TURN_WORDS) && !repeats(it, hook)),
+    );
+    return [hook, (own ? turns : chance.shuffle("turn", turns ?? []))?.[0] ?? others?.[0] ?? Name];
   }
+  const [turnOfTrade] = turnsOfTrade(voice, book, template) ?? [];
   const jokes = book.jokes.flatMap(([a, b]): Pair[] => {
-    const turn = fill(b, words);
+    const turn = turnOfTrade ?? fill(b, words);
     return turn !== null && fits(a, SETUP_WORDS) && fits(turn, TURN_WORDS) ? [[a, turn]] : [];
   });
   return chance.shuffle("joke", jokes)[0] ?? [label(voice.pains[0] ?? "", SETUP_WORDS, voice.language) ?? Name, Name];
 }
+
+/** What its trade would answer, in each look with another line first; in another take, by chance. */
+function turnsOfTrade(voice: BrandVoice, { trade }: Phrasebook, template: string): readonly string[] | null {
+  if (!trade) return null;
+  const lines = trade.jokes[formOf(voice) === "gain" ? "glad" : "sorry"];
+  if (voice.take > 0) return voice.chance.shuffle("turn", lines);
+  const first = Math.max(0, LOOKS.indexOf(template)) % lines.length;
+  return [...lines.slice(first), ...lines.slice(0, first)];
+}
+
+/** The first line tells of things that a drawing piles up. */
+const LOOKS = ["boiled-drawing", "panels", "top-bottom", "caption-above"];
+
+/** Whether a turn tells what its setup has told: two words are in both. */
+const repeats = (turn: string, setup: string): boolean => shared(turn, setup) > 1;
 
 /** The joke is about the pain that its hook speaks of, or the gain. */
 export function wordsOfJoke({ hook, pains, words, language }: BrandVoice): Words {
@@ -52,7 +71,13 @@ export function formOf({ hook, pains, gains }: BrandVoice): keyof Phrasebook["tu
   if (/^[“"„«].*[”"“»]$/u.test(hook.trim())) return "quote";
   const common = (texts: readonly string[]) => Math.max(0, ...texts.map((it) => shared(it, hook)));
   const [hurts, gained] = [common(pains), common(gains)];
-  if (gained > hurts || /\b(finally|endlich|por fin|enfin)\b/i.test(hook)) return "gain";
+  if (
+    gained > hurts ||
+    /\b(finally|want to|no more|rid of|day 1 without|endlich|nie wieder|por fin|nunca más|enfin|plus jamais)\b/i.test(
+      hook,
+    )
+  )
+    return "gain";
   if (/\?["”“»’)]*$/.test(hook)) return "question";
   if (/^(pov|when|me\b|wenn|ich\b|cuando|yo\b|quand|moi\b)/i.test(hook)) return hurts > 1 ? "pain" : "scene";
   return hurts > 0 && stemsOf(hook).length > 0 ? "pain" : "other";

@@ -19,20 +19,20 @@ const MESSAGE_WORDS = 12;
 export function meme(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
   switch (template) {
     case "top-bottom":
-      return pictured(turned([...jokeFor(voice, book)]), voice);
+      return pictured(turned([...jokeFor(voice, book, template)]), voice);
     case "labels":
       return labels(voice, book, count);
     case "panels":
     case "boiled-drawing":
-      return turned(withMiddles(jokeFor(voice, book), voice, book, count));
+      return turned(withMiddles(jokeFor(voice, book, template), voice, book, count));
     case "freeze-and-name":
-      return pictured(turned(withMiddles(frozen(voice, book), voice, book, count)), voice);
+      return pictured(turned(withMiddles(frozen(voice, book, template), voice, book, count)), voice);
     case "escalation":
       return turned(escalation(voice, book, count));
     case "chat-play":
       return messages(chat(voice, book, count), voice);
     default:
-      return captionsAbove(voice, book, count);
+      return captionsAbove(voice, book, template, count);
   }
 }
 
@@ -78,11 +78,12 @@ function withMiddles(
   return [first, ...enough(between, count - 2, voice, PANEL_WORDS), turn];
 }
 
-function captionsAbove(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+function captionsAbove(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
   const lines = filled(book.oneLiners, wordsOfJoke(voice)).filter((it) => fits(it, WHOLE_WORDS));
-  const first = wordCount(voice.hook) <= WHOLE_WORDS ? [voice.hook] : [];
-  const titles = enough([...first, ...voice.chance.shuffle("one-liner", lines)], count, voice, WHOLE_WORDS);
-  return titles.map((title, at) => draft(at === 0 ? "hook" : "point", { title, scene: null }));
+  const [setup, turn] = jokeFor(voice, book, template);
+  const others = enough(voice.chance.shuffle("one-liner", lines), count - 1, voice, WHOLE_WORDS);
+  const more = others.map((title) => draft("point", { title, scene: null }));
+  return [draft("hook", { title: setup, body: turn, scene: null }), ...more];
 }
 
 /** Who it is, what would be good for them, and what they turn to instead. */
@@ -94,17 +95,19 @@ function labels(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[]
 }
 
 /** What is seen gets a part in the story, as a documentary gives one; whatever the picture shows can have it. */
-function frozen(voice: BrandVoice, book: Phrasebook): [string, string] {
-  const parts = book.frozen[formOf(voice) === "gain" ? "glad" : "sorry"];
+function frozen(voice: BrandVoice, book: Phrasebook, template: string): [string, string] {
+  const parts = book.trade ? [book.trade.jokes.job] : book.frozen[formOf(voice) === "gain" ? "glad" : "sorry"];
   const names = filled(parts, wordsOfJoke(voice)).filter((it) => fits(it, NAME_WORDS));
   const name = voice.chance.shuffle("name", names)[0] ?? voice.Name;
-  return [wordCount(voice.hook) <= SETUP_WORDS + 3 ? voice.hook : jokeFor(voice, book)[0], name];
+  return [wordCount(voice.hook) <= SETUP_WORDS + 3 ? voice.hook : jokeFor(voice, book, template)[0], name];
 }
 
 function escalation(voice: BrandVoice, book: Phrasebook, count: number): string[] {
   const words = wordsOfJoke(voice);
   const isSaid = (it: string) => voice.hook.toLowerCase().includes(it.toLowerCase());
-  const all = formOf(voice) === "gain" && book.gladSteps.length > 0 ? [book.gladSteps] : book.steps;
+  const isGlad = formOf(voice) === "gain";
+  const own = book.trade && [isGlad ? book.trade.jokes.cheers : book.trade.jokes.excuses];
+  const all = own ?? (isGlad && book.gladSteps.length > 0 ? [book.gladSteps] : book.steps);
   const sets = all
     .map((set) => filled(set, words).map(upperFirst))
     .filter((set, at) => set.length === all[at]?.length && set.every((it) => fits(it, STEP_WORDS) && !isSaid(it)));
@@ -127,7 +130,8 @@ function chat(voice: BrandVoice, { chat: says }: Phrasebook, count: number): str
   const isFriendLast = count % 2 === 0;
   const isLed = isFriendLast && count >= LEAST_LED && says.lead !== "";
   const room = Math.max(0, count - (isLed ? 3 : 2));
-  const [point] = voice.points.filter((it) => !saysTheSame(it, words.s ?? ""));
+  const isBrief = (it: string) => wordCount(`${voice.Name} ${it}`) <= MESSAGE_WORDS - 2;
+  const point = voice.points.find((it) => !saysTheSame(it, words.s ?? "") && isBrief(it));
   const asked = { ...words, p: inside(point ?? "", voice.language, voice.brand) };
   const named = opening.includes(voice.brand) ? [says.named.map((it) => filled([it], asked)[0] ?? null)] : [];
   const talks = [...named, ...says.talk.map((talk) => talk.map((it) => filled([it], words)[0] ?? null))].filter(
