@@ -87,7 +87,13 @@ export const carouselPlainGuides = {
       purpose: "What the list is for, over the empty boxes.",
       fields: { title: hook, ...noBody },
     },
-    between: [{ role: "point", purpose: "One thing to tick off, in the order it is done. Another one on each slide." }],
+    between: [
+      {
+        role: "point",
+        purpose:
+          "One thing to tick off: to do, in the order it is done, or to ask before one chooses. Another one on each slide. A fact of the product is its answer or its reason, or the last point.",
+      },
+    ],
     last: {
       role: "ask",
       purpose: "All is ticked: names the product and asks for one thing.",
@@ -99,6 +105,6 @@ export const carouselPlainGuides = {
       body: shown(4, 20, "How it is done or why it counts, in one sentence. It never repeats its title."),
     },
     pictures: null,
-    never: ["the same thing twice", "a point that cannot be ticked off"],
+    never: ["the same thing twice", "a point that cannot be ticked off", "a fact of the product as a point"],
   },
 } as const satisfies Record<string, TemplateGuide>;

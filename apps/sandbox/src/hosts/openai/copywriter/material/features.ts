@@ -20,11 +20,31 @@ export function stepsOf(description: string): string[] {
 function detailsOf(sentence: string, language: Language, name: string): string[] {
   if (stepsOf(sentence).length > 0) return [];
   const told = withoutSubject(sentence, name).replace(/^(?:It|Es|Il|Elle)\s+(?=\p{Ll})/u, "");
-  return told.split(/;\s+|,\s+(?:and\s+)?(?!die|der|das|den|dem|mit der|mit dem|wenn|weil)/u).flatMap((part) => {
-    const plain = part.replace(LEAD[language] ?? /^$/, "");
-    return clausesOf(plain, language) ?? addedTo(plain, language) ?? [plain];
-  });
+  return told
+    .split(JOINT)
+    .flatMap(shorter(language))
+    .flatMap((part) => {
+      const plain = part.replace(LEAD[language] ?? /^$/, "");
+      return clausesOf(plain, language) ?? addedTo(plain, language) ?? [plain];
+    });
 }
+
+/** Where a sentence goes on to another detail; not within a list, as "brakes, gears and wheels". */
+const JOINT =
+  /;\s+|,\s+(?:and\s+)?(?!die|der|das|den|dem|mit der|mit dem|wenn|weil|\p{L}+\s(?:and|or|und|oder|y|o|et|ou)\s)(?<!,\s\p{L}+,\s)/u;
+
+/** What takes too many words for a detail is two, where it goes on with "and you" or with another verb. */
+const shorter = (language: Language) => (text: string) => {
+  const on = ON[language];
+  return on && wordCount(text) > WORDS.most ? text.split(on) : [text];
+};
+
+const ON: Partial<Record<Language, RegExp>> = {
+  en: /\sand\s(?=(?:you|we)\s|\p{Ll}{3,}s\s(?:what|which|how|them|it|your|the)\s)/u,
+  de: /\sund\s(?=(?:du|wir|man)\s)/u,
+  es: /\sy\s(?=(?:te|se|le|os)\s)/u,
+  fr: /\set\s(?=(?:tu|te|on|vous|nous)\s)/u,
+};
 
 /** "with" before a detail; German would leave it in another case. */
 const LEAD: Partial<Record<Language, RegExp>> = { en: /^with\s+/i, es: /^con\s+/i, fr: /^avec\s+/i };

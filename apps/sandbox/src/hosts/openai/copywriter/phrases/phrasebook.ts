@@ -1,5 +1,6 @@
 import type { Pair } from "../choose-line.ts";
 import type { TradeJokes } from "../know-how/jokes/trade-jokes.ts";
+import type { Checks } from "./checks.ts";
 
 /** What a step of a piece speaks of. */
 export type Topic = "pain" | "trouble" | "turn" | "point" | "doubt" | "quote" | "gain" | "price";
@@ -35,6 +36,10 @@ export type Phrasebook = {
   habits: readonly Advice[];
   /** The same with a fact of the product, `{x}`: what no other product could be told about. */
   ownHabits: readonly Advice[];
+  /** What to ask before one chooses, by what the fact that answers it is about. */
+  checks: Checks;
+  /** The answer of the product to what others miss, `{x}`, in fewest words. */
+  here: string;
   /** What people of the product's trade do, and do not: told before what fits any. Left out where no trade is known. */
   trade?: {
     jokes: TradeJokes;

@@ -19,6 +19,8 @@ export const plain: Phrasebook = {
   spare: [],
   habits: [],
   ownHabits: [],
+  checks: {},
+  here: "{X}",
   ours: [],
   lookFor: { points: [], gain: "" },
   mistakes: [],

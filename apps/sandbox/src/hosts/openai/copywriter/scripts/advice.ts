@@ -1,12 +1,12 @@
 import { promisesMistakes } from "@vignette/domain/promises";
-import type { Pair } from "../choose-line.ts";
 import { inside, stemsOf } from "../material/fragment.ts";
 import { isOfOthers } from "../material/material.ts";
 import { fill } from "../phrases/fill.ts";
-import type { Advice, Phrasebook } from "../phrases/phrasebook.ts";
+import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { upperFirst, wordCount } from "../words.ts";
-import { DOINGS, promisesCauses, promisesList, promisesPraise } from "./promises.ts";
+import { isWeak, upperFirst, wordCount } from "../words.ts";
+import { checksIn, factsIn, ownSteps, pairSteps } from "./checks.ts";
+import { DOINGS, promisesCauses, promisesList, promisesPraise, promisesQuestions } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 
 /**
@@ -17,16 +17,21 @@ export function adviceIn(voice: BrandVoice, book: Phrasebook, count: number): Sc
   if (promisesPraise(voice.hook, voice.brand)) return [];
   if (book.trade !== undefined && promisesCauses(voice.hook, voice.brand)) return causesIn(voice, book, count);
   if (promisesMistakes(voice.hook)) return mistakesIn(voice, book, count);
+  if (promisesQuestions(voice.hook)) return answersIn(voice, book, count);
   return promisesList(voice.hook) && DOINGS.test(voice.hook) ? habitsIn(voice, book, count) : [];
 }
 
-/** Habits of the trade, then every second one with a fact of the product, the last of them the product itself. */
+/**
+ * Habits of the trade, then every second one with a fact of the product, the last of them the product itself. Where the trade
+ * is not known, what to ask before one chooses comes first: its answers are facts of the brief.
+ */
 export function habitsIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
   const isWhole = ({ pair }: ScriptStep) => wordCount(pair?.[1] ?? "") >= LEAST_WORDS;
-  const ours = pairSteps(voice, book.ours).filter(isWhole).slice(0, 1);
+  const ours = oursIn(voice, book).filter(isWhole).slice(0, 1);
   const isSaid = (fact: string) => ours.some(({ pair }) => pair?.[1].toLowerCase().includes(fact.toLowerCase()));
-  const own = factSteps(voice, voice.chance.shuffle("own habits", book.ownHabits), isSaid);
-  const all = [...pairSteps(voice, book.trade?.habits ?? []), ...inTurns(pairSteps(voice, book.habits), own)];
+  const own = ownSteps(voice, book, "ask", isSaid);
+  const general = pairSteps(voice, book.habits);
+  const all = book.trade ? [...pairSteps(voice, book.trade.habits), ...inTurns(general, own)] : inTurns(own, general);
   return [...all.slice(0, Math.max(0, count - ours.length)), ...ours];
 }
 
@@ -37,7 +42,7 @@ export function habitsIn(voice: BrandVoice, book: Phrasebook, count: number): Sc
 export function mistakesIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
   const mends = mendedIn(voice, book);
   const isSaid = (fact: string) => mends.some(({ pair }) => pair?.[1].toLowerCase().includes(fact.toLowerCase()));
-  const own = factSteps(voice, voice.chance.shuffle("own mistakes", book.ownMistakes), isSaid);
+  const own = ownSteps(voice, book, "missed", isSaid);
   const general = pairSteps(voice, book.mistakes);
   const mended = [...mends, ...own.map((it) => ({ ...it, isMended: true }))];
   const isMended = ({ x }: ScriptStep) => mends.some((it) => it.x === x);
@@ -46,6 +51,28 @@ export function mistakesIn(voice: BrandVoice, book: Phrasebook, count: number): 
   const known = voice.kind === "video-story" ? inTurns(trade, mended) : onSlides();
   const all = book.trade ? [...known, ...mended.slice(1), ...general] : inTurns(general, mended);
   return distinct(all).map((it) => ({ ...it, isWrong: true }));
+}
+
+/** What to ask before one chooses the product, and its own answers; then what people of the trade do. */
+export function answersIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
+  const own = ownSteps(voice, book, "answer", () => false);
+  return [...own, ...pairSteps(voice, [...(book.trade?.habits ?? []), ...book.habits])].slice(0, Math.max(0, count));
+}
+
+/** The product as the best of a list, with the facts that speak most of what its hook and its brief are about. */
+function oursIn(voice: BrandVoice, { ours }: Phrasebook): ScriptStep[] {
+  const { hook, pains, gains, words } = voice;
+  const about = [hook, ...pains.slice(0, 1), ...gains.slice(0, 1)].join(" ");
+  const [p, o] = factsIn(voice, () => false).toSorted((a, b) => namedBy(b, about) - namedBy(a, about));
+  const said = (it: string | undefined) => (it === undefined ? "" : inside(it, voice.language, voice.brand));
+  return pairSteps({ words: p === undefined ? words : { ...words, p: said(p), o: said(o) } }, ours);
+}
+
+/** How many words of a fact begin one of the text: a toe box speaks of toenails. */
+function namedBy(fact: string, text: string): number {
+  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const own = (fact.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((it) => !isWeak(it));
+  return own.filter((it) => words.some((word) => word.startsWith(it))).length;
 }
 
 /** Each once. */
@@ -114,6 +141,7 @@ export function lookedFor(
   voice: BrandVoice,
   { lookFor }: Phrasebook,
   most: number,
+  isSaid: (fact: string) => boolean = () => false,
 ): Record<"points" | "gains", string[]> {
   const said = (frame: string, x: string) => {
     const phrase = inside(x, voice.language, voice.brand);
@@ -121,7 +149,7 @@ export function lookedFor(
   };
   const whole = (texts: readonly string[]) => texts.filter((it) => it !== "" && wordCount(it) <= most);
   const frames = lookFor.points;
-  const own = voice.points.filter((it) => !isOfOthers(it));
+  const own = voice.points.filter((it) => !isOfOthers(it) && !isSaid(it));
   return {
     points: frames.length === 0 ? [] : whole(own.map((x, at) => said(frames[at % frames.length] ?? "{x}", x))),
     gains: lookFor.gain === "" ? [] : whole(voice.gains.map((x) => said(lookFor.gain, x))).slice(0, 1),
@@ -130,9 +158,15 @@ export function lookedFor(
 
 /** Ways that stand alone, the product last: what its trade does, else things to look for, then habits. */
 export function waysIn(voice: BrandVoice, book: Phrasebook, count: number, most: number): ScriptStep[] {
-  const ours = pairSteps(voice, book.ours).slice(0, 1);
-  const sought = () =>
-    lookedFor(voice, book, most).points.map((x): ScriptStep => ({ topic: "spare", x, words: voice.words, alone: x }));
+  const ours = oursIn(voice, book).slice(0, 1);
+  const sought = () => {
+    const checks = checksIn(voice, book, "ask").filter(({ step }) => wordCount(step.alone ?? "") <= most);
+    const looked = lookedFor(voice, book, most, (it) => checks.some(({ fact }) => fact === it)).points;
+    return [
+      ...checks.map(({ step: { pair: _, ...step } }) => step),
+      ...looked.map((x): ScriptStep => ({ topic: "spare", x, words: voice.words, alone: x })),
+    ];
+  };
   const known = book.trade ? pairSteps(voice, book.trade.habits) : sought();
   const ways = [...known, ...pairSteps(voice, book.habits)];
   return [...ways.slice(0, Math.max(0, count - ours.length)), ...ours].slice(0, Math.max(0, count));
@@ -140,31 +174,3 @@ export function waysIn(voice: BrandVoice, book: Phrasebook, count: number, most:
 
 /** Fewer say too little beneath a title. */
 const LEAST_WORDS = 3;
-
-/** Advice with a fact of the product in each, evidence first. What costs something is no answer to a price. */
-export function factSteps(
-  voice: BrandVoice,
-  advice: readonly Advice[],
-  isSaid: (fact: string) => boolean = () => false,
-): ScriptStep[] {
-  const own = voice.points.filter((it) => !isOfOthers(it) && !isSaid(it));
-  const left = new Set([...own.filter((it) => voice.claims.includes(it)), ...own]);
-  return advice.flatMap((it) => {
-    const x = [...left].find((fact) => !(PRICE.test(it[0]) && COST.test(fact)));
-    if (x === undefined) return [];
-    left.delete(x);
-    return pairSteps({ words: { ...voice.words, x: inside(x, voice.language, voice.brand) } }, [it]);
-  });
-}
-
-const PRICE = /\b(?:prices?|money|Preise?|zahlst|precios?|pagas|prix|paies)\b/u;
-const COST = /[$€£]/;
-
-/** The advice that can be given with the words of the brief, each told as it is. */
-export const pairSteps = ({ words }: Pick<BrandVoice, "words">, advice: readonly (Pair | Advice)[]): ScriptStep[] =>
-  advice.flatMap(([title, body, short]): ScriptStep[] => {
-    const [head, said] = [fill(title, words), fill(body, words)];
-    const alone = short === undefined ? null : fill(short, words);
-    if (head === null || said === null) return [];
-    return [{ topic: "spare", x: head, words, pair: [head, said], ...(alone !== null && { alone }) }];
-  });

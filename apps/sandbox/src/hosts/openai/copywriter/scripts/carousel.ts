@@ -2,7 +2,7 @@ import { promisesMistakes, saysHow } from "@vignette/domain/promises";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { sentence, wordCount } from "../words.ts";
-import { habitsIn, waysIn } from "./advice.ts";
+import { answersIn, habitsIn, waysIn } from "./advice.ts";
 import { beforeAfter } from "./before-after.ts";
 import { bigNumber } from "./big-number.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
@@ -10,7 +10,7 @@ import { hookSlide } from "./hook-slide.ts";
 import { withMark } from "./marked.ts";
 import { openedSteps } from "./opening.ts";
 import { photoDump } from "./photo-dump.ts";
-import { promisesCauses, promisesHabits, promisesWays } from "./promises.ts";
+import { listsTroubles, promisesCauses, promisesHabits, promisesPraise, promisesWays } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 import type { Telling } from "./steps.ts";
 import { teardown } from "./teardown.ts";
@@ -54,7 +54,11 @@ function pages(
   book: Phrasebook,
   { template, count, most, ...telling }: { template: string; count: number; most: typeof SLIDE } & Telling,
 ): BeatDraft[] {
-  const habits = saysHow(voice.hook) ? habitsIn(voice, book, count - 2) : [];
+  const habits = saysHow(voice.hook)
+    ? habitsIn(voice, book, count - 2)
+    : template === "checklist"
+      ? toTick(voice, book, count - 2)
+      : [];
   const steps = (slides: number) =>
     habits.length > 0 && habits.length >= slides ? habits : openedSteps(voice, book, slides, telling);
   const told = (slides: number) =>
@@ -78,6 +82,15 @@ function pages(
     template === "checklist" && (promisesMistakes(voice.hook) || promisesCauses(voice.hook, voice.brand));
   const [title, body] = askOf(voice, book, isOfMistakes ? "checklist of mistakes" : template, most.title);
   return [hookSlide(voice), ...slides, draft("ask", { title, body })].map((it) => withMark(it, voice.brand));
+}
+
+/** What a checklist has to tick where its hook promises nothing else: what to ask about the product, or what to do. */
+function toTick(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
+  const { hook, brand } = voice;
+  if (listsTroubles(hook) || promisesPraise(hook, brand) || promisesHabits(hook) || promisesWays(hook)) return [];
+  return hook.toLowerCase().includes(brand.toLowerCase())
+    ? answersIn(voice, book, count)
+    : habitsIn(voice, book, count);
 }
 
 /** A remark on each photo. */

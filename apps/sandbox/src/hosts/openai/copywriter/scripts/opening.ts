@@ -3,7 +3,7 @@ import type { Pair } from "../choose-line.ts";
 import { inside } from "../material/fragment.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { factSteps, pairSteps } from "./advice.ts";
+import { checksIn, factSteps, pairSteps } from "./checks.ts";
 import { promisesCause, promisesTruth } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 import { STORY, stepsBetween, type Telling } from "./steps.ts";
@@ -12,8 +12,9 @@ import { STORY, stepsBetween, type Telling } from "./steps.ts";
  * What a hook asks for at once: the cause that it promises, or something to do, which is the product's own way where the
  * brief tells it step by step; null where nothing is known.
  */
-export function openingStep(voice: BrandVoice, { trade, ownHabits }: Phrasebook): ScriptStep | null {
+export function openingStep(voice: BrandVoice, book: Phrasebook): ScriptStep | null {
   const isCause = promisesCause(voice.hook);
+  const { trade, ownHabits } = book;
   if (saysHow(voice.hook) && voice.steps.length > 0) {
     const x = voice.steps.join(", ");
     return { topic: "told", x, words: { ...voice.words, x } };
@@ -21,8 +22,12 @@ export function openingStep(voice: BrandVoice, { trade, ownHabits }: Phrasebook)
   const asksWay = promisesWay(voice.hook);
   const [pair] = trade === undefined ? [] : isCause ? [trade.cause] : asksWay ? trade.habits : [];
   const known = pair ? pairSteps(voice, [pair]) : [];
-  // Where no trade is known, something to check in the product.
-  const [step] = known.length > 0 || !asksWay ? known : factSteps(voice, ownHabits.slice(-1));
+  // Where no trade is known, something to ask before one chooses.
+  const sought = () => [
+    ...checksIn(voice, book, "ask").map(({ step: check }) => check),
+    ...factSteps(voice, ownHabits.slice(-1)),
+  ];
+  const [step] = known.length > 0 || !asksWay ? known : sought();
   if (!step) return null;
   const words = { ...step.words, x: inside(step.x, voice.language, voice.brand) };
   return { ...step, words, ...(isCause && { isWrong: true }) };

@@ -50,6 +50,12 @@ const WAYS = /\b(?:ways?|Wege|formas|maneras|façons)\b|\bstart with these\b|\bt
 /** "4 small habits", "5 ways", "3 steps": for the reader, and not what the product has. */
 export const DOINGS = new RegExp(`${HABITS.source}|${WAYS.source}`, "u");
 
+/** Whether a number of questions is promised: what to ask or to check before one chooses. */
+export const promisesQuestions = (hook: string): boolean => promisesList(hook) && QUESTIONS.test(hook);
+
+const QUESTIONS =
+  /\b(?:questions|things to (?:ask|check|look for)|Fragen|auf die du achten|preguntas|en (?:las|los) que fijarte|à (?:vérifier|demander))\b/iu;
+
 /** Whether a number of causes is promised: why something goes wrong. */
 export const promisesCauses = (hook: string, brand: string): boolean =>
   promisesList(hook) && CAUSES.test(hook) && !promisesPraise(hook, brand);

@@ -77,7 +77,7 @@ const fits = (text: string, most: number) => wordCount(text) <= most;
 /** The step aloud, within so many words. */
 export function asSpoken(voice: BrandVoice, book: Phrasebook, step: ScriptStep, most: number): string {
   const { words, x, pair } = step;
-  if (pair) return sentence(adviceAloud(pair, most));
+  if (pair) return sentence(adviceAloud(step, most));
   const nods = nodsAt(book, step).map((nod) => `{X}. ${nod}`);
   const frames = turned(voice, nods.length > 0 ? nods : framesOf(book, step).spoken, step, String);
   // A trouble in few words leaves room for its answer.
@@ -89,11 +89,14 @@ export function asSpoken(voice: BrandVoice, book: Phrasebook, step: ScriptStep, 
   return said(voice, `spoken ${x}`, voice.take === 0 ? lines.slice(0, 1) : lines, x, most);
 }
 
-/** A title and what is said of it, or its first sentence; what takes more words is left out. */
-export function adviceAloud([title, body]: Pair, most: number): string {
+/** A title and what is said of it, or its first sentence, or both in few words; what takes more is left out. */
+export function adviceAloud(
+  { pair: [title, body] = ["", ""], alone = "" }: Pick<ScriptStep, "pair" | "alone">,
+  most: number,
+): string {
   const [first = body] = /^.+?[.!?…]\s?[”"“»]?(?=\s|$)/u.exec(body) ?? [];
-  const said = [`${sentence(title)} ${body}`, `${sentence(title)} ${first}`, body, first];
-  return said.find((it) => fits(it, most)) ?? sentence(title);
+  const said = [`${sentence(title)} ${body}`, `${sentence(title)} ${first}`, alone, body, first];
+  return said.find((it) => it !== "" && fits(it, most)) ?? sentence(title);
 }
 
 /** The step as a quiet thought. */

@@ -44,7 +44,7 @@ function hookThenDemo(voice: BrandVoice, book: Phrasebook, count: number): BeatD
   const line = said(voice, "demo", filled(book.demo, step.words).slice(0, 1), x, DEMO_WORDS);
   const title = namedIn(voice, x, 5) || voice.Name;
   const second = way
-    ? draft("proof", { line: sentence(adviceAloud(way, TAKE_WORDS)), title: way[0] })
+    ? draft("proof", { line: sentence(adviceAloud({ pair: way }, TAKE_WORDS)), title: way[0] })
     : draft("proof", { line: sentence(upperFirst(y)), title: namedIn(voice, y, 5) });
   const demo = count === 2 ? [] : [draft("turn", { line, title }), ...(isInTwo ? [second] : [])];
   const more = Math.max(0, count - 2 - demo.length);

@@ -139,7 +139,7 @@ const COUNTED_WORDS = BEAT_WORDS - 1;
 
 function countedLine(voice: BrandVoice, book: Phrasebook, step: ScriptStep): string {
   const { topic, words, x, pair } = step;
-  if (pair) return adviceAloud(pair, COUNTED_WORDS);
+  if (pair) return sentence(adviceAloud(step, COUNTED_WORDS));
   if (topic === "trouble" || topic === "doubt") return asSpoken(voice, book, step, COUNTED_WORDS);
   return said(voice, `counted ${x}`, [words.x ?? x], x, COUNTED_WORDS);
 }
