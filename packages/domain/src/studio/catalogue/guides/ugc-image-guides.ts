@@ -124,16 +124,16 @@ export const ugcImageGuides = {
     ],
   },
   receipt: {
-    idea: "The bill for the old way, or what is in the product, as a till receipt. Each line is a thing that you could really be charged for; the sum is the joke or the argument.",
+    idea: "What one gets, item by item, as a till receipt, and what it costs: all of one thing. Each line is a part, a service or a property that one could be charged for. A complaint among them would read as a part of the product.",
     hook: "title",
     first: {
       role: "hook",
-      purpose: "The receipt: its head, three to five items that belong together, and the sum.",
+      purpose: "The receipt: its head, what one gets in up to four items, and the price as their sum.",
       fields: { title: shown(1, 16, "The hook, word for word, as the head of the receipt.") },
       picture: "The product beside an empty place on a counter or a table.",
       shot: "overhead",
     },
-    between: [{ role: "point", purpose: "A further receipt, for the other way." }],
+    between: [{ role: "point", purpose: "A further receipt, with other items of the same product." }],
     last: null,
     fields: {
       line: EMPTY,
@@ -142,7 +142,7 @@ export const ugcImageGuides = {
         ...shown(
           6,
           30,
-          "Three to five lines, one below the other (\\n). Each line is “thing: amount”: a concrete thing of one to four words, a colon, and a figure from the brief or a word such as “0 left”, “again”, “included”. The last line is the sum or the point.",
+          "Three to five lines, one below the other (\\n). Each line is “thing: amount”: what one gets in one to four words, a colon, and how much, how often or where, with the figure of the brief where it has one. The last line is the sum: “Total: ” and the price of the brief, or without one what the reader has in the end.",
         ),
         lines: [3, 5],
       },
@@ -151,6 +151,8 @@ export const ugcImageGuides = {
       "A counter or a table from above, the product at the edge; the middle empty, because the receipt lies there.",
     never: [
       "an item that is half a sentence",
+      "a complaint, a pain or the old way as an item",
+      "the same amount, such as “included”, in most lines",
       "an amount that the brief does not give",
       "the description of the product as an item",
     ],

@@ -8,6 +8,7 @@ import { unprovenIn } from "../evidence.ts";
 import type { ScriptFacts } from "../facts.ts";
 import type { BeatAnswer } from "../script.ts";
 import { breaksOff, emptyPhrase } from "./phrasing.ts";
+import { complaintsIn } from "./receipt-lines.ts";
 import { bareWords, tolerated, wordCount } from "./word-count.ts";
 
 /** What is wrong with a beat, as the writer is told. */
@@ -34,6 +35,7 @@ export function beatFaults(beats: readonly BeatAnswer[], plan: readonly PlannedB
           ...claims(beat, facts, plan.length),
           ...product(beat, planned, facts),
           ...testimony(beat, facts),
+          ...complaints(beat, facts),
         ]
       : ["It is missing."];
     return reasons.length > 0 ? [{ index, reason: reasons.join(" ") }] : [];
@@ -113,4 +115,10 @@ function testimony(beat: BeatAnswer, { presented }: Facts): string[] {
   return words.length > 0
     ? [`“${words[0]}” is an experience, and the presenter does not exist: say what the product does.`]
     : [];
+}
+
+/** What hurts is nothing that a receipt counts among what one gets. */
+function complaints(beat: BeatAnswer, { template, brief }: Facts): string[] {
+  const found = template === "receipt" ? complaintsIn(beat.body, brief) : [];
+  return found.length > 0 ? [`These items are complaints: “${found.join("”, “")}”. List what one gets.`] : [];
 }

@@ -7,6 +7,7 @@ import { testimonyIn } from "../../presenters/testimony.ts";
 import { unprovenIn } from "../evidence.ts";
 import type { ScriptFacts } from "../facts.ts";
 import type { BeatAnswer } from "../script.ts";
+import { withSum } from "./receipt-lines.ts";
 import { sentencesOf } from "./sentences.ts";
 import { shorter, wholeInShort } from "./shorter.ts";
 import { withReview } from "./with-review.ts";
@@ -37,7 +38,7 @@ export function repairedBeat(beat: BeatAnswer, at: number, { facts, plan, spare 
     const filled = wordCount(proven) === 0 && least > 0 ? filling(name, fixed, planned.fields[name], spare) : proven;
     fixed[name] = wordCount(filled) > tolerated(most) ? shortened(name, filled, planned.fields[name], fixed) : filled;
   }
-  return fixed;
+  return facts.template === "receipt" ? { ...fixed, body: withSum(fixed.body, facts.brief.price) } : fixed;
 }
 
 /** Most words over a video. Source: docs/content.md#words-on-screen. */

@@ -180,7 +180,7 @@ export const english: Phrasebook = {
     ],
   },
   numbers: "One Two Three Four Five Six Seven Eight",
-  receipt: { amounts: ["again", "as always", "included", "one more"], included: "incl.", price: "Price", sum: "Total" },
+  receipt: { included: "incl.", sum: "Total" },
   answers: ["answer one: {x}", "answer two: {n}"],
   remarks: ["{X}, noted", "also: {x}", "{X}", "exhibit A: {x}"],
   afterthought: ["PS: {p}", "PS: {n}"],

@@ -189,12 +189,7 @@ export const french: Phrasebook = {
     ],
   },
   numbers: "Un Deux Trois Quatre Cinq Six Sept Huit",
-  receipt: {
-    amounts: ["encore", "comme toujours", "compris", "et encore"],
-    included: "incl.",
-    price: "Prix",
-    sum: "Total",
-  },
+  receipt: { included: "incl.", sum: "Total" },
   answers: ["réponse un : {x}", "réponse deux : {n}"],
   remarks: ["{X}, noté", "et aussi : {x}", "{X}", "pièce A : {x}"],
   afterthought: ["PS : {p}", "PS : {n}"],

@@ -179,12 +179,7 @@ export const german: Phrasebook = {
     ],
   },
   numbers: "Eins Zwei Drei Vier Fünf Sechs Sieben Acht",
-  receipt: {
-    amounts: ["schon wieder", "wie immer", "inklusive", "noch einmal"],
-    included: "inkl.",
-    price: "Preis",
-    sum: "Summe",
-  },
+  receipt: { included: "inkl.", sum: "Summe" },
   answers: ["Antwort eins: {x}", "Antwort zwei: {n}"],
   remarks: ["{X}, notiert", "auch das: {x}", "{X}", "Beweisstück A: {x}"],
   afterthought: ["PS: {p}", "PS: {n}"],

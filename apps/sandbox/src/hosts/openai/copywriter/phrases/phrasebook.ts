@@ -82,8 +82,8 @@ export type Phrasebook = {
   /** The same task twice: the title and the line of the old way and the new one, and the difference. */
   race: { old: readonly Pair[]; fresh: readonly Pair[]; difference: readonly Pair[] };
   numbers: string;
-  /** Amounts on a receipt, what stands before the price and the sum, and an afterthought on a note. */
-  receipt: { amounts: readonly string[]; included: string; price: string; sum: string };
+  /** On a receipt: beside an item that has no amount, and before the sum. */
+  receipt: { included: string; sum: string };
   /** Two answers to a trouble: something to do, `{x}`, and the product. */
   answers: readonly string[];
   /** Dry remarks under a snapshot. */

@@ -43,7 +43,7 @@ export const plain: Phrasebook = {
   detail: ["{X}."],
   race: { old: [["{X}", "{X}. {Y}."]], fresh: [["{N}", "{N}: {x}."]], difference: [["{N}", "{X}. {N}."]] },
   numbers: "",
-  receipt: { amounts: [], included: "", price: "", sum: "" },
+  receipt: { included: "", sum: "" },
   answers: [],
   remarks: ["{X}"],
   afterthought: [],

@@ -179,12 +179,7 @@ export const spanish: Phrasebook = {
     ],
   },
   numbers: "Uno Dos Tres Cuatro Cinco Seis Siete Ocho",
-  receipt: {
-    amounts: ["otra vez", "como siempre", "incluido", "y otra"],
-    included: "incl.",
-    price: "Precio",
-    sum: "Total",
-  },
+  receipt: { included: "incl.", sum: "Total" },
   answers: ["respuesta uno: {x}", "respuesta dos: {n}"],
   remarks: ["{X}, anotado", "y también: {x}", "{X}", "prueba A: {x}"],
   afterthought: ["PD: {p}", "PD: {n}"],

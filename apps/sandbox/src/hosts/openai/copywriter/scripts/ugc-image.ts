@@ -1,13 +1,13 @@
 import { productObjects, thing } from "@vignette/domain/objects";
-import type { Pair } from "../choose-line.ts";
 import { inside } from "../material/fragment.ts";
 import { fill, filled } from "../phrases/fill.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
+import { sentence, withoutEnd, wordCount } from "../words.ts";
 import { type BeatDraft, draft } from "./draft.ts";
 import { formOf, painBefore } from "./jokes.ts";
 import { withMark } from "./marked.ts";
+import { receipts } from "./receipt.ts";
 import { namedIn } from "./told.ts";
 
 /** Words that fit. Source: docs/content.md#words-on-screen and the templates' guides. */
@@ -15,9 +15,6 @@ const NOTE_WORDS = 9;
 const AFTERTHOUGHT_WORDS = 8;
 const DIFFERENCE_WORDS = 9;
 const REVIEW_WORDS = 24;
-/** A line of a receipt in letters, and its lines. */
-const RECEIPT_LETTERS = 34;
-const RECEIPT_LINES = { least: 3, most: 5 };
 
 /** Pictures that look shot, not designed. */
 export function ugcImage(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
@@ -90,52 +87,3 @@ function reviews(voice: BrandVoice, count: number): BeatDraft[] {
     return withMark(draft(at === 0 ? "hook" : "proof", { title, body, scene: "proof" }), voice.brand);
   });
 }
-
-/** The bill for the old way: what it brings along, again and again, then what the product costs, and what one gets. */
-function receipts(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  const head = wordCount(voice.hook) <= NOTE_WORDS + 3 ? voice.hook : voice.Name;
-  return Array.from({ length: count }, (_, at) =>
-    draft(at === 0 ? "hook" : "proof", {
-      title: wholeWithin(at === 0 ? head : voice.Name, 16),
-      body: receiptLines(voice, book, at).join("\n"),
-    }),
-  );
-}
-
-function receiptLines(voice: BrandVoice, { receipt }: Phrasebook, at: number): string[] {
-  const { pains, points, gains, price, brand, hook, measures } = voice;
-  const row = ([thing, amount]: Pair): string[] => {
-    const line = amount === "" ? upperFirst(thing) : `${upperFirst(thing)}: ${amount}`;
-    return thing !== "" && line.length <= RECEIPT_LETTERS ? [line] : [];
-  };
-  const named = (it: string) => namedIn(voice, it, 5);
-  const troubles = pains.flatMap((it, n) =>
-    row([named(it), receipt.amounts[n % Math.max(1, receipt.amounts.length)] ?? ""]),
-  );
-  const counted = measures.flatMap(({ figure, told }) => {
-    const before = told.replace(new RegExp(`\\s*${escaped(figure)}.*$`, "i"), "");
-    const thing = named(before);
-    const [, number = "", unit = ""] = /^(\S*\d\S*) (\p{L}{4,})$/u.exec(figure) ?? [];
-    if (before === "") return number === "" ? [] : row([unit, number]);
-    return thing === "" || wordCount(thing) > 3 ? [] : row([thing, lowerFirst(figure)]);
-  });
-  const facts = points
-    .filter((it) => !measures.some(({ told }) => told === it))
-    .flatMap((it) => row([named(it), receipt.included]));
-  const cost = price ? row([receipt.price || brand, withoutEnd(price)]) : [];
-  // A gain that is cut is no sum.
-  const ends = [...gains.filter((it) => named(it) === upperFirst(withoutEnd(it))), brand].filter(
-    (it) => !hook.toLowerCase().includes(it.toLowerCase()),
-  );
-  const [sum = [brand]] = ends
-    .map((it) => row([receipt.sum, inside(it, voice.language, brand)]))
-    .filter((it) => it.length > 0);
-  const items = at === 0 && troubles.length > 1 ? troubles : [...facts, ...troubles];
-  const kept = [...new Set([...items.slice(0, 3), ...counted.slice(0, 1), ...cost])].slice(0, RECEIPT_LINES.most - 1);
-  const more = [...facts, brand]
-    .filter((it) => !kept.includes(it))
-    .slice(0, Math.max(0, RECEIPT_LINES.least - 1 - kept.length));
-  return [...more, ...kept, ...sum].slice(-RECEIPT_LINES.most);
-}
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,0 +1,95 @@
+import { inside, label } from "../material/fragment.ts";
+import { isOfOthers } from "../material/material.ts";
+import type { Phrasebook } from "../phrases/phrasebook.ts";
+import type { BrandVoice } from "../voice.ts";
+import { lowerFirst, upperFirst, wholeWithin, withoutEnd, wordCount, wordsIn } from "../words.ts";
+import { type BeatDraft, draft } from "./draft.ts";
+
+/** A line in letters, its thing and its amount in words, and the lines of a receipt. Source: the template's guide. */
+const LETTERS = 34;
+const WORDS = 4;
+const LINES = { least: 3, most: 5 };
+const HEAD_WORDS = 12;
+
+/** What one gets, item by item, and what it costs. A complaint among the items would read as a part of the product. */
+export const receipts = (voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] =>
+  Array.from({ length: count }, (_, at) => {
+    const isHook = at === 0 && wordCount(voice.hook) <= HEAD_WORDS;
+    const title = wholeWithin(isHook ? voice.hook : voice.Name, 16);
+    return draft(at === 0 ? "hook" : "proof", { title, body: linesOf(voice, book, at).join("\n") });
+  });
+
+function linesOf(voice: BrandVoice, { receipt }: Phrasebook, at: number): string[] {
+  const { points, gains, price, brand, hook } = voice;
+  const isFree = (it: string) => !hook.toLowerCase().includes(it.toLowerCase());
+  const facts = points.filter((it) => !isOfOthers(it) && !(price && it.includes(price)));
+  const told = facts.flatMap((it) => itemOf(it, voice, receipt.included) ?? []);
+  // Another receipt begins with other items.
+  const items = [...told.slice(at), ...told.slice(0, at)].toSorted(
+    (a, b) => Number(isPlain(a, receipt.included)) - Number(isPlain(b, receipt.included)),
+  );
+  const won = gains.filter(isFree).flatMap((it) => itemOf(it, voice, receipt.included) ?? []);
+  const sum = totalOf(voice, receipt.sum);
+  const rows = items.slice(0, LINES.most - 1);
+  const missing = [...won, brand].slice(0, Math.max(0, LINES.least - 1 - rows.length));
+  return [...rows, ...missing.filter((it) => !sum.includes(it)), sum];
+}
+
+/** The price; without one, what all of it is for. */
+function totalOf({ price, gains, brand, hook, language }: BrandVoice, sum: string): string {
+  const named = gains.filter((it) => !hook.toLowerCase().includes(it.toLowerCase()));
+  const sums = [price ?? "", ...named, brand].filter((it) => it !== "");
+  return sums.flatMap((it) => lineOf(sum, inside(withoutEnd(it), language, brand)) ?? [])[0] ?? brand;
+}
+
+const isPlain = (line: string, included: string): boolean => included !== "" && line.endsWith(`: ${included}`);
+
+const lineOf = (thing: string, amount: string): string | null => {
+  const line = amount === "" ? upperFirst(thing) : `${upperFirst(thing)}: ${amount}`;
+  return thing !== "" && line.length <= LETTERS ? line : null;
+};
+
+/** "Posted within 24 hours of roasting" is posted: within 24 hours; what cannot be divided so is included. */
+function itemOf(fact: string, voice: BrandVoice, included: string): string | null {
+  const words = wordsIn(withoutEnd(fact));
+  const [, number = "", unit = ""] = /^(\S*\d\S*) (\p{L}{4,})$/u.exec(words.join(" ")) ?? [];
+  if (number !== "") return lineOf(unit, number);
+  const isNamed = (it = "") => /^\p{Lu}{2,}$/u.test(it);
+  const at = words.flatMap((it, index) =>
+    index > 0 && BEFORE_AMOUNT.has(it.toLowerCase()) && !isNamed(it) ? [index] : [],
+  );
+  const ends = [words.length, ...words.flatMap((it, index) => (OF.has(it.toLowerCase()) ? [index] : [])), ...at];
+  for (const end of ends)
+    for (const begin of at.toReversed()) {
+      const line = begin < end ? divided(words.slice(0, begin), words.slice(begin, end)) : null;
+      if (line !== null) return line;
+    }
+  const named = label(fact, WORDS + 1, voice.language);
+  return named === null ? null : lineOf(named, included);
+}
+
+function divided(thing: readonly string[], amount: readonly string[]): string | null {
+  const [first = "", ...rest] = amount;
+  const isWhole =
+    thing.length <= WORDS + 1 && rest.length > 0 && amount.length <= WORDS && !OPEN.has(lowerFirst(thing.join(" ")));
+  if (!isWhole || [thing.at(-1), amount.at(-1)].some((it = "") => ENDLESS.test(it))) return null;
+  // "228 g in size 42" is size 42: 228 g.
+  const isOfOne = /^(?:in|en|bei)$/.test(first) && rest.length <= 2;
+  if (isOfOne && /^\S*\d/.test(thing[0] ?? "") && thing.length <= 2) return lineOf(rest.join(" "), thing.join(" "));
+  return lineOf(thing.join(" "), /^[$€£]?\d[\d.,]*\s?[$€£]?$/.test(rest.join(" ")) ? rest.join(" ") : amount.join(" "));
+}
+
+/** Behind these stands how much, when, where or of what. */
+const BEFORE_AMOUNT = new Set(
+  (
+    "for from in on within over by every with at after until since to " +
+    "für aus in im am an bis mit ab nach seit über bei von jeden jede vor " +
+    "en con por para hasta desde cada sobre " +
+    "à au aux avec dans pour sur par chaque chez depuis"
+  ).split(" "),
+);
+const OF = new Set("of de del du des von der".split(" "));
+/** What says nothing without what follows it. */
+const OPEN = new Set("free frei libre not only".split(" "));
+const ENDLESS =
+  /^(?:an?|the|one|der|die|das|ein|eine|el|la|los|las|un|una|le|les|une|no|kein|is|are|be|can|and|und|y|et|se|it|that)$/iu;
