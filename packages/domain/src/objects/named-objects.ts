@@ -133,7 +133,7 @@ const WORDS = [
   ],
   ["spirit level", /spirit levels?|dead level|wasserwaagen?|eben bauen|nivel de burbuja|niveau a bulle/],
   ["sock", /socks?|socken?|calcetin(?:es)?|chaussettes?/],
-  ["scissors", /scissors|trim(?:ming)?|scheren?|docht kurzen|tijeras|recorta|ciseaux/],
+  ["scissors", /scissors|trimming|scheren?|docht kurzen|tijeras|recortar|ciseaux/],
   [
     "envelope",
     /envelopes?|e-?mails?|inbox(?:es)?|briefe?|umschlage?|postfach|sobres|correos?|boite mail|enveloppes?|lettres?/,

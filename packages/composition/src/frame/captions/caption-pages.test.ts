@@ -44,6 +44,12 @@ describe("captionPages", () => {
     expect(marked({ wordsPerPage: 6 })).toEqual([six.join(" ")]);
   });
 
+  it("keeps the words of a name together", () => {
+    const words = ["With", "Kiln", "House", "Blend:", "posted", "within", "24", "hours."];
+    const timed = words.map((text, i): Timed => [text, i * 400, i * 400 + 380]);
+    expect(texts("active-box", timed)).toContain("Kiln House Blend:");
+  });
+
   it("gives a long word a page of its own", () => {
     expect(
       texts("one-word", [

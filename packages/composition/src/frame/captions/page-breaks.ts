@@ -26,7 +26,7 @@ export function pagesOf(sentence: readonly CaptionWord[], room: PageRoom): Capti
     const ways = best.slice(Math.max(0, end - room.words), end).flatMap((before, i) => {
       const page = sentence.slice(Math.max(0, end - room.words) + i, end);
       if (page.length > 1 && lettersOf(page) > room.letters) return [];
-      const torn = tornCost(page.at(-1), sentence[end]);
+      const torn = tornCost(page.at(-1), sentence[end], end === 1);
       return [{ cost: before.cost + costOf(page, sentence) + torn, pages: [...before.pages, page] }];
     });
     best.push(ways.reduce((cheapest, way) => (way.cost < cheapest.cost ? way : cheapest)));
@@ -47,11 +47,17 @@ function costOf(page: readonly CaptionWord[], sentence: readonly CaptionWord[]):
   return 10 + pauses * 8 + lonely + inside + hasty;
 }
 
-/** More than another page costs where a number would lose its unit or its name; less where it loses what it counts. */
-function tornCost(last: CaptionWord | undefined, next: CaptionWord | undefined): number {
+/**
+ * More than another page costs where a number would lose its unit or its name, or a name of several words would be torn; less where it
+ * loses what it counts. The first word of a sentence is capitalized anyway.
+ */
+function tornCost(last: CaptionWord | undefined, next: CaptionWord | undefined, isFirst: boolean): number {
   if (!last || !next) return 0;
+  if (!isFirst && isName(last.text) && /^\p{Lu}/u.test(next.text)) return 24;
   return glued(last.text, next.text) ? 12 : /\d$/.test(last.text) ? 5 : 0;
 }
+
+const isName = (word: string): boolean => /^\p{Lu}[\p{L}’'-]*\p{Ll}$/u.test(word);
 
 /** Less than this is too short to read a phrase. Source: docs/content.md#caption-pages. */
 const HASTY_MS = 800;

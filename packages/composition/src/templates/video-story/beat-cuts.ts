@@ -20,6 +20,9 @@ export const beatCuts: TemplateBuilder = {
   build: (storyboard) => [beatCutsScene(storyboard)],
 };
 
+/** A photo that would stand longer is cut. Our own choice, for a look that lives from its cuts. */
+const LONGEST_MS = 3000;
+
 function beatCutsScene(storyboard: Storyboard) {
   const beats = beatsWithTitles(storyboard);
   const durationMs = beats.at(-1)?.endMs ?? 0;
@@ -31,7 +34,7 @@ function beatCutsScene(storyboard: Storyboard) {
     durationMs,
     fonts: { title: "punch", body: "native" },
     tracks: [
-      ["pictures", beatShots(inOtherViews(cutOnThoughts(beats)), storyboard, places)],
+      ["pictures", beatShots(inOtherViews(cutOnThoughts(beats, LONGEST_MS)), storyboard, places)],
       ["scrims", places.room ? [] : beats.flatMap(scrim)],
       [
         "captions",

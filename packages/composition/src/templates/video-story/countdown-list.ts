@@ -22,7 +22,7 @@ export const countdownList: TemplateBuilder = {
   build: (storyboard) => [countdownScene(storyboard)],
 };
 
-/** How long a number is shown alone before its clip; in a short beat less. */
+/** How long a number is shown before its clip is clear; in a short beat less. */
 const CARD_MS = 700;
 const CARD_SHARE = 0.3;
 const LEAST_CARD_MS = 200;
@@ -105,12 +105,12 @@ function isListed({ role }: Pick<StoryboardBeat, "role">, index: number): boolea
   return index > 0 && role !== "ask";
 }
 
-/** The number alone, accent on ink; for the first place, ink on accent. */
+/** The number over its darkened clip, so that no second is without a picture; for the first place, on accent. */
 function card(item: Item, accent: Color, { room }: WordsPlaces): Clip[] {
   const { index, number, startMs } = item;
   const times = { startMs, endMs: cardEndMs(item) };
   const isBest = number === 1;
-  const ground = { box: PAGE, color: isBest ? "accent" : "ink", radius: 0, opacity: 1 } as const;
+  const ground = { box: PAGE, color: isBest ? "accent" : "ink", radius: 0, opacity: DIMMED } as const;
   return [
     { kind: "rect", id: `card-${index}`, ...times, ...ground },
     ...textClips({ id: `number-${index}`, text: `${number}`, phrase: "", ...times }, NUMBER, {
@@ -121,6 +121,8 @@ function card(item: Item, accent: Color, { room }: WordsPlaces): Clip[] {
   ];
 }
 
+/** The number has a contrast of 4.5 on it, whatever the clip shows. */
+const DIMMED = 0.75;
 const NUMBER: TextStyle = {
   ...TEXT_STYLES.slam,
   face: "block",

@@ -2,12 +2,12 @@ import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import type { BeatTimes } from "../beat-times.ts";
 
 /**
- * What a beat shows; `isBorrowed`: another beat's, because it has none of its own; `isUntitled`: no title stands over it, as over the
- * second part of a beat that was cut in two (`cutOnThoughts`).
+ * What a beat shows; `isBorrowed`: another beat's, because it has none of its own; `isUntitled`: no title stands over it, as over a
+ * further part of a beat that was cut (`cutOnThoughts`).
  */
 export type Seen = { media: BeatMedia; isBorrowed: boolean; isUntitled?: true };
 
-type Shown = BeatTimes & Pick<StoryboardBeat, "media"> & { text?: string; part?: 1 };
+type Shown = BeatTimes & Pick<StoryboardBeat, "media"> & { text?: string; part?: number };
 
 /**
  * What each beat shows: its own media, otherwise another beat's, null if there is none at all. A recording that is

@@ -22,10 +22,15 @@ const cutsOf = (beat: TimedBeat) => cutOnThoughts([beat]).map(({ startMs, endMs,
 
 describe("a photo that would stand long", () => {
   it("is cut where a sentence begins", () => {
-    expect(cutsOf(aBeat("It is normal. It only feels so because it happens so often."))).toEqual([
+    expect(cutsOf(aBeat("It is normal. It only feels so because it happens so often.", { endMs: 5000 }))).toEqual([
       [0, 1500, undefined],
-      [1500, 6000, 1],
+      [1500, 5000, 1],
     ]);
+  });
+
+  it("is cut again as long as a part is long", () => {
+    expect(cutsOf(aBeat("", { endMs: 8000 })).map(([, , part]) => part)).toEqual([undefined, 1, 2, 3]);
+    expect(cutsOf(aBeat("", { endMs: 7000 })).map(([ms]) => ms)).toEqual([0, 3500]);
   });
 
   it("is cut on the word in its middle if all of it is one sentence, or in its middle without words", () => {

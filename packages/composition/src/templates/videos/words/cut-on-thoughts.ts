@@ -6,23 +6,21 @@ const LONG_MS = 3600;
 const LEAST_MS = 1500;
 
 /**
- * Beats as shots: a photo that would stand long is cut in two, where a sentence begins, so that its second part can be
+ * Beats as shots: a photo that would stand long is cut, where a sentence begins, so that each further part can be
  * another view of it. The last beat stays whole, as do clips, screenshots, and devices with a screen.
  */
-export function cutOnThoughts(beats: readonly TimedBeat[]): TimedBeat[] {
-  return beats.flatMap((beat) => {
-    const atMs = cutIn(beat);
-    return atMs === null
-      ? [beat]
-      : [
-          { ...beat, endMs: atMs },
-          { ...beat, startMs: atMs, part: 1 },
-        ];
-  });
+export function cutOnThoughts(beats: readonly TimedBeat[], longMs = LONG_MS): TimedBeat[] {
+  return beats.flatMap((beat) => partsOf(beat, longMs).map((it, part) => (part === 0 ? it : { ...it, part })));
 }
 
-function cutIn({ media, isLast, startMs, endMs, words }: TimedBeat): number | null {
-  if (media?.kind !== "image" || media.isScreen || media.isDevice || isLast || endMs - startMs < LONG_MS) return null;
+function partsOf(beat: TimedBeat, longMs: number): TimedBeat[] {
+  const atMs = cutIn(beat, longMs);
+  if (atMs === null) return [beat];
+  return [...partsOf({ ...beat, endMs: atMs }, longMs), ...partsOf({ ...beat, startMs: atMs }, longMs)];
+}
+
+function cutIn({ media, isLast, startMs, endMs, words }: TimedBeat, longMs: number): number | null {
+  if (media?.kind !== "image" || media.isScreen || media.isDevice || isLast || endMs - startMs < longMs) return null;
   const middle = (startMs + endMs) / 2;
   const isInside = (ms: number) => ms - startMs >= LEAST_MS && endMs - ms >= LEAST_MS;
   const starts = words.map((word, at) => ({ ms: word.startMs, begins: ENDS.test(words[at - 1]?.text ?? "") }));

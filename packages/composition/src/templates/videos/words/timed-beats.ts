@@ -27,8 +27,8 @@ export type TimedBeat = BeatTimes & {
   isPlain: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** The second part of a beat whose picture is cut in two (`cutOnThoughts`). */
-  part?: 1;
+  /** Which further part of a beat whose picture is cut (`cutOnThoughts`), from 1 on. */
+  part?: number;
 };
 
 /** Minimum time of the call to action (our own choice; docs/content.md#ugc-video says 1.5 to 2.5 s). */

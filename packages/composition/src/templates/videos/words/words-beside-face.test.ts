@@ -10,10 +10,16 @@ const SAFE = SAFE_BOXES.both;
 const overlaps = (one: Box, other: Box) => one.y < other.y + other.h && other.y < one.y + one.h;
 
 describe("words beside a face", () => {
-  it("stand above the head, and captions under the chin", () => {
-    const { title, captions } = wordsBesideFace({ x: 360, y: 595, w: 360, h: 461 });
-    expect(title).toEqual({ x: SAFE.x, y: SAFE.y, w: SAFE.w, h: 595 - 20 - SAFE.y });
-    expect(captions).toMatchObject({ y: 595 + 461 + 20, h: SAFE.y + SAFE.h - 1076 });
+  it("stand above the hair, and captions under the chin", () => {
+    const { title, captions } = wordsBesideFace({ x: 360, y: 640, w: 360, h: 440 });
+    expect(title).toMatchObject({ x: SAFE.x, y: SAFE.y, w: SAFE.w });
+    expect(title.y + title.h).toBeCloseTo(640 - 20 - 0.16 * 440);
+    expect(captions).toMatchObject({ y: 1100, h: SAFE.y + SAFE.h - 1100 });
+  });
+
+  it("stand on hair rather than with less room than two lines take", () => {
+    const { title } = wordsBesideFace({ x: 360, y: 490, w: 360, h: 440 });
+    expect(title.h).toBe(180);
   });
 
   it("take the larger place one after the other if there is no room for both", () => {

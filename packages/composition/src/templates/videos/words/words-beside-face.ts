@@ -6,6 +6,8 @@ export type BesideFace = { title: Box; captions: Box | null; isAbove: boolean };
 
 /** The room between a face and words. */
 const GAP = 20;
+/** Above a face, as a share of its height: a title keeps off it as long as it has room. Our own choice. */
+const HAIR = 0.16;
 /** What a title of two lines and a line of captions take at least, and captions at most. */
 const LEAST_TITLE = 180;
 const LEAST_CAPTIONS = 116;
@@ -13,14 +15,15 @@ const MOST_CAPTIONS = 190;
 
 /**
  * Where words may be while a person looks into the camera: never on the face (docs/content.md#overlaps), and inside
- * what all apps leave free. A title stands above the head, captions under the chin. Where one of the two has no room,
+ * what all apps leave free. A title stands above the hair, captions under the chin. Where one of the two has no room,
  * both have the larger place, one after the other.
  */
 export function wordsBesideFace(face: Box, safe: Box = SAFE_BOXES.both): BesideFace {
   const { x, w } = safe;
   const end = safe.y + safe.h;
   const low = Math.max(safe.y, face.y + face.h + GAP);
-  const above = { x, y: safe.y, w, h: Math.min(safe.h, Math.max(0, face.y - GAP - safe.y)) };
+  const free = Math.min(safe.h, Math.max(0, face.y - GAP - safe.y));
+  const above = { x, y: safe.y, w, h: Math.max(Math.min(free, LEAST_TITLE), free - HAIR * face.h) };
   const below = { x, y: low, w, h: Math.max(0, end - low) };
   const lower = { ...below, h: Math.min(below.h, MOST_CAPTIONS) };
   if (above.h >= LEAST_TITLE && below.h >= LEAST_CAPTIONS) return { title: above, captions: lower, isAbove: true };
