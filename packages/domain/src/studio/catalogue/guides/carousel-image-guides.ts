@@ -91,7 +91,7 @@ export const carouselImageGuides = {
     ],
   },
   essay: {
-    idea: "A thought in a few quiet pages, set like a book. No selling, no exclamation marks. It takes a position and follows it to its end, one step a page; who reads it to the end trusts the author.",
+    idea: "A thought in a few quiet pages, set like a book. No selling, no exclamation marks. It takes a position and follows it to its end, one step a page, each joined to the one before by what it says: a moment, what goes wrong in it, why, what is different with the product, the same moment at the end. Who reads it to the end trusts the author.",
     hook: "title",
     first: {
       role: "hook",
@@ -101,19 +101,23 @@ export const carouselImageGuides = {
     between: [
       {
         role: "pain",
-        purpose: "What brief.audience does or believes, told fairly, in a moment or at a place that they know.",
+        purpose:
+          "What brief.audience does or believes, told fairly, in a whole sentence about a moment or a place that they know.",
       },
-      { role: "turn", purpose: "What is wrong with it. The turn of the essay." },
+      {
+        role: "turn",
+        purpose: "What is wrong with it, and why. Where the hook promises a cause, or less of something, this is it.",
+      },
       {
         role: "point",
         purpose:
-          "One step further in the argument, with a fact of the brief or what people of this trade know. Each page follows from the one before and adds to it.",
+          "One step further in the argument, with a fact of the brief or what people of this trade know. Each page follows from the one before and adds to it; the last of them comes back to the moment of the beginning and says what is different now. A doubt is raised only where the brief answers it, on the same page.",
       },
     ],
     last: {
       role: "ask",
       purpose:
-        "The conclusion, and in passing what the product has to do with it. A question or an invitation, no command.",
+        "A plain invitation: the product by its name, and where to find it. No riddle, and no question about the pages.",
     },
     fields: {
       line: EMPTY,
@@ -131,6 +135,8 @@ export const carouselImageGuides = {
       "the same thought on two pages",
       "a page that would fit another product",
       "an exclamation mark",
+      "a fragment before a colon in place of a sentence, such as “The kettle is on: old beans.”",
+      "an objection that is raised and not answered",
     ],
   },
 } as const satisfies Record<string, TemplateGuide>;

@@ -104,10 +104,6 @@ export const english: Phrasebook = {
     ],
     teardown: [["Look closer: {n}", ""]],
     "before-after": [["Your “after”: {n}", "The first step is a tap on the link in the bio."]],
-    essay: [
-      ["{X}. {N} wants nothing more. Which of these pages was yours?", ""],
-      ["That is all {n} wants to be. Which of these pages was yours?", ""],
-    ],
     "photo-captions": [["More of {n} in the bio", ""]],
     "outlined-text": [["Try {n} next time", ""]],
     "photo-dump": [["That is {n}, by the way", ""]],

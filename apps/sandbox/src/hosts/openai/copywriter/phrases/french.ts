@@ -109,10 +109,6 @@ export const french: Phrasebook = {
     ],
     teardown: [["Regarde bien : {n}", ""]],
     "before-after": [["Ton après : {n}", "Le premier pas, c'est le lien dans la bio."]],
-    essay: [
-      ["{X}. {N} ne veut rien de plus. Laquelle de ces pages était la tienne ?", ""],
-      ["{N} ne veut rien de plus. Laquelle de ces pages était la tienne ?", ""],
-    ],
     "photo-captions": [["Plus de {n} dans la bio", ""]],
     "outlined-text": [["La prochaine fois : {n}", ""]],
     "photo-dump": [["Au fait, c'est {n}", ""]],

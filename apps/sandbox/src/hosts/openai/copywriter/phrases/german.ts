@@ -104,10 +104,6 @@ export const german: Phrasebook = {
     ],
     teardown: [["Schau genauer hin: {n}", ""]],
     "before-after": [["Dein Nachher: {n}", "Der erste Schritt ist ein Tipp auf den Link im Profil."]],
-    essay: [
-      ["{X}. Mehr will {n} gar nicht. Welche dieser Seiten war deine?", ""],
-      ["Mehr will {n} gar nicht. Welche dieser Seiten war deine?", ""],
-    ],
     "photo-captions": [["Mehr von {n} im Profil", ""]],
     "outlined-text": [["Nächstes Mal: {n}", ""]],
     "photo-dump": [["Das ist übrigens {n}", ""]],

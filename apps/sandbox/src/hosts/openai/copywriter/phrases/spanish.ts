@@ -104,10 +104,6 @@ export const spanish: Phrasebook = {
     ],
     teardown: [["Fíjate bien: {n}", ""]],
     "before-after": [["Tu después: {n}", "El primer paso es un toque en el enlace del perfil."]],
-    essay: [
-      ["{X}. {N} no quiere ser más que eso. ¿Cuál de estas páginas era la tuya?", ""],
-      ["{N} no quiere ser más que eso. ¿Cuál de estas páginas era la tuya?", ""],
-    ],
     "photo-captions": [["Más de {n} en el perfil", ""]],
     "outlined-text": [["La próxima vez: {n}", ""]],
     "photo-dump": [["Por cierto, esto es {n}", ""]],

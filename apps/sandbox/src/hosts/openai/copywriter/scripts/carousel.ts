@@ -6,6 +6,7 @@ import { answersIn, habitsIn, waysIn } from "./advice.ts";
 import { beforeAfter } from "./before-after.ts";
 import { bigNumber } from "./big-number.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
+import { essay } from "./essay.ts";
 import { hookSlide } from "./hook-slide.ts";
 import { withMark } from "./marked.ts";
 import { openedSteps } from "./opening.ts";
@@ -14,7 +15,7 @@ import { listsTroubles, promisesCauses, promisesHabits, promisesPraise, promises
 import type { ScriptStep } from "./script-step.ts";
 import type { Telling } from "./steps.ts";
 import { teardown } from "./teardown.ts";
-import { askOf, asShort, asSlide, asThought } from "./told.ts";
+import { askOf, asShort, asSlide } from "./told.ts";
 
 /** Source of the limits: docs/content.md#words-on-screen and the templates' guides. */
 const SLIDE = { title: 9, body: 24 };
@@ -22,7 +23,6 @@ const TICK = { title: 8, body: 20 };
 const PHOTO_WORDS = 12;
 /** Of advice with its reason: what the trade's advice takes at most, and what the check of words lets pass for a caption. */
 const ADVICE_WORDS = 15;
-const ESSAY_WORDS = 28;
 
 /** A carousel of `count` slides: the first promises, the last asks one thing, proof only from the brief. */
 export function carousel(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
@@ -117,16 +117,4 @@ function captionOf(voice: BrandVoice, book: Phrasebook, step: ScriptStep, templa
   if (!isWhole) return { title: asShort(voice, book, step, PHOTO_WORDS) };
   const [title, body] = pair;
   return template === "outlined-text" ? { title, body } : { title: `${sentence(title)} ${body}` };
-}
-
-function essay(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  const steps = openedSteps(voice, book, count - 2, {
-    first: ["pain", "turn", "point", "doubt", "quote", "trouble"],
-    isAlone: true,
-    pairsFacts: true,
-    isNoList: true,
-  });
-  const slides = steps.map((it) => draft(roleOf(it), { title: asThought(voice, book, it, ESSAY_WORDS) }));
-  const ask = draft("ask", { title: askOf(voice, book, "essay", ESSAY_WORDS)[0] });
-  return [hookSlide(voice), ...slides, ask].map((it) => withMark(it, voice.brand));
 }

@@ -1,0 +1,107 @@
+import { promisesChange, saysHow } from "@vignette/domain/promises";
+import type { Pair } from "../choose-line.ts";
+import { inside, shared } from "../material/fragment.ts";
+import { isOfOthers } from "../material/material.ts";
+import { type EssayLines, essays } from "../phrases/essays.ts";
+import { filled, type Words } from "../phrases/fill.ts";
+import type { Phrasebook } from "../phrases/phrasebook.ts";
+import type { BrandVoice } from "../voice.ts";
+import { sentence, wordCount } from "../words.ts";
+import { type BeatDraft, type BeatRole, draft, roleOf } from "./draft.ts";
+import { hookSlide } from "./hook-slide.ts";
+import { withMark } from "./marked.ts";
+import { promisesCause } from "./promises.ts";
+import { stepsBetween } from "./steps.ts";
+import { askOf, asThought } from "./told.ts";
+
+/** Source: the template's guide. */
+const WORDS = 28;
+
+/** One thought in joined pages: what hurts and why, what the product has to do with it, who says so, and how it ends. */
+export function essay(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const lines = voice.language === "other" ? null : essays[voice.language];
+  const room = Math.max(0, count - 2);
+  const told = lines ? pagesOf(voice, book, lines, room) : [];
+  const spare = stepsBetween(voice, book, room, { first: ["point", "gain", "trouble"], isAlone: true, isNoList: true })
+    .map((it) => draft(roleOf(it), { title: asThought(voice, book, it, WORDS) }))
+    .filter(({ title }) => told.every((it) => !it.title.includes(title)));
+  const asked = lines ? filled([lines.ask], voice.words)[0] : null;
+  const ask = draft("ask", { title: asked ?? askOf(voice, book, "essay", WORDS)[0] });
+  const end = told.length < room ? told.length : told.findLastIndex(({ role }) => role === "point");
+  const pages = [...told.slice(0, end), ...spare.slice(0, room - told.length), ...told.slice(end)];
+  return [hookSlide(voice), ...pages.slice(0, room), ask].map((it) => withMark(it, voice.brand));
+}
+
+/** A page with its rank: where there is no room for all, the least are left out, and the others keep their order. */
+type Page = { draft: BeatDraft; rank: number };
+
+function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: number): BeatDraft[] {
+  const { hook, gains, pains, language, brand } = voice;
+  const { trade } = book;
+  const words = (more: Words): Words => ({ ...voice.words, ...more });
+  const said = (it = "") => inside(it, language, brand);
+  const page = (rank: number, role: BeatRole, frames: readonly string[], more: Words): Page[] => {
+    const title = filled(frames, words(more)).find((it) => wordCount(it) <= WORDS);
+    return title ? [{ draft: draft(role, { title: sentence(title) }), rank }] : [];
+  };
+  const advice = (rank: number, role: BeatRole, frame: string, pair: Pair | undefined): Page[] =>
+    pair ? page(rank, role, [frame, frame.replace(" {Y}", "")], { x: said(pair[0]), y: pair[1] }) : [];
+
+  const [isCause, isWay] = [promisesCause(hook), saysHow(hook)];
+  const [pain = "", along = ""] = pains;
+  const [gain = ""] = gains;
+  const t = trade?.moments.find((it) => shared(it, `${pain} ${gain} ${hook}`) === 0) ?? "";
+  const [way, habit] = isWay ? (trade?.habits ?? []) : [undefined, ...(trade?.habits ?? [])];
+  const second = trade?.mistakes.find((it) => it[0] !== trade.cause[0] && shared(it.join(" "), habit?.[0] ?? "") === 0);
+  const moment = page(1, "pain", isCause ? lines.follows : promisesChange(hook) ? lines.before : lines.moment, {
+    x: said(pain),
+    t,
+  });
+  const why = trade
+    ? advice(2, "turn", LESS.test(hook) ? lines.less : lines.cause, trade.cause)
+    : page(2, "pain", lines.along, { x: said(along) });
+  const opening = isWay
+    ? voice.steps.length > 0
+      ? page(0, "point", [lines.steps], {})
+      : advice(0, "point", lines.way, way)
+    : [];
+  // A time that the hook names is told.
+  const timed = voice.words.span ? lines.later : voice.words.daily ? `${book.daily}.` : "";
+  const [x, y, z] = factsFor(voice, trade?.cause);
+  const further = advice(6, "point", lines.habit, habit);
+  const pages = [
+    ...opening,
+    ...(isCause ? [...why, ...moment] : [...moment, ...why]),
+    ...further,
+    ...page(2, "point", further.length > 0 && room > 5 ? lines.rest : lines.ours, { x: said(x), y: said(y) }),
+    ...page(8, "point", lines.more, { x: said(z) }),
+    ...answered(voice, book),
+    ...advice(7, "pain", lines.second, second),
+    ...page(timed ? 0 : 4, "point", [timed, ...lines.again].filter(Boolean), { x: said(gain), t }),
+  ];
+  const kept = pages.toSorted((a, b) => a.rank - b.rank).slice(0, room);
+  return pages.filter((it) => kept.includes(it)).map((it) => it.draft);
+}
+
+/** "Do less and still …": what is left out comes first. */
+const LESS = /\bless\b|\bweniger\b|\bmenos\b|\bmoins\b/iu;
+
+/** Facts of the product, those that speak of the cause first; what it weighs or costs moves no thought on. */
+function factsFor({ points, measures }: BrandVoice, cause: Pair | undefined): string[] {
+  const about = cause?.join(" ") ?? "";
+  const isPlain = (it: string) => measures.some(({ told, isOfThing }) => isOfThing && told === it) || /[$€£]/.test(it);
+  const own = points.filter((it) => !isOfOthers(it));
+  const rank = (it: string) => (isPlain(it) ? -1 : shared(it, about));
+  return own.toSorted((a, b) => rank(b) - rank(a));
+}
+
+/** A doubt that the brief answers, else a customer's words; an objection that nothing answers is not raised. */
+function answered(voice: BrandVoice, book: Phrasebook): Page[] {
+  const lines = voice.language === "other" ? null : essays[voice.language];
+  const [doubt] = stepsBetween(voice, book, 12, { first: ["doubt"], isAlone: true, isNoList: true }).filter(
+    ({ topic, words }) => topic === "doubt" && (words.a || words.q),
+  );
+  const title = doubt ? asThought(voice, book, doubt, WORDS) : filled([lines?.quote ?? ""], voice.words)[0];
+  const isFitting = title !== undefined && title !== "" && wordCount(title) <= WORDS + 4;
+  return isFitting ? [{ draft: draft("proof", { title: sentence(title) }), rank: 3 }] : [];
+}
