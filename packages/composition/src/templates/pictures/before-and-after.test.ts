@@ -12,12 +12,12 @@ const after: StoryboardBeat = {
   media: screen,
 };
 
-const scenesOf = (kind: "carousel-image" | "ugc-image", template: string, first = before): Scene[] =>
+const scenesOf = (kind: "carousel-image" | "ugc-image", template: string, first = before, second = after): Scene[] =>
   (["instagram", "tiktok"] as const).flatMap((target) =>
     storyboardScenes(
       {
         ...{ kind, template, voice: null, music: null, captions: null, brand: null, handle: "" },
-        beats: [first, after],
+        beats: [first, second],
       },
       target,
     ),
@@ -38,13 +38,14 @@ describe("before and after", () => {
       expect(wordsOf(scene).filter((it) => it.startsWith("Antes"))).toEqual([named.title]);
   });
 
-  it("says what hurts on the half itself, the fact under both, and shows a screenshot whole on a phone", () => {
-    for (const scene of scenesOf("ugc-image", "before-after-split")) {
+  it("says what hurts on the half itself, the fact under both, on a tall page above them, and shows a screenshot whole on a phone", () => {
+    for (const [at, scene] of scenesOf("ugc-image", "before-after-split").entries()) {
       expect(wordsOf(scene)).toContain("Antes: pelo en toda la ropa");
       const clips = clipsOf(scene);
       const [half, fact] = ["before-photo", "fact"].map((id) => clips.find((it) => it.id === id));
       if (!half || !fact || !("box" in half) || !("box" in fact)) throw new Error("no half or no fact");
-      expect(fact.box.y).toBeGreaterThan(half.box.y + half.box.h);
+      if (at === 0) expect(fact.box.y).toBeGreaterThan(half.box.y + half.box.h);
+      else expect([fact.box.y + fact.box.h < half.box.y, half.box.y + half.box.h]).toEqual([true, 1920]);
       const photo = clips.find(({ id }) => id === "after-photo");
       expect(photo).toMatchObject({ fit: "contain", surround: { edge: "phone" } });
     }
@@ -82,8 +83,24 @@ describe("before and after", () => {
         expect(words.includes("Pelo en toda la ropa")).toBe(body !== "Antes");
         const [said, fact] = ["before-said", "fact-ground"].map((id) => clipsOf(scene).find((it) => it.id === id));
         if (!said || !fact || !("box" in said) || !("box" in fact)) throw new Error("no words or no fact");
-        expect(said.box.y + said.box.h).toBeLessThanOrEqual(fact.box.y);
+        const isAbove = said.box.y + said.box.h <= fact.box.y;
+        expect(isAbove || said.box.y >= fact.box.y + fact.box.h).toBe(true);
       }
+    }
+  });
+
+  it("lays what is wide under the words of the state before, and behind them in the dark", () => {
+    const brush = {
+      ...{ kind: "image", src: "brush", size: { width: 1000, height: 800 }, ground: "#eef2f0" },
+      subject: { x: 0.1, y: 0.35, w: 0.8, h: 0.3 },
+    } as const;
+    const told = { ...before, media: null };
+    for (const scene of scenesOf("ugc-image", "before-after-split", told, { ...after, media: brush })) {
+      const [dark, shown] = ["before-ground", "after-photo"].map((id) => clipsOf(scene).find((it) => it.id === id));
+      if (dark?.kind !== "image" || shown?.kind !== "image") throw new Error("no picture");
+      expect(shown.box).toMatchObject({ x: 0, w: 1080 });
+      expect(shown.box.y).toBeGreaterThan(dark.box.y + dark.box.h);
+      expect(dark).toMatchObject({ src: "brush", overlay: { color: "ink" } });
     }
   });
 
