@@ -5,7 +5,7 @@ import type { BeatMedia, Storyboard, StoryboardBeat } from "../../storyboard/sto
 import { emphasized } from "../emphasized.ts";
 import { materialClips } from "../pictures/material-clips.ts";
 import { photoPage, wordsOn } from "../pictures/photo-page.ts";
-import { type Slide, slides } from "../pictures/still.ts";
+import { SHARE_OF_DETAIL, type Slide, slides } from "../pictures/still.ts";
 import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { captioned, nameWidth, panelOf, ROW_PX, roomInPanel, roomOf } from "./before-after-places.ts";
@@ -25,15 +25,14 @@ export const beforeAfter: TemplateBuilder = {
       const whole = { ...slide, safe: slide.whole };
       return slideOf(whole, { names, next: after?.media ?? null, stripY: stripY(whole, storyboard, names[1]) });
     };
-    const place = target === "tiktok" ? TALL : { ratio: 1.3, middle: 0.45, words: "below" as const, share: SHARE };
+    const place =
+      target === "tiktok" ? TALL : { ratio: 1.3, middle: 0.45, words: "below" as const, share: SHARE_OF_DETAIL };
     return slides(storyboard, target, build, place);
   },
 };
 
-/** Of a product that comes back: with less, a page would show its handle alone. Our own choice. */
-const SHARE = 0.78;
 /** The place of a photo on a tall page: below the words. */
-const TALL = { ratio: 0.9, middle: 0.4, words: "above", share: SHARE } as const;
+const TALL = { ratio: 0.9, middle: 0.4, words: "above", share: SHARE_OF_DETAIL } as const;
 
 type Names = readonly [before: string, after: string];
 /** `next`: what the second slide shows. `stripY`: where the strip lies on both slides. */

@@ -3,8 +3,9 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { emphasized } from "../emphasized.ts";
+import { likelyHeight } from "../pictures/likely-size.ts";
 import { photoPage, roomBetween, seenUntil, wordsOn } from "../pictures/photo-page.ts";
-import { type Slide, slides } from "../pictures/still.ts";
+import { SHARE_OF_DETAIL, type Slide, slides } from "../pictures/still.ts";
 import { scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 
@@ -18,8 +19,8 @@ export const outlinedText: TemplateBuilder = {
       storyboard,
       target,
       (slide) => {
-        const { beat, whole } = slide;
-        const room = roomBetween(slide, whole.y + whole.h * BESIDE_SHARE + 30, seenUntil(slide));
+        const { beat } = slide;
+        const room = roomBetween(slide, wordsEnd(slide) + 30, seenUntil(slide));
         const page = beat.media && photoPage(slide, beat.media, room);
         const shade = page && page.ground === null ? [shadeOf(slide)] : [];
         const place = page?.ground ? besidePlace(slide) : placeOf(slide);
@@ -28,7 +29,7 @@ export const outlinedText: TemplateBuilder = {
           clips: [...(page ? page.clips : []), ...shade, ...said(slide, place, lookOf(slide, page?.ground ?? null))],
         };
       },
-      { middle: 0.4, words: "above", hasPanels: true },
+      { middle: 0.4, words: "above", hasPanels: true, share: SHARE_OF_DETAIL },
     ),
 };
 
@@ -38,12 +39,11 @@ const shadeOf = ({ width, height }: Slide): Clip => scrimClip("shade", { x: 0, y
 type Look = Pick<TextClip, "color" | "stroke">;
 const OUTLINE_PX = 15;
 
-/** White letters with a black outline; on a light ground the other way around, where white ones would be all outline. */
+/** White letters with a black outline, on any picture; a thinner one on a light ground, where it weighs more. */
 function lookOf({ beat, palette }: Slide, ground: Color | null): Look {
   if (!beat.media) return { color: "onAccent" };
-  const isDark = ground === null || wordsOn(ground, palette) === "#ffffff";
-  const [color, edge] = isDark ? (["#ffffff", "#15180e"] as const) : (["#15180e", "#ffffff"] as const);
-  return { color, stroke: { color: edge, width: OUTLINE_PX } };
+  const isLight = ground !== null && wordsOn(ground, palette) !== "#ffffff";
+  return { color: "#ffffff", stroke: { color: "#15180e", width: isLight ? OUTLINE_PX * 0.66 : OUTLINE_PX } };
 }
 
 function said(slide: Slide, { box, valign }: Place, look: Look): TextClip[] {
@@ -53,13 +53,14 @@ function said(slide: Slide, { box, valign }: Place, look: Look): TextClip[] {
   const rest = more === "" ? 0 : beat.body === "" ? 120 : 150;
   const upper = { ...box, h: box.h - rest };
   const lower = { ...box, y: box.y + (valign === "bottom" ? upper.h : 0), h: valign === "bottom" ? rest : box.h };
-  const title = valign === "bottom" && more !== "" ? { dock: { clip: "body", side: "above", gap: 26 } as const } : {};
+  const title =
+    valign === "bottom" && more !== "" ? { dock: { clip: "body", side: "above", gap: GAP_PX } as const } : {};
   const small =
-    valign === "bottom" ? {} : { dock: { clip: "title", side: "below", gap: 26 } as const, valign: "top" as const };
+    valign === "bottom" ? {} : { dock: { clip: "title", side: "below", gap: GAP_PX } as const, valign: "top" as const };
   return [
     textClip({
       ...{ id: "title", text: emphasized(beat.title).text, box: upper, face: face("title", "native"), weight: 800 },
-      ...{ size: isFirst ? 124 : 108, minSize: 64, lineHeight: 1.14, tracking: -0.01, ...set, ...title },
+      ...{ size: isFirst ? 120 : 100, minSize: 64, lineHeight: 1.14, tracking: -0.01, ...set, ...title },
     }),
     textClip({
       ...{
@@ -68,23 +69,37 @@ function said(slide: Slide, { box, valign }: Place, look: Look): TextClip[] {
         box: lower,
         face: face("body", "native"),
         size: 56,
+        minSize: 50,
         lineHeight: 1.2,
         ...set,
         ...small,
       },
-      ...(look.stroke && { stroke: { ...look.stroke, width: 11 } }),
+      ...(look.stroke && { stroke: { ...look.stroke, width: (look.stroke.width * 11) / OUTLINE_PX } }),
     }),
   ];
 }
 
 type Place = { box: Box; valign: "top" | "middle" | "bottom" };
 
-/** How much of the page is for words, beside a picture that does not fill it. */
-const BESIDE_SHARE = 0.3;
+/** Of the page, the least and the most for words beside a picture that does not fill it: as much as they need, in px with some air. */
+const [LEAST, AIR_PX] = [0.24, 40];
+const mostOf = ({ isTall }: Slide): number => (isTall ? 0.4 : 0.33);
+
+function wordsEnd(slide: Slide): number {
+  const { whole } = slide;
+  const place = { box: { ...inner(slide), h: whole.h * mostOf(slide) }, valign: "top" } as const;
+  const [title, more] = said(slide, place, lookOf(slide, null));
+  if (!title || !more) return whole.y + whole.h * LEAST;
+  const high = likelyHeight(title) + (more.text === "" ? 0 : likelyHeight(more) + GAP_PX) + AIR_PX;
+  return whole.y + Math.min(whole.h * mostOf(slide), Math.max(whole.h * LEAST, high));
+}
+
+/** Between a line and the smaller one under it. */
+const GAP_PX = 26;
 
 const inner = ({ whole }: Slide): Box => ({ ...whole, x: whole.x + 10, w: whole.w - 20 });
 const besidePlace = (slide: Slide): Place => ({
-  box: { ...inner(slide), h: slide.whole.h * BESIDE_SHARE },
+  box: { ...inner(slide), h: wordsEnd(slide) - slide.whole.y },
   valign: "middle",
 });
 

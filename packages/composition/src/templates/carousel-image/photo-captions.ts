@@ -2,7 +2,7 @@ import type { TextBox, TextClip } from "../../scene/text-clip.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { emphasized } from "../emphasized.ts";
 import { photoPage, roomBetween, seenUntil } from "../pictures/photo-page.ts";
-import { type Slide, slides } from "../pictures/still.ts";
+import { SHARE_OF_DETAIL, type Slide, slides } from "../pictures/still.ts";
 import { textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account } from "./furniture.ts";
@@ -33,7 +33,7 @@ export const photoCaptions: TemplateBuilder = {
           ],
         };
       },
-      { middle: 0.6, hasPanels: true },
+      { middle: 0.6, hasPanels: true, share: SHARE_OF_DETAIL },
     ),
 };
 

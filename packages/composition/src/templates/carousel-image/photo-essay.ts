@@ -7,8 +7,9 @@ import { focusBeside } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
-import { type PhotoPage, photoPage, roomBetween, wordsOn } from "../pictures/photo-page.ts";
-import { type Slide, type StillPage, slides } from "../pictures/still.ts";
+import { likelyHeight } from "../pictures/likely-size.ts";
+import { type PhotoPage, photoPage, roomBetween, seenUntil, wordsOn } from "../pictures/photo-page.ts";
+import { SHARE_OF_DETAIL, type Slide, type StillPage, slides } from "../pictures/still.ts";
 import { scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 
@@ -16,34 +17,45 @@ import type { TemplateBuilder } from "../template-builder.ts";
  * *Photo essay* (docs/content.md#carousel): the photo fills the page, a few words are low on it in white with an ink
  * edge, with a scrim under them only; high on it where the product stands low; a photo that leaves no place for them goes on
  * behind them as a blur. Accent appears once: on the call to action
- * of the last slide.
+ * of the last slide. A tall page begins with its words.
  */
 export const photoEssay: TemplateBuilder = {
-  build: (storyboard, target) =>
-    slides(
-      storyboard,
-      target,
-      (slide) => {
-        const { beat, isTall } = slide;
-        if (!beat.media) return { background: "ink", clips: said(slide, null, belowPlace(slide)) };
-        const room = roomBetween(slide, isTall ? 90 : 40, textTop(slide) + 190);
-        const leavesTop = abovePlace(slide, { fit: "cover", focus: lowerFocus(slide, beat.media) }) !== null;
-        const page = photoPage(slide, beat.media, room, { fills: leavesTop });
-        if (page.ground) {
-          const words = said(slide, page.ground, belowPlace(slide, BESIDE));
-          return { background: page.background, clips: [...page.clips, ...words] };
-        }
-        const photo = { ...page.photo, focus: lowerFocus(slide, beat.media) };
-        const above = abovePlace(slide, photo);
-        const words = said(slide, null, above ?? belowPlace(slide));
-        return {
-          background: page.background,
-          clips: [photo, ...(above ? scrimsAbove(slide, above) : scrims(slide)), ...words],
-        };
-      },
-      { middle: 0.36, words: "below", hasPanels: true },
-    ),
+  build: (storyboard, target) => {
+    const words = target === "tiktok" ? ("above" as const) : ("below" as const);
+    const place = { middle: 0.36, words, hasPanels: true, share: SHARE_OF_DETAIL } as const;
+    return slides(storyboard, target, (slide) => (slide.isTall ? tallPage(slide) : page(slide)), place);
+  },
 };
+
+function page(slide: Slide) {
+  const { beat } = slide;
+  if (!beat.media) return ofType(slide);
+  const room = roomBetween(slide, 40, textTop(slide) + 190);
+  const leavesTop = abovePlace(slide, { fit: "cover", focus: lowerFocus(slide, beat.media) }) !== null;
+  const shown = photoPage(slide, beat.media, room, { fills: leavesTop });
+  if (shown.ground)
+    return { ...shown, clips: [...shown.clips, ...said(slide, shown.ground, belowPlace(slide, BESIDE))] };
+  const photo = { ...shown.photo, focus: lowerFocus(slide, beat.media) };
+  const above = abovePlace(slide, photo);
+  const words = said(slide, null, above ?? belowPlace(slide));
+  return { ...shown, clips: [photo, ...(above ? scrimsAbove(slide, above) : scrims(slide)), ...words] };
+}
+
+const ofType = (slide: Slide) => ({ background: "ink" as const, clips: said(slide, null, belowPlace(slide)) });
+
+/** A tall page begins with its words, so that the photo goes on to its end (ADR 173). */
+function tallPage(slide: Slide) {
+  const { beat, whole } = slide;
+  if (!beat.media) return ofType(slide);
+  const place: Place = { box: { ...whole, y: whole.y + 30, h: MOST }, valign: "top" };
+  const [title, more] = said(slide, "ink", place);
+  const high = title && more ? likelyHeight(title) + (more.text === "" ? 0 : likelyHeight(more) + 26) : MOST;
+  const shown = photoPage(slide, beat.media, roomBetween(slide, place.box.y + high + 60, seenUntil(slide)));
+  const words = said(slide, shown.ground, place).map((it) =>
+    it.id === "title" ? { ...it, box: { ...it.box, h: likelyHeight(it) } } : it,
+  );
+  return { ...shown, clips: [...shown.clips, ...(shown.ground ? [] : scrimsAbove(slide, place)), ...words] };
+}
 
 /**
  * The lower part of the picture, so that objects on its ground are above the words. A slightly different crop from slide
@@ -87,12 +99,10 @@ function scrims(page: StillPage): Clip[] {
   const full = textTop(page) + 220;
   const end = safe.y + safe.h;
   const whole = { x: 0, w: width };
-  // In TikTok a third of the page is below the words: there the picture is visible again.
-  const last = height - end > 300 ? 0.15 : 0.55;
   return [
     scrimClip("scrim", { ...whole, y: top, h: full - top }, 0, 0.5),
     scrimClip("scrim-words", { ...whole, y: full, h: end - full }, 0.5, 0.5),
-    scrimClip("scrim-low", { ...whole, y: end, h: height - end }, 0.5, last),
+    scrimClip("scrim-low", { ...whole, y: end, h: height - end }, 0.5, 0.55),
   ];
 }
 
@@ -114,7 +124,10 @@ function said(slide: Slide, ground: Color | null, { box, valign }: Place): TextC
           { dock: { clip: "body", side: "above", gap } as const },
           { box: { ...box, y: box.y + box.h / 2, h: box.h / 2 } },
         ]
-      : [{}, { box, dock: { clip: "title", side: "below", gap } as const }];
+      : [
+          { box: { ...box, h: box.h * (bodyText(slide) === "" ? 1 : 0.68) } },
+          { box, dock: { clip: "title", side: "below", gap } as const },
+        ];
   return [
     textClip({
       id: "title",

@@ -90,10 +90,10 @@ describe("before and after", () => {
   });
 
   it("lays what is wide under the words of the state before, and behind them in the dark", () => {
-    const brush = {
+    const brush: StoryboardBeat["media"] = {
       ...{ kind: "image", src: "brush", size: { width: 1000, height: 800 }, ground: "#eef2f0" },
       subject: { x: 0.1, y: 0.35, w: 0.8, h: 0.3 },
-    } as const;
+    };
     const told = { ...before, media: null };
     for (const scene of scenesOf("ugc-image", "before-after-split", told, { ...after, media: brush })) {
       const [dark, shown] = ["before-ground", "after-photo"].map((id) => clipsOf(scene).find((it) => it.id === id));

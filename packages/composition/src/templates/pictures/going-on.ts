@@ -21,11 +21,20 @@ export function goingOn(media: BeatMedia, framed: Fit, { page, free }: Place): F
   const heights = [most, own].filter((h) => h <= most && h > free.h * LEAST);
   const h = heights.find((it) => framing(media, { ...page, h: it - OVER_PX }).fit === "cover");
   if (h === undefined) return null;
-  const place = { ...page, y: free.isAbove ? 0 : page.h - h, h };
-  const share = { x: 0, y: place.y / page.h, w: 1, h: h / page.h };
+  return melting(media, page, { ...page, y: free.isAbove ? 0 : page.h - h, h });
+}
+
+/** A photo in a place from edge to edge, whose ends melt into a blur of it that fills the rest of the page. */
+export function melting(media: BeatMedia, page: Box, place: Box): Fit | null {
+  if (!media.size) return null;
+  const share = { x: 0, y: place.y / page.h, w: 1, h: place.h / page.h };
   const crop = partIn(media, media.size, place);
   const { surround } = onItsOwnBlur({ fit: "contain", surround: { color: "bg", place: share, edge: "card" } }, media);
-  return { fit: "contain", crop, ...(surround && { surround: { ...surround, edge: "soft", faded: SOFT_PX / h } }) };
+  return {
+    fit: "contain",
+    crop,
+    ...(surround && { surround: { ...surround, edge: "soft", faded: SOFT_PX / place.h } }),
+  };
 }
 
 const isCard = ({ surround }: Fit): boolean =>

@@ -4,9 +4,10 @@ import type { Box } from "../../scene/geometry.ts";
 import type { ImageClip } from "../../scene/image-clip.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
+import { besideWords } from "../../shots/beside-words.ts";
 import { type Fit, framing, onItsOwnBlur } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
-import { goingOn } from "./going-on.ts";
+import { goingOn, melting } from "./going-on.ts";
 import { materialClips } from "./material-clips.ts";
 import type { MaterialPage } from "./material-pages.ts";
 import type { Slide, StillPage } from "./still.ts";
@@ -24,7 +25,8 @@ type Page = StillPage & Partial<Pick<Slide, "material" | "index" | "isLast">>;
  * A photo that fills the page; or, if it can be shown apart from its surroundings, as a screenshot or a product on a plain
  * ground can, one that lies in `room`, with the words outside of it. What would have its subject under the words goes on
  * behind them as a blur (ADR 169), unless it `fills` the page anyway. A card lies on itself, blurred (ADR 120). A photo that
- * comes back whole, and a face, is a panel, where nothing of it is lost: from edge to edge, on the accent (ADR 150).
+ * comes back whole, and a face, is a panel, where nothing of it is lost: from edge to edge, melting into its blur; a product on a plain
+ * ground is tilted on that (ADR 173).
  */
 export function photoPage(page: Page, media: BeatMedia, room: Box, { fills = false } = {}): PhotoPage {
   const { width, height, material } = page;
@@ -32,18 +34,36 @@ export function photoPage(page: Page, media: BeatMedia, room: Box, { fills = fal
   const box = { x: 0, y: 0, w: width, h: height };
   // The same face for a second time is a card.
   const isPanel = media.kind === "image" && Boolean(media.hasFace) !== Boolean(media.isCard);
+  if (media.isCard && media.ground && media.subject) return tilted(page, media, media.ground, room);
   const panel = isPanel ? panelBox(page, media, room) : null;
-  if (panel) {
-    const photo = pictureClip(media, { id: "photo", box: panel, fit: "cover" });
-    return { photo, clips: [photo], ground: "accent", background: "accent" };
-  }
+  const melted = panel && melting(media, box, panel);
+  if (melted) return onGround(media, { id: "photo", box, ...melted });
   const framed = framing(media, box, room);
   const onward = fills || material ? null : goingOn(media, framed, { page: box, free: freeBeside(page, room) });
   const fit: Fit = material ? { fit: "cover" } : (onward ?? onItsOwnBlur(framed, media));
-  const ground = fit.surround && "color" in fit.surround ? fit.surround.color : null;
-  const photo = pictureClip(media, { id: "photo", box, ...fit });
+  return onGround(media, { id: "photo", box, ...fit });
+}
+
+function onGround(media: BeatMedia, part: Parameters<typeof pictureClip>[1]): PhotoPage {
+  const photo = pictureClip(media, part);
+  const ground = photo.surround && "color" in photo.surround ? photo.surround.color : null;
   return { photo, clips: [photo], ground, background: "ink" };
 }
+
+/** A product that comes back whole on the ground of its photo: larger, and as if it were just put down. */
+function tilted({ width, height }: StillPage, media: BeatMedia, ground: Color, room: Box): PhotoPage {
+  const box = { x: -OVER_PX, y: -OVER_PX, w: width + 2 * OVER_PX, h: height + 2 * OVER_PX };
+  const place = { ...room, x: room.x + OVER_PX, y: room.y + OVER_PX };
+  // Turned around the middle of the page, what lies below it moves aside.
+  const aside = Math.tan((TILT * Math.PI) / 180) * (room.y + room.h / 2 - height / 2);
+  const fit = besideWords({ ...media, isCard: false }, box, { ...place, x: place.x + aside });
+  const photo = pictureClip(media, { id: "photo", box, ...fit, rotate: TILT });
+  return { photo, clips: [photo], ground, background: ground };
+}
+
+/** In degrees, and how far the picture reaches over the page so that no corner of it is seen, in px. Our own choice. */
+const TILT = -9;
+const OVER_PX = 320;
 
 /** Materials beside the words: on the accent and on the brand's own ground in turn. */
 function ofMaterial(page: Page, media: BeatMedia, material: MaterialPage, room: Box): PhotoPage {

@@ -36,6 +36,9 @@ export type StillPage = {
   handle: string;
 };
 
+/** How much of a product a slide shows that comes nearer: with less, its handle or its heel would be all. Our own choice. */
+export const SHARE_OF_DETAIL = 0.78;
+
 /** One slide of several. */
 export type Slide = StillPage & {
   beat: StoryboardBeat;
