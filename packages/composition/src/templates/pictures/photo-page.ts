@@ -34,7 +34,8 @@ export function photoPage(page: Page, media: BeatMedia, room: Box, { fills = fal
   const box = { x: 0, y: 0, w: width, h: height };
   // The same face for a second time is a card.
   const isPanel = media.kind === "image" && Boolean(media.hasFace) !== Boolean(media.isCard);
-  if (media.isCard && media.ground && media.subject) return tilted(page, media, media.ground, room);
+  if (media.kind === "image" && media.isCard && media.ground && media.subject)
+    return tilted(page, { ...media, isCard: false }, media.ground, room);
   const panel = isPanel ? panelBox(page, media, room) : null;
   const melted = panel && melting(media, box, panel);
   if (melted) return onGround(media, { id: "photo", box, ...melted });
@@ -56,7 +57,7 @@ function tilted({ width, height }: StillPage, media: BeatMedia, ground: Color, r
   const place = { ...room, x: room.x + OVER_PX, y: room.y + OVER_PX };
   // Turned around the middle of the page, what lies below it moves aside.
   const aside = Math.tan((TILT * Math.PI) / 180) * (room.y + room.h / 2 - height / 2);
-  const fit = besideWords({ ...media, isCard: false }, box, { ...place, x: place.x + aside });
+  const fit = besideWords(media, box, { ...place, x: place.x + aside });
   const photo = pictureClip(media, { id: "photo", box, ...fit, rotate: TILT });
   return { photo, clips: [photo], ground, background: ground };
 }
