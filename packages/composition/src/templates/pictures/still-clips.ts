@@ -17,8 +17,15 @@ type Given<Part, Needed extends keyof Part> = Pick<Part, Needed> & Partial<Part>
 /** Words, by default at the left and the top of their box, and never under 44 px by choice (docs/content.md#sizes). */
 export function textClip(part: Given<TextClip, "id" | "text" | "box" | "face" | "size">): TextClip {
   const usual = { kind: "text", ...ALWAYS, weight: 700, minSize: 44, lineHeight: 1.16, color: "on" } as const;
-  return { ...usual, align: "left", valign: "top", motion: "cut", ...part };
+  const clip: TextClip = { ...usual, align: "left", valign: "top", motion: "cut", ...part };
+  return part.caps && ACCENTED.test(part.text.toUpperCase())
+    ? { ...clip, lineHeight: Math.max(clip.lineHeight, ACCENTED_EM) }
+    : clip;
 }
+
+/** Capitals with an accent or dots reach into the line above, unless lines are this far apart, in em. */
+const ACCENTED = /[À-ÖØ-ÞŐŰČŠŽŁŚŹŻĞİ]/;
+const ACCENTED_EM = 1.24;
 
 /**
  * A photo cropped around its subject, or whole if that would be cut off, with a little grain so that it does not look artificial

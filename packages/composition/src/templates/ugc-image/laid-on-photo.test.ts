@@ -66,3 +66,18 @@ it("a note does not lie on what it is about: a cup that fills its photo is a car
     expect(photo({ ...cup, subject: undefined })).toMatchObject({ fit: "cover" });
   }
 });
+
+it("a postscript stands apart, at the lower end of a sticky note, in letters as large as what is said", () => {
+  const texts = clipsOf("sticky-note", bottle, "instagram").flatMap((it) => (it.kind === "text" ? [it] : []));
+  const [said, more] = texts;
+  if (!said || !more) throw new Error("no postscript");
+  expect([said.text, more.text]).toEqual(["The only bottle my mother steals.", "Lea · dewdrop.example"]);
+  expect(more.box.y - said.box.y - said.box.h).toBeGreaterThan(said.size / 3);
+  expect(more.size).toBe(said.size);
+});
+
+it("the phone in a hand has the shape of its screenshot, of which no side is cut", () => {
+  const media: BeatMedia = { kind: "image", src: "app", size: { width: 720, height: 1280 }, isScreen: true };
+  const { w, h } = boxOf(clipsOf("screen-in-hand", media, "tiktok"), "screen");
+  expect(w / h).toBeCloseTo(720 / 1280);
+});

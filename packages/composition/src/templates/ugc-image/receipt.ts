@@ -21,11 +21,11 @@ export const receipt: TemplateBuilder = {
 const WIDTH = 760;
 /** Beside a product that is much higher than wide. */
 const NARROW_PX = 664;
-const ROW_PX = 124;
+const ROW_PX = 132;
 /** In the feed, so that the product has room under the receipt; beside it the strip is narrow, and lines are broken. */
-const TIGHT_ROW_PX = 104;
+const TIGHT_ROW_PX = 110;
 /** The same on a tall page: an item of two lines stays apart from the next one. */
-const TALL_ROW_PX = 116;
+const TALL_ROW_PX = 122;
 const WIDE_ROW_PX = 132;
 /** The total is higher than a row by this share: two lines of it keep their ground. */
 const TOTAL_MORE = 0.3;
@@ -207,7 +207,7 @@ function row({ what, much }: Row, i: number, rows: number, box: Box, most: numbe
     lineHeight: 1.02,
     valign: "middle",
   } as const;
-  const line = { ...box, y: box.y + 2, h: box.h - 4 };
+  const line = { ...box, y: box.y + (isTotal ? 12 : 2), h: box.h - (isTotal ? 14 : 4) };
   const w = amountWidth(what, much, { size, room: line.w });
   const isMirrored = readsFromRight(what);
   const number = { ...line, w, x: isMirrored ? line.x : line.x + line.w - w };

@@ -42,9 +42,12 @@ function slideOf(slide: Slide) {
 const SHADOW = { dx: 26, dy: 44, blur: 70, color: "ink", opacity: 0.34 } as const;
 
 /** Continues beyond the lower edge of the page. */
-function phoneBox({ isTall, safe }: Slide): Box {
-  const w = isTall ? 560 : 500;
-  return { x: safe.x + (safe.w - w) / 2 + 16, y: safe.y + (isTall ? 330 : 350), w, h: w * 2.06 };
+function phoneBox({ isTall, safe, beat: { media } }: Slide): Box {
+  const w = isTall ? 620 : 500;
+  // A phone has the shape of its screen: nothing of that is cut at the sides.
+  const ratio = media?.size ? media.size.height / media.size.width : 0;
+  const high = Math.min(2.2, Math.max(1.6, ratio)) * (w - 2 * FRAME_PX) + 2 * FRAME_PX;
+  return { x: safe.x + (safe.w - w) / 2 + 16, y: safe.y + (isTall ? 330 : 350), w, h: ratio > 0 ? high : w * 2.06 };
 }
 
 function screen({ beat, face }: Slide, phone: Box): Clip[] {
@@ -94,7 +97,7 @@ function palm({ w, h }: Box): ArtPath[] {
 function fingers({ w, h }: Box): ArtPath[] {
   const stroke = { color: SKIN_LINE, width: 6 };
   const tips = [0.5, 0.6, 0.7, 0.795].map((share, i) => {
-    const [y, long] = [160 + h * share, [64, 78, 74, 56][i] ?? 64];
+    const [y, long] = [160 + h * share, [46, 56, 52, 42][i] ?? 46];
     return `M128 ${y}q0 -42 40 -42h${long - 34}q34 0 34 40q0 40 -34 40h${-(long - 34)}q-40 0 -40 -38Z`;
   });
   const [x, y] = [160 + w, 160 + h * 0.62];

@@ -5,6 +5,7 @@ import { isMaterial, isTexture } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
+import { likelyHeight } from "../pictures/likely-size.ts";
 import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, textClip } from "../pictures/still-clips.ts";
@@ -52,7 +53,7 @@ function noteBox({ beat, isTall, safe, whole }: Slide): Box {
 function sideOf(media: BeatMedia, isTall: boolean): number {
   if (isMaterial(media)) return ON_MATERIAL_PX;
   const isFree = (media.ground && media.subject) || media.isScreen || (media.size !== undefined && isTexture(media));
-  return isFree ? (isTall ? 620 : 540) : isTall ? 560 : 480;
+  return isFree ? (isTall ? 680 : 580) : isTall ? 620 : 560;
 }
 
 /** A material is the wall on which the note is stuck, in the middle: all of it looks like what the note covers. */
@@ -80,22 +81,46 @@ function note(slide: Slide): Clip[] {
   ];
 }
 
+/** What is said at the upper end of the note, and a postscript, as loud, at its lower one. */
 function written(slide: Slide): Clip[] {
   const { x, y, w, h } = noteBox(slide);
   const { beat } = slide;
   const { text, phrase } = emphasized(beat.title);
   const body = emphasized(beat.body).text;
-  const said = body === "" ? text : `${text}\n${body}`;
-  const pad = 46;
-  const hand = { face: "note", weight: 700, minSize: 54, lineHeight: 1.0, color: "ink", valign: "middle" } as const;
+  const box = { x: x + PAD_PX, y: y + PAD_PX, w: w - 2 * PAD_PX, h: h - 2 * PAD_PX };
+  const hand = {
+    face: "note",
+    weight: 700,
+    minSize: LEAST_PX,
+    lineHeight: 1,
+    color: "ink",
+    rotate: turned(slide),
+  } as const;
+  const most = beat.media && !isMaterial(beat.media) ? 116 : 136;
+  const at = (size: number) =>
+    [text, body].map((it) => textClip({ id: "it", text: it, box: { ...box, h: 2 * h }, ...hand, size, minSize: size }));
+  const heights = (size: number) => at(size).map(likelyHeight);
+  const fits = (size: number) => heights(size).reduce((sum, it) => sum + it, size * APART) <= box.h;
+  const sizes = Array.from({ length: 18 }, (_, i) => Math.round(most * 0.96 ** i)).filter((it) => it > LEAST_PX);
+  const size = body === "" ? most : (sizes.find(fits) ?? LEAST_PX);
+  const emphasis = { phrase, style: "underline", color: "ink" } as const;
+  if (body === "") return [textClip({ id: "words", text, box, ...hand, size, emphasis, valign: "middle" })];
+  const [high = 0, low = 0] = heights(size);
+  const upper = { ...box, h: (box.h - size * APART) * (high / (high + low)) };
+  const lower = { ...box, y: box.y + upper.h + size * APART, h: box.h - upper.h - size * APART };
   return [
-    textClip({
-      ...{ id: "words", text: said, box: { x: x + pad, y: y + pad, w: w - 2 * pad, h: h - 2 * pad }, ...hand },
-      ...{
-        size: beat.media && !isMaterial(beat.media) ? 116 : 136,
-        rotate: turned(slide),
-        emphasis: { phrase, style: "underline", color: "ink" },
-      },
-    }),
+    textClip({ id: "words", text, box: onNote(upper, box, turned(slide)), ...hand, size, emphasis }),
+    textClip({ id: "postscript", text: body, box: onNote(lower, box, turned(slide)), ...hand, size, valign: "bottom" }),
   ];
 }
+
+/** A part of the note turns around the middle of all of it. */
+function onNote(part: Box, whole: Box, degrees: number): Box {
+  const down = part.y + part.h / 2 - whole.y - whole.h / 2;
+  return { ...part, x: part.x - down * Math.sin((degrees * Math.PI) / 180) };
+}
+
+const PAD_PX = 44;
+const LEAST_PX = 54;
+/** Between both, in lines. */
+const APART = 0.5;

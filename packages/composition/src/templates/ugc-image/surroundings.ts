@@ -7,7 +7,7 @@ import { focusBeside } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import type { StillPage } from "../pictures/still.ts";
-import { artClip, pictureClip, scrimClip } from "../pictures/still-clips.ts";
+import { pictureClip, scrimClip } from "../pictures/still-clips.ts";
 
 /** How far a photo reaches over the page, so that its tilt shows no corner. */
 const OVER_PX = 46;
@@ -49,19 +49,10 @@ export function snapshot({ width, height }: StillPage, media: BeatMedia, { focus
   ];
 }
 
-/** A plain wall or table where there is no photo: light from a window falls over it. */
+/** A plain wall or table where there is no photo: lighter above, as under a lamp, and darker below. */
 export function windowLight({ width: w, height: h }: StillPage): Clip[] {
-  const page = { x: 0, y: 0, w, h };
-  const panes = [0, 1].flatMap((across) =>
-    [0, 1].map((down) => {
-      const x = w * (0.1 + across * 0.34);
-      const y = h * (0.04 + down * 0.3);
-      const slope = w * 0.16;
-      return `M${x} ${y}h${w * 0.3}l${slope} ${h * 0.27}h${-w * 0.3}Z`;
-    }),
-  );
   return [
-    artClip("window", page, [{ d: panes.join(""), fill: "#ffffff" }], { opacity: 0.2 }),
-    scrimClip("light", page, 0, 0.14),
+    scrimClip("lamp", { x: 0, y: 0, w, h: h * 0.6 }, 0.16, 0, "#ffffff"),
+    scrimClip("light", { x: 0, y: 0, w, h }, 0, 0.18),
   ];
 }
