@@ -9,6 +9,9 @@ import { shelfObject } from "./shelf-object.ts";
 const RISE = 168;
 const stepAt = (i: number) => ({ y: 912 - i * RISE, half: 520 - i * 46 });
 const STEPS = [0, 1, 2, 3].map(stepAt);
+/** Where words on a step begin, and who stands on one. */
+const INSET = 40;
+const climberAt = (i: number) => 540 + stepAt(i).half - 96;
 
 export const fourStairs: MemeDrawing<"four-stairs"> = {
   places: {
@@ -21,12 +24,12 @@ export const fourStairs: MemeDrawing<"four-stairs"> = {
   panels: [0, 1, 2, 3].map((i) => (cast) => step(i, cast)),
 };
 
-/** Room for words on a step. */
+/** Room for words on a step, beside whoever stands on the one below. */
 function on(i: number): SlotPlace {
   const { y, half } = stepAt(i);
-  const isTop = i === 3;
-  const box = { x: 540 - half + 30, y: y + 28, w: isTop ? 2 * half - 60 : 560, h: RISE - 36 };
-  return { box, pin: null, color: "on", isSubject: isTop };
+  const x = 540 - half + INSET;
+  const end = i === 0 ? 540 + half - INSET : climberAt(i - 1) - 86;
+  return { box: { x, y: y + 28, w: end - x, h: RISE - 36 }, pin: null, color: "on", isLeft: true, isSubject: i === 3 };
 }
 
 const FACES: readonly BeanFace[] = ["calm", "pleased", "smug", "unhinged"];
@@ -36,8 +39,8 @@ function staircase(moment: MemeMoment, cast: MemeCast): MemeLayer[] {
     ...solid(block(540 - half, y, 2 * half, RISE), i === 3 ? "accent" : "bg"),
     fine(`M${540 - half + 14} ${y + 20}H${540 + half - 14}`, i === 3 ? "onAccent" : "on"),
   ]);
-  const climbers = STEPS.slice(0, 3).flatMap(({ y, half }, i) =>
-    bean({ x: 540 + half - 96, y: y - 4, size: 0.4, face: FACES[i] ?? "calm", look: -1, ...hands(i) }),
+  const climbers = STEPS.slice(0, 3).flatMap(({ y }, i) =>
+    bean({ x: climberAt(i), y: y - 4, size: 0.4, face: FACES[i] ?? "calm", look: -1, ...hands(i) }),
   );
   return [
     { opacity: 0.09, paths: [flat(block(-2000, 1080, 5080, 2000), "on"), flat(dot(540, 300, 430), "on")] },

@@ -21,6 +21,8 @@ export type SlotPlace = {
   pin: { x: number; y: number } | null;
   /** Color of words that are on the object itself; "ink" if absent, and always "onAccent" for the subject. */
   color?: Color;
+  /** Words on an object that start at its left edge, as those beside each other do. */
+  isLeft?: boolean;
   /** Whether it is the subject: each drawing has one. */
   isSubject: boolean;
 };
@@ -47,8 +49,6 @@ export type MemeCast = {
 /** How a drawing of the catalog is drawn. A slot without a place does not compile. */
 export type MemeDrawing<Name extends DrawingName = DrawingName> = {
   places: Record<SlotName<Name>, SlotPlace>;
-  /** Where the middle of what is drawn is beside its labels, as a share of its width; the middle of the picture if absent. */
-  middle?: number;
   /** The whole in one picture of 1080×1080. */
   draw: (moment: MemeMoment, cast: MemeCast) => MemeArt;
   /** The same in steps, each 720×720, the last one the turn; none if it cannot be split into steps. */

@@ -22,7 +22,6 @@ const artists: { [Name in DrawingName]: MemeDrawing<Name> } = {
 type DrawnMeme = {
   name: string;
   slots: readonly PlacedSlot[];
-  middle: number;
   draw: (moment: MemeMoment, cast?: MemeCast) => MemeArt;
   panels: readonly ((cast?: MemeCast) => MemeArt)[];
 };
@@ -36,7 +35,7 @@ export const memeDrawings: readonly DrawnMeme[] = drawings.map(({ name, slots })
     const place = artist.places[slot.name];
     return place ? [{ ...slot, ...place }] : [];
   });
-  return { name, slots: placed, middle: artist.middle ?? 0.5, ...drawnOnce(artist) };
+  return { name, slots: placed, ...drawnOnce(artist) };
 });
 
 /** The drawing of this name; otherwise the caller's default, or the first. */

@@ -3,6 +3,7 @@ import svgpath from "svgpath";
 import { type Figure, type FigurePart, objects, type Paint } from "../../objects/index.ts";
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Color } from "../../scene/color.ts";
+import { pathBox } from "./ink-box.ts";
 import { WHITE } from "./pen.ts";
 
 /** Where an object stands: the middle of its foot, and the most room that it takes. A pale one stands out beside Bean. */
@@ -50,6 +51,22 @@ export function shelfObject(name: ObjectName, place: ObjectPlace): ArtPath[] {
 /** How high an object becomes in its place. */
 export const shelfHeight = (name: ObjectName, { w, h }: Pick<ObjectPlace, "w" | "h">): number =>
   Math.min(h, (w / objects[name].width) * 100);
+
+/** From where to where an object touches what it stands on, beside the middle of its place. */
+export function shelfFoot(name: ObjectName, { w, h }: Pick<ObjectPlace, "w" | "h">): { from: number; to: number } {
+  const { width, parts } = objects[name];
+  const scale = Math.min(h / 100, w / width);
+  const low = parts
+    .filter(isSolid)
+    .map(({ d }) => pathBox(d))
+    .filter((box) => box.y + box.h > LOW);
+  const ends = low.map(({ x, w: across }) => [x, x + across] as const);
+  const [from, to] = [Math.min(...ends.map(([start]) => start)), Math.max(...ends.map(([, end]) => end))];
+  return { from: (from - width / 2) * scale, to: (to - width / 2) * scale };
+}
+
+/** What reaches lower stands on the ground, which is at 100. */
+const LOW = 94;
 
 /** Positive widths are outlines in the drawing's units, negative ones lines in the object's own. */
 const widthOf = (width: number, scale: number): number =>

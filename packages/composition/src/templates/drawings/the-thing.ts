@@ -3,7 +3,7 @@ import type { ArtPath } from "../../scene/art-clip.ts";
 import { type BeanPose, bean } from "./bean.ts";
 import type { MemeArt, MemeCast, MemeDrawing, MemeMoment } from "./meme-drawing.ts";
 import { block, fine, flat, placed, stroke } from "./pen.ts";
-import { type ObjectPlace, shelfHeight, shelfObject } from "./shelf-object.ts";
+import { type ObjectPlace, shelfFoot, shelfHeight, shelfObject } from "./shelf-object.ts";
 
 /**
  * One thing, then far too many of it; where the joke is glad about it, one that is held up. Without a thing that can be
@@ -29,7 +29,7 @@ const thingOf = ({ thing, product }: MemeCast): ObjectName => thing ?? product ?
 
 function scene(moment: MemeMoment, cast: MemeCast): ArtPath[] {
   if (moment === "setup") return beside(thingOf(cast));
-  return cast.isGlad ? held(cast.product ?? thingOf(cast)) : crowd(cast, HEAP.length);
+  return cast.isGlad ? held(cast) : crowd(cast, HEAP.length);
 }
 
 type Mood = Pick<BeanPose, "face"> & Partial<Pick<BeanPose, "left" | "right" | "legs">>;
@@ -44,25 +44,37 @@ function beside(thing: ObjectName, mood: Mood = CALM): ArtPath[] {
   ];
 }
 
-/** It is held up like a trophy. */
-function held(thing: ObjectName): ArtPath[] {
+/** It is held up like a trophy; what the joke names besides stands on the ground, out of work. */
+function held({ thing, product }: MemeCast): ArtPath[] {
+  const shown = product ?? thing ?? "parcel";
+  const place = { x: 540, foot: 506, w: 470, h: 330, isPale: true };
+  const middle = place.foot - shelfHeight(shown, place) / 2;
   const rays = Array.from({ length: 9 }, (_, i) => {
     const angle = Math.PI * (1.04 + (i * 0.92) / 8);
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
-    return fine(`M${540 + x * 350} ${430 + y * 250}L${540 + x * (i % 2 ? 410 : 440)} ${430 + y * (i % 2 ? 290 : 310)}`);
+    const far = i % 2 ? 54 : 76;
+    return fine(`M${540 + x * 330} ${middle + y * 220}L${540 + x * (330 + far)} ${middle + y * (220 + far)}`);
   });
-  const raised = { left: [-170, -420], right: [176, -424] } as const;
+  const { from, to } = shelfFoot(shown, place);
+  // Under its outer parts, as far as the arms reach.
+  const reach = (at: number) => Math.min(190, Math.max(66, Math.abs(at) - 16)) / HOLDER;
+  const hand = -(FLOOR - place.foot - 6) / HOLDER;
+  const raised = { left: [-reach(from), hand], right: [reach(to), hand] } as const;
+  const beside = thing !== undefined && thing !== shown;
   return [
     ...rays,
-    ...bean({ x: 540, y: FLOOR, size: 1.06, face: "pleased", legs: "tiptoe", ...raised }),
-    ...shelfObject(thing, { x: 540, foot: 545, w: 480, h: 350, turn: -4, isPale: true }),
+    ...bean({ x: 540, y: FLOOR, size: HOLDER, face: "pleased", legs: "tiptoe", ...raised }),
+    ...shelfObject(shown, place),
+    ...(beside ? shelfObject(thing, { x: 868, foot: FLOOR + 14, w: 270, h: 230, isPale: true }) : []),
   ];
 }
+
+const HOLDER = 1.06;
 
 /** One is held up, and more of it stand around. */
 function collected(cast: MemeCast): ArtPath[] {
   const thing = cast.product ?? thingOf(cast);
-  return [...held(thing), ...AROUND.flatMap((place) => shelfObject(thing, { ...place, isPale: true }))];
+  return [...held({ product: thing }), ...AROUND.flatMap((place) => shelfObject(thing, { ...place, isPale: true }))];
 }
 
 const AROUND: readonly ObjectPlace[] = [

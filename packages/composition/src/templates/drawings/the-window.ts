@@ -7,8 +7,8 @@ import { shelfObject } from "./shelf-object.ts";
 export const theWindow: MemeDrawing<"the-window"> = {
   places: {
     weather: { box: { x: 470, y: 40, w: 560, h: 120 }, pin: { x: 760, y: 258 }, isSubject: false },
-    glass: { box: { x: 40, y: 330, w: 300, h: 190 }, pin: { x: 418, y: 430 }, isSubject: false },
-    room: { box: { x: 540, y: 900, w: 500, h: 130 }, pin: { x: 352, y: 884 }, isSubject: true },
+    glass: { box: { x: 640, y: 806, w: 400, h: 110 }, pin: { x: 890, y: 728 }, isSubject: false },
+    room: { box: { x: 60, y: 960, w: 500, h: 110 }, pin: { x: 240, y: 936 }, isSubject: true },
   },
   draw: (moment, cast) => ({ view: { w: 1080, h: 1080 }, layers: room(moment, cast) }),
   panels: [({ isGlad }) => (isGlad ? outside() : inside()), ({ isGlad }) => (isGlad ? inside() : outside())],

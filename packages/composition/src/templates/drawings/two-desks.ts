@@ -6,10 +6,9 @@ import { shelfObject } from "./shelf-object.ts";
 
 export const twoDesks: MemeDrawing<"two-desks"> = {
   places: {
-    busy: { box: { x: 0, y: 150, w: 440, h: 150 }, pin: { x: 616, y: 326 }, isSubject: false },
-    quiet: { box: { x: 0, y: 714, w: 440, h: 200 }, pin: { x: 602, y: 900 }, isSubject: true },
+    busy: { box: { x: 90, y: 6, w: 900, h: 110 }, pin: { x: 540, y: 176 }, isSubject: false },
+    quiet: { box: { x: 90, y: 586, w: 900, h: 110 }, pin: { x: 522, y: 732 }, isSubject: true },
   },
-  middle: 0.67,
   draw: (moment, cast) => ({ view: { w: 1080, h: 1080 }, layers: both(moment, cast) }),
   // The turn comes last: what is glad ends at the quiet desk, what is not begins there.
   panels: [
@@ -18,27 +17,32 @@ export const twoDesks: MemeDrawing<"two-desks"> = {
   ],
 };
 
+const DESK = 0.72;
+
 /** A desk is drawn 720 wide, its top at y 470, its floor at 700. */
 type Desk = { shade: ArtPath[]; paths: ArtPath[] };
 
 function both(moment: MemeMoment, cast: MemeCast): MemeLayer[] {
-  const upper = placedDesk(busy(moment, cast), 400, -4);
-  const lower = placedDesk(quiet(cast), 400, 574);
-  const divider = [flat(block(-2000, 590, 5080, 12), "on")];
-  const night = [flat(block(-2000, 602, 5080, 2000), "on")];
+  const upper = placedDesk(busy(moment, cast), 110);
+  const lower = placedDesk(quiet(cast), 636);
+  const divider = [flat(block(-2000, DIVIDER, 5080, 12), "on")];
+  const night = [flat(block(-2000, DIVIDER + 12, 5080, 2000), "on")];
   return [
     { opacity: 0.09, paths: [...night, ...upper.shade] },
     { paths: [...upper.paths, ...lower.paths, ...divider] },
   ];
 }
 
-function placedDesk({ shade, paths }: Desk, x: number, y: number): Desk {
-  const place = { x, y, size: 0.9 };
+const DIVIDER = 558;
+
+/** In the middle, under its label. */
+function placedDesk({ shade, paths }: Desk, y: number): Desk {
+  const place = { x: 540 - 360 * DESK, y, size: DESK };
   return { shade: placed(shade, place), paths: placed(paths, place) };
 }
 
-function alone({ shade, paths }: Desk) {
-  const layers = [{ opacity: 0.09, paths: shade }, { paths }];
+function alone({ paths }: Desk) {
+  const layers = [{ opacity: 0.09, paths: [flat(block(-2000, 500, 4720, 2000), "on")] }, { paths }];
   return { view: { w: 720, h: 720 }, layers };
 }
 
@@ -46,7 +50,7 @@ function busy(moment: MemeMoment, { thing }: MemeCast): Desk {
   const arms = { left: [-200, -400], right: [210, -300] } as const;
   const face = moment === "turn" ? "panic" : "worried";
   return {
-    shade: [flat(block(-2000, 500, 4720, 170), "on")],
+    shade: [flat(block(-2000, 500, 4720, 126), "on")],
     paths: [
       ...bean({ x: 360, y: 560, face, legs: "none", ...arms }),
       stroke("M264 344C210 366 170 330 150 352"),
@@ -74,7 +78,7 @@ function flying({ x, y, turn = 0, size = 1 }: Placement, thing: MemeCast["thing"
 function quiet({ product }: MemeCast): Desk {
   const arms = { left: [-90, -150], right: [150, -190] } as const;
   return {
-    shade: [flat(block(-2000, 500, 4720, 170), "on")],
+    shade: [flat(block(-2000, 500, 4720, 126), "on")],
     paths: [
       flat("M560 236L700 470H420Z", WHITE),
       ...bean({ x: 330, y: 560, face: "pleased", legs: "none", ...arms }),
@@ -91,7 +95,7 @@ const tea = (): ArtPath[] => [
 ];
 
 function deskTop(): ArtPath[] {
-  return [...solid(block(-30, 470, 780, 34, 8), WHITE), stroke("M40 504V668"), stroke("M680 504V668")];
+  return [...solid(block(-30, 470, 780, 34, 8), WHITE), stroke("M40 504V612"), stroke("M680 504V612")];
 }
 
 const SHEET: ArtPath[] = [

@@ -8,7 +8,7 @@ export const twoDoors: MemeDrawing<"two-doors"> = {
   places: {
     bright: { box: { x: 30, y: 46, w: 480, h: 194 }, pin: { x: 262, y: 318 }, isSubject: false },
     dark: { box: { x: 570, y: 46, w: 480, h: 194 }, pin: { x: 820, y: 318 }, isSubject: false },
-    who: { box: { x: 16, y: 884, w: 424, h: 192 }, pin: { x: 486, y: 872 }, isSubject: true },
+    who: { box: { x: 350, y: 972, w: 424, h: 104 }, pin: { x: 562, y: 944 }, isSubject: true },
   },
   draw: (moment, cast) => ({ view: { w: 1080, h: 1080 }, layers: room(moment, cast) }),
   panels: [(cast) => step("setup", cast), (cast) => step("turn", cast)],

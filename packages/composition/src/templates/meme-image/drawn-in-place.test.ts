@@ -1,32 +1,73 @@
+import { drawings } from "@vignette/domain/studio/catalogue";
 import { expect, it } from "vitest";
-import { storyboardScenes } from "../../index.ts";
+import { type FramePlatform, type Scene, storyboardScenes } from "../../index.ts";
+import type { ArtClip } from "../../scene/art-clip.ts";
+import { inkBox } from "../drawings/ink-box.ts";
 
-const plain = { voice: null, music: null, captions: null, brand: null, handle: "", drawing: "two-desks" } as const;
+const plain = { voice: null, music: null, captions: null, brand: null, handle: "" } as const;
 
-/** The first drawn part of a meme, with a line for each of its beats. */
-function artOf(template: string, titles: readonly string[], id: string) {
+/** A meme with a line for each of its beats; a joke that is glad about its product, if it says "finally". */
+function memeOf(template: string, titles: readonly string[], { drawing = "two-desks", target = "instagram" } = {}) {
   const beats = titles.map((title, at) => ({
     ...{ id: `${at}`, line: "", body: "", holdMs: null, title, media: null },
     role: at === 0 ? ("hook" as const) : ("turn" as const),
   }));
-  const [scene] = storyboardScenes({ kind: "meme-image", template, ...plain, beats }, "instagram");
-  const art = scene?.tracks.flatMap(({ clips }) => clips).find((it) => it.kind === "art" && it.id.startsWith(id));
-  if (art?.kind !== "art") throw new Error("There is no drawing.");
-  return art.box;
+  const told = {
+    ...plain,
+    kind: "meme-image" as const,
+    template,
+    drawing,
+    objects: { product: "brush", trouble: "cat" },
+    beats,
+  };
+  const [scene] = storyboardScenes(told, target as FramePlatform);
+  if (!scene) throw new Error("There is no picture.");
+  return scene;
 }
 
-it("a drawing whose labels stand beside it stands in the middle where it has none", () => {
-  const { x, w } = artOf("caption-above", ["Sunday evening. Me and 14 timesheets"], "art");
-  // The desks are drawn around .68 of the width.
-  expect(x + w * 0.68).toBeGreaterThan(500);
-  expect(x + w * 0.68).toBeLessThan(580);
+/** Where each drawing lies on the page without its ground, and the window that it is seen through. */
+const drawn = ({ tracks }: Scene) =>
+  tracks.flatMap(({ clips, window }) => {
+    const layers = clips.filter((it): it is ArtClip => it.kind === "art" && it.view !== undefined);
+    const [first] = layers;
+    if (!first || !window) return [];
+    const { view, box } = first;
+    const ink = inkBox({ view, layers: layers.map(({ paths }) => ({ paths })) });
+    const scale = Math.min(box.w / view.w, box.h / view.h);
+    const [x, y] = [box.x + ink.x * scale, box.y + ink.y * scale];
+    return [{ x, y, w: ink.w * scale, h: ink.h * scale, window }];
+  });
+
+const told = [
+  ["Me: I can live with it", "The receipts: we have formed a union"],
+  ["When you finally wear black on purpose", "The lint roller: what am I now?"],
+  ["One", "Two", "Me, finally, for the third time this week"],
+] as const;
+
+const shown = [...told.map((titles) => ["panels", titles] as const), ["caption-above", ["Me, finally"]] as const];
+
+it.each(drawings.map(({ name }) => name))("all of %s is seen, and the turn fills what the words leave", (drawing) => {
+  for (const target of ["instagram", "tiktok"])
+    for (const [template, titles] of shown) {
+      const all = drawn(memeOf(template, titles, { drawing, target }));
+      for (const { x, y, w, h, window } of all) {
+        expect(x).toBeGreaterThanOrEqual(window.x);
+        expect(x + w).toBeLessThanOrEqual(window.x + window.w);
+        expect(y).toBeGreaterThanOrEqual(window.y);
+        expect(y + h).toBeLessThanOrEqual(window.y + window.h);
+      }
+      const turn = all.at(-1);
+      if (turn && target === "instagram")
+        expect(Math.max(turn.w / turn.window.w, turn.h / turn.window.h), `${titles}`).toBeGreaterThan(0.55);
+    }
 });
 
-it("a panel under a line of two rows shows its drawing smaller, so that no head lies behind the words", () => {
-  const short = artOf("panels", ["Soon", "Two days later"], "panel-0");
-  const long = artOf("panels", ["“I will send the invoice in a minute, I promise”", "Two days later"], "panel-0");
-  expect(long.w).toBeLessThan(short.w * 0.9);
-  expect(long.y).toBeGreaterThan(short.y);
+it("a drawing stands in the middle of its panel, below a line of one row or of two", () => {
+  for (const [at, { x, y, w, window }] of drawn(memeOf("panels", told[0])).entries()) {
+    expect(Math.abs(x + w / 2 - window.x - window.w / 2)).toBeLessThan(2);
+    // 68 px a row, under a margin of 24 or, at the upper edge, of 92.
+    expect(y - window.y).toBeGreaterThan(at === 0 ? 92 + 68 : 24 + 2 * 68);
+  }
 });
 
 it("a label of fifteen letters on a box of the stack is as large as it must be to be read", () => {

@@ -26,17 +26,24 @@ function named(page: StillPage, storyboard: Storyboard) {
   // Wider than the words may be; the words are moved in.
   const scale = Math.min((safe.w * (page.isTall ? 1.18 : 1.06)) / art.view.w, safe.h / art.view.h);
   const side = art.view.w * scale;
-  const box = { x: safe.x + (safe.w - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
+  const left = safe.x + (safe.w - side) / 2;
+  // In the middle of the page as far as the words on objects stay clear of the app's buttons.
+  const end = Math.max(...format.slots.map((slot) => (slot.pin ? 0 : slot.box.x + slot.box.w)));
+  const aside = Math.max(0, Math.min((width - side) / 2 - left, safe.x + safe.w - left - end * scale));
+  const box = { x: left + aside, y: (height - side) / 2, w: side, h: side };
   const given = format.slots.flatMap((slot, i) => {
     const text = emphasized(beats[i]?.title ?? "").text;
     return text === "" ? [] : [{ ...placed(slot, box, scale), text }];
   });
   const filled = given.map((slot) => roomier(slot, safe, given));
-  const size = evenSize(filled.filter(({ isSubject }) => !isSubject));
+  const size = evenSize(filled.filter(({ isSubject, pin }) => !isSubject || !pin));
   return {
     background: "bg" as const,
     framed: [memeArtOrPhoto("art", art, null, { x: 0, y: 0, w: width, h: height }, box)],
-    clips: [...filled.flatMap(leader), ...filled.map((slot) => label(page, slot, slot.isSubject ? LARGEST : size))],
+    clips: [
+      ...filled.flatMap(leader),
+      ...filled.map((slot) => label(page, slot, slot.isSubject && slot.pin ? LARGEST : size)),
+    ],
   };
 }
 
@@ -51,15 +58,17 @@ function placed(slot: PlacedSlot, art: Box, scale: number): PlacedSlot {
 }
 
 /**
- * Room for the smallest readable words, grown away from what they name, moved into the safe box, and as long as it stays
- * clear of the other words.
+ * Room for the smallest readable words, within the safe box, grown away from what they name as long as it stays clear of the
+ * other words.
  */
 function roomier(slot: Filled, safe: Box, all: readonly Filled[]): Filled {
   const within = (box: Box): Box => ({
     ...box,
     x: Math.min(Math.max(safe.x, box.x), safe.x + safe.w - box.w),
   });
-  const inside = { ...slot, box: within(slot.box) };
+  // A name between others gets narrower, so that they do not meet; words on an object stay on it.
+  const [start, end] = [Math.max(safe.x, slot.box.x), Math.min(safe.x + safe.w, slot.box.x + slot.box.w)];
+  const inside = { ...slot, box: { ...slot.box, x: start, w: end - start } };
   if (!slot.pin || lawful(inside.box, slot.text)) return inside;
   const { x, y, w, h } = inside.box;
   const side = sideOf(slot);
@@ -120,9 +129,12 @@ function leader(slot: Filled): Clip[] {
   const { box, pin } = slot;
   if (!pin) return [];
   const side = sideOf(slot);
+  const across = (at: number) => Math.min(box.x + box.w - LEAST_IN, Math.max(box.x + LEAST_IN, at));
+  const down = (at: number) => Math.min(box.y + box.h - LEAST_IN, Math.max(box.y + LEAST_IN, at));
+  // Straight down or across, wherever its words reach over the thing.
   const from = {
-    x: side === "left" ? box.x + 30 : side === "right" ? box.x + box.w - 30 : box.x + box.w / 2,
-    y: side === "above" ? box.y + 30 : side === "below" ? box.y + box.h - 30 : box.y + box.h / 2,
+    x: side === "left" ? box.x + 30 : side === "right" ? box.x + box.w - 30 : across(pin.x),
+    y: side === "above" ? box.y + 30 : side === "below" ? box.y + box.h - 30 : down(pin.y),
   };
   const stroke = { color: "on", width: 8 } as const;
   const page = { x: 0, y: 0, w: 1080, h: 1080 };
@@ -134,6 +146,9 @@ function leader(slot: Filled): Clip[] {
     ]),
   ];
 }
+
+/** How far within its words a line begins. */
+const LEAST_IN = 60;
 
 /** The words are aligned to the side of the object that they name. Words on the object itself need no box. */
 function label({ face }: StillPage, slot: Filled, size: number): TextClip {
@@ -153,7 +168,7 @@ function label({ face }: StillPage, slot: Filled, size: number): TextClip {
       lineHeight: slot.pin ? 1.14 : 1.04,
       color,
     },
-    align: side === "left" || side === "right" ? side : "center",
+    align: side === "left" || side === "right" ? side : slot.isLeft ? "left" : "center",
     valign: side === "above" ? "top" : side === "below" ? "bottom" : "middle",
     ...(slot.pin && { textBox }),
   });

@@ -1,6 +1,7 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { castOf } from "../drawings/cast-of.ts";
+import { standingIn } from "../drawings/ink-box.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasized } from "../emphasized.ts";
@@ -15,9 +16,8 @@ export const panels: TemplateBuilder = {
 };
 
 const GUTTER_PX = 12;
-const LABEL_PX = 150;
-/** How much closer the turn is shown. */
-const NEARER = 1.08;
+/** How much larger than the turn the steps before it are shown at most. Our own choice. */
+const CALMER = 1.2;
 
 function strip(page: StillPage, storyboard: Storyboard) {
   const { beats } = storyboard;
@@ -27,11 +27,14 @@ function strip(page: StillPage, storyboard: Storyboard) {
     const [box, art] = [boxes[i], told[i]];
     return box && art ? [{ beat, box, art, isTurn: i === beats.length - 1, id: `panel-${i}` }] : [];
   });
+  const rooms = shown.map(({ beat, box }) => roomOf(page, beat, box));
+  const whole = shown.map(({ art }, at) => standingIn(art, rooms[at] ?? page.safe));
+  const most = ((whole.at(-1)?.w ?? 0) / (shown.at(-1)?.art.view.w ?? 1)) * CALMER;
   return {
     // On a tall page the panels do not reach the edges: it is of their color, so that no bars are seen.
     background: page.isTall ? ("bg" as const) : ("ink" as const),
-    framed: shown.map(({ id, art, beat, box, isTurn }) =>
-      memeArtOrPhoto(id, art, beat.media, reaching(page, box, boxes), artBox(box, isTurn, isBroken(beat, box))),
+    framed: shown.map(({ id, art, beat, box }, at) =>
+      memeArtOrPhoto(id, art, beat.media, reaching(page, box, boxes), standingIn(art, rooms[at] ?? box, most)),
     ),
     clips: [
       ...(page.isTall ? gutters(page, boxes) : []),
@@ -69,15 +72,14 @@ function grid({ width, height, safe, isTall }: StillPage, count: number): Box[] 
 }
 
 /** Lines between rows and columns. */
-function gutters({ width }: StillPage, boxes: readonly Box[]) {
+function gutters({ width, height }: StillPage, boxes: readonly Box[]) {
   const last = boxes.at(-1);
   const first = boxes[0];
   if (!first || !last) return [];
-  const [top, bottom] = [first.y, last.y + last.h];
   const tops = [...new Set(boxes.map(({ y }) => y))].slice(1);
   const rows = tops.map((y) => ({ x: 0, y: y - GUTTER_PX, w: width, h: GUTTER_PX }));
   const sides = [...new Set(boxes.map(({ x }) => x))].slice(1);
-  const columns = sides.map((x) => ({ x: x - GUTTER_PX, y: top, w: GUTTER_PX, h: bottom - top }));
+  const columns = sides.map((x) => ({ x: x - GUTTER_PX, y: 0, w: GUTTER_PX, h: height }));
   return [...rows, ...columns].map((box, i) => rectClip({ id: `gutter-${i}`, box, color: "ink" }));
 }
 
@@ -90,44 +92,53 @@ function reaching({ isTall, height }: StillPage, box: Box, all: readonly Box[]):
   return { ...box, y: top, h: (isLow ? height : box.y + box.h) - top };
 }
 
-/** The part of a panel under its label. */
-function artBox({ x, y, w, h }: Box, isTurn: boolean, isUnderTwoLines: boolean): Box {
-  const room = { y: y + LABEL_PX, h: h - LABEL_PX };
-  const side = Math.min(w * 1.5, room.h) * (isUnderTwoLines ? WHOLE : ENLARGED * (isTurn ? NEARER : 1));
-  // Its floor stays near the lower edge.
-  return { x: x + (w - side) / 2, y: room.y + room.h - side * FLOOR, w: side, h: side };
+/** Where a label is: at the top of its panel, or at the left of a low one, whose drawing is beside it. */
+function labelBox({ safe }: StillPage, panel: Box): Box {
+  const x = Math.max(panel.x + 28, safe.x);
+  const end = Math.min(panel.x + panel.w - 28, safe.x + safe.w);
+  const y = Math.max(panel.y + LABEL_TOP, safe.y + 12);
+  if (isLow(panel)) return { x, y, w: (end - x) * BESIDE, h: panel.y + panel.h - FLOOR_PX - y };
+  // Half the width takes more lines.
+  const h = panel.w < safe.w / 1.4 ? 270 : 194;
+  return { x, y, w: end - x, h: Math.min(h, safe.y + safe.h - y) };
 }
 
-/** Whether a label takes two lines: they would lie on the head of a hero that is enlarged. Native bold is .54 em wide. */
-const isBroken = ({ title }: StoryboardBeat, { w }: Box): boolean =>
-  emphasized(title).text.length * LABEL_SIZE * 0.54 > w - 2 * AROUND_LABEL_PX;
+/** The part of a panel that its label leaves, which takes as many lines as are likely; a strip of floor is seen below. */
+function roomOf(page: StillPage, { title }: StoryboardBeat, panel: Box): Box {
+  const label = labelBox(page, panel);
+  const floor = panel.y + panel.h - FLOOR_PX;
+  const end = panel.x + panel.w - ASIDE_PX;
+  if (isLow(panel)) {
+    const x = label.x + label.w + 20;
+    return { x, y: label.y, w: end - x, h: floor - label.y };
+  }
+  const lines = Math.ceil((emphasized(title).text.length * LABEL_SIZE * 0.54) / (label.w - 40));
+  const y = label.y + Math.max(1, lines) * LABEL_SIZE * LINE + GAP_PX;
+  return { x: panel.x + ASIDE_PX, y, w: panel.w - 2 * ASIDE_PX, h: floor - y };
+}
 
+const isLow = ({ w, h }: Box): boolean => w > h * 2;
+
+/** Native bold is .54 em wide. */
 const LABEL_SIZE = 60;
-const AROUND_LABEL_PX = 110;
-
-/** Drawings leave room around their hero. */
-const ENLARGED = 1.24;
-/** All of it fits below two lines. */
-const WHOLE = 0.98;
-/** Where their floor ends, as a share of their height. */
-const FLOOR = 0.93;
+const LINE = 1.14;
+const LABEL_TOP = 24;
+/** Of the panel's width, for words beside a drawing. */
+const BESIDE = 0.5;
+const GAP_PX = 36;
+const ASIDE_PX = 50;
+const FLOOR_PX = 44;
 
 type Label = { id: string; isTurn: boolean };
 
-function label({ safe, face }: StillPage, beat: StoryboardBeat, panel: Box, { id, isTurn }: Label) {
-  const x = Math.max(panel.x + 28, safe.x);
-  const w = Math.min(panel.x + panel.w - 28, safe.x + safe.w) - x;
-  // Half the width takes more lines.
-  const h = LABEL_PX + (panel.w < safe.w / 1.4 ? 120 : 44);
-  const top = Math.max(panel.y + 24, safe.y + 12);
-  const box = { x, y: top, w, h: Math.min(h, safe.y + safe.h - top) };
+function label(page: StillPage, beat: StoryboardBeat, panel: Box, { id, isTurn }: Label) {
   const textBox = { shape: "lines", color: isTurn ? "accent" : "#ffffff", padX: 20, padY: 12, radius: 10 } as const;
   const look = {
-    face: face("title", "native"),
+    face: page.face("title", "native"),
     size: LABEL_SIZE,
-    lineHeight: 1.14,
+    lineHeight: LINE,
     color: isTurn ? "onAccent" : "#15180e",
   };
   const { text } = emphasized(beat.title);
-  return textClip({ id, text, box, ...look, valign: "top", textBox });
+  return textClip({ id, text, box: labelBox(page, panel), ...look, valign: "top", textBox });
 }

@@ -57,9 +57,12 @@ function placesOf(still: StillPage, media: BeatMedia | null, { beats }: Storyboa
     const words = [line("setup", setup, column, "top"), line("turn", turn, lower, "bottom")];
     return { words: words.map((it) => ({ ...it, ...look })), room: beside };
   }
+  // In the middle of the page, as far as the app's buttons let them.
+  const aside = Math.max(safe.x, still.width - safe.x - safe.w);
+  const column = { ...safe, x: aside, w: still.width - 2 * aside, h: ROOM_PX };
   const words = [
-    line("setup", setup, { ...safe, h: ROOM_PX }, "top"),
-    line("turn", turn, { ...safe, y: safe.y + safe.h - ROOM_PX - 14, h: ROOM_PX }, "bottom"),
+    line("setup", setup, column, "top"),
+    line("turn", turn, { ...column, y: safe.y + safe.h - ROOM_PX - 14 }, "bottom"),
   ] as const;
   const [above, below] = words.map(likelyHeight);
   return {
@@ -134,7 +137,7 @@ function panelBetween({ width, height }: StillPage, media: BeatMedia, { y, h }: 
 
 const MIDDLE = { x: 0.5, y: 0.55 };
 /** Of the height of a subject. Our own choice. */
-const MOST_HIDDEN = 0.15;
+const MOST_HIDDEN = 0.08;
 const LEAST_STRIP_PX = 150;
 /** Two large lines, or three, take no more with their stroke, in px. */
 const MOST_OF_WORDS_PX = 306;

@@ -10,7 +10,7 @@ export const petGroomingJokes: JokesByLanguage = {
     glad: ["The lint roller: what am I now?", "The sofa: I can breathe", "Me, wearing black on purpose"],
     excuses: ["Just a few hairs", "Technically it is a scarf", "We knitted a second one"],
     cheers: ["Two minutes of brushing", "Someone snores. Possibly me", "By appointment only"],
-    habit: "Wearing beige forever",
+    habit: "Beige clothes forever",
     job: "Has all the evidence",
   },
   de: {
@@ -26,7 +26,7 @@ export const petGroomingJokes: JokesByLanguage = {
     ],
     excuses: ["Nur ein paar Haare", "Streng genommen ein Schal", "Wir haben ein zweites gestrickt"],
     cheers: ["Zwei Minuten bürsten", "Einer schnarcht. Vermutlich ich", "Nur noch mit Termin"],
-    habit: "Für immer Beige tragen",
+    habit: "Für immer beige Kleidung",
     job: "Hat alle Beweise",
   },
   es: {
@@ -38,7 +38,7 @@ export const petGroomingJokes: JokesByLanguage = {
     glad: ["El rodillo quitapelusas: ¿y yo qué?", "El sofá: vuelvo a respirar", "Yo, de negro y a propósito"],
     excuses: ["Solo son cuatro pelos", "Técnicamente es una bufanda", "Hemos tejido otra mascota"],
     cheers: ["Dos minutos de cepillo", "Alguien ronca. Creo que yo", "Solo con cita previa"],
-    habit: "Vestir siempre de beige",
+    habit: "Ropa beige para siempre",
     job: "Tiene todas las pruebas",
   },
   fr: {
