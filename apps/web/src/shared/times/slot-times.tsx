@@ -3,6 +3,7 @@ import { m } from "@vignette/messages";
 import { Button, TextInput } from "@vignette/ui";
 import { X } from "@vignette/ui/icons";
 import { useState } from "react";
+import { clockText } from "../formats.ts";
 import { weekOrder } from "./week-start.ts";
 import { weekdayNames } from "./weekday-names.ts";
 import { WeekdayPicker } from "./weekday-picker.tsx";
@@ -56,10 +57,10 @@ function OfDay({ times, weekday, name, onChange }: SlotTimesProps & { weekday: n
       key={slot.time}
       className="tabular inline-flex items-center rounded-chip border border-edge bg-raised pl-2 text-base"
     >
-      {slot.time}
+      {clockText(slot.time)}
       <button
         type="button"
-        aria-label={m.app_remove_time({ name, time: slot.time })}
+        aria-label={m.app_remove_time({ name, time: clockText(slot.time) })}
         onClick={() => onChange(times.filter((it) => it !== slot))}
         className="flex size-8 cursor-pointer items-center justify-center rounded-chip text-ink-3 hover:text-ink pointer-coarse:size-10"
       >

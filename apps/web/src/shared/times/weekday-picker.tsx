@@ -17,14 +17,14 @@ export function WeekdayPicker({ label, value, onChange }: WeekdayPickerProps) {
       <span id={id} className="text-base font-semibold">
         {label}
       </span>
-      <span className="grid max-w-92 grid-cols-7 gap-1">
+      <span className="flex gap-1">
         {weekOrder.map((day) => (
           <button
             key={day}
             type="button"
             aria-pressed={value.includes(day)}
             onClick={() => toggle(day)}
-            className="min-h-9 cursor-pointer rounded-control border border-edge bg-raised text-base text-ink-2 aria-pressed:border-ink aria-pressed:bg-mark-soft aria-pressed:font-semibold aria-pressed:text-ink pointer-coarse:min-h-11"
+            className="min-h-9 w-11 min-w-9 cursor-pointer rounded-control border border-edge bg-raised text-base text-ink-2 aria-pressed:border-ink aria-pressed:bg-mark-soft aria-pressed:font-semibold aria-pressed:text-ink pointer-coarse:min-h-11"
           >
             {weekdayNames[day - 1]}
           </button>

@@ -1,6 +1,7 @@
 import type { Recipe } from "@vignette/domain/automation";
 import { m } from "@vignette/messages";
-import { dateTimeIn, dayIn } from "../../../shared/times/times.ts";
+import { dateTimeAndZone } from "../../../shared/times/date-time-and-zone.ts";
+import { dayIn } from "../../../shared/times/times.ts";
 import { pauseDetail } from "./pause-detail.ts";
 import { recipeStateOf } from "./recipe-state.ts";
 
@@ -15,6 +16,6 @@ export function nextText(
       why: pauseDetail(paused) || (recipeStateOf({ paused }).why ?? ""),
       moment: dayIn(zone, paused.at),
     });
-  if (nextAt !== null) return m.automation_next_post({ moment: dateTimeIn(zone, nextAt) });
+  if (nextAt !== null) return m.automation_next_post({ moment: dateTimeAndZone(zone, nextAt) });
   return plan.trigger.type === "feed" ? m.automation_waits_for_an_item() : m.automation_waits_for_a_call();
 }

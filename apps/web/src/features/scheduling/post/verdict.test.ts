@@ -40,12 +40,12 @@ const sentence = (part: Partial<Target>) => postOutcome(aTarget(part), "Europe/B
 
 describe("the first sentence about a target", () => {
   it("gives a planned post's time in its own zone", () => {
-    expect(sentence({})).toBe("Goes out Tue 3 Nov, 18:30 (in 4 h).");
+    expect(sentence({})).toBe("Goes out Tue 3 Nov, 18:30 Europe/Berlin (in 4 h).");
   });
 
   it("gives the time of a post that waits for approval", () => {
     const { detail } = postOutcome(aTarget({ state: "awaiting-approval" }), "Europe/Berlin", now);
-    expect(detail).toBe("Goes out Tue 3 Nov, 18:30 once approved.");
+    expect(detail).toBe("Goes out Tue 3 Nov, 18:30 Europe/Berlin once approved.");
   });
 
   it("shows since when a post is live", () => {

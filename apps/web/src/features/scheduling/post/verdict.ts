@@ -3,7 +3,8 @@ import type { Target } from "@vignette/domain/scheduling";
 import { ONLY_ME, platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { wordedFailure } from "../../../shared/refusals/worded.ts";
-import { dateTimeIn, secondIn, untilWords } from "../../../shared/times/times.ts";
+import { dateTimeAndZone } from "../../../shared/times/date-time-and-zone.ts";
+import { secondIn, untilWords } from "../../../shared/times/times.ts";
 
 /** The outcome of a target: whether it is published, then details and the next step. */
 export type PostOutcome = { sentence: string; detail: string | null };
@@ -16,14 +17,14 @@ export function postOutcome(target: Target, zone: string, now: Instant): PostOut
       return draftVerdict(target);
     case "awaiting-approval":
       return target.publishAt > now
-        ? { sentence: m.post_waiting(), detail: m.post_waiting_help({ when: dateTimeIn(zone, target.publishAt) }) }
+        ? { sentence: m.post_waiting(), detail: m.post_waiting_help({ when: dateTimeAndZone(zone, target.publishAt) }) }
         : {
             sentence: m.post_waiting_late(),
             detail: m.post_waiting_late_help(),
           };
     case "scheduled": {
       const until = untilWords(target.publishAt, now);
-      const when = dateTimeIn(zone, target.publishAt);
+      const when = dateTimeAndZone(zone, target.publishAt);
       return { sentence: until ? m.post_goes_out_until({ when, until }) : m.post_goes_out({ when }), detail: null };
     }
     case "publishing":
