@@ -103,3 +103,14 @@ it("a photo that comes back in a photo dump shares its slide with another one", 
   );
   expect(prints).toEqual([["a"], ["b"], ["b", "a"], ["a", "b"]]);
 });
+
+it("a phone note grows: above the keys stands what it said before, less loud than what comes next", () => {
+  const [hook, first, second] = slidesOf("phone-note", [null, null, null, null]);
+  expect(hook?.some(({ id }) => id === "keys" || id === "earlier")).toBe(false);
+  expect(first?.some(({ id }) => id === "earlier")).toBe(false);
+  expect(textIn(second, "earlier").text).toBe("– A minute");
+  expect(textIn(second, "earlier").size).toBeLessThan(textIn(second, "title").size / 2);
+  const keys = second?.find(({ id }) => id === "keys");
+  if (!keys || !("box" in keys)) throw new Error("no keys");
+  expect(textIn(second, "title").box.y + textIn(second, "title").box.h).toBeLessThan(keys.box.y);
+});

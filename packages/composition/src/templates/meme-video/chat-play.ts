@@ -6,6 +6,7 @@ import { framing } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
+import { keyboard } from "../drawings/keyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { playedOn } from "../videos/seen-media.ts";
@@ -15,10 +16,12 @@ import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { timedBeats } from "../videos/words/timed-beats.ts";
 import { BUBBLE, type Bubble, bubblePlaces, CHAT, RIGHT } from "./bubble-places.ts";
 import { reaction } from "./bubble-reaction.ts";
-import { chatKeys } from "./chat-keys.ts";
 import { chatScroll, DOTS_MS } from "./chat-scroll.ts";
 import { BACK_MS } from "./loop-back.ts";
 import { typingDots } from "./typing-dots.ts";
+
+/** A phone's keyboard under the chat, where the apps put their own words. */
+const KEYS = { ...PAGE, y: 1424, h: PAGE.h - 1424 };
 
 export const chatPlay: TemplateBuilder = {
   pace: chatPace,
@@ -40,7 +43,7 @@ function chatScene(storyboard: Storyboard) {
     tracks: [
       ["ground", ground(durationMs)],
       chat(bubbles, { tone, durationMs, isSpokenOver: storyboard.voice !== null }),
-      ["frame", [...frame(storyboard.handle, tone, durationMs), ...chatKeys(tone, durationMs)]],
+      ["frame", [...frame(storyboard.handle, tone, durationMs), ...keyboard(KEYS, tone, durationMs)]],
       [
         "sound",
         audioClips(storyboard, {
