@@ -5,6 +5,7 @@ import type { TextClip } from "../../scene/text-clip.ts";
 import { framing } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
+import { melting } from "../pictures/going-on.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
 import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import type { Slide } from "../pictures/still.ts";
@@ -62,24 +63,32 @@ function captionBox({ safe, isFirst, isTall }: Slide, underName: boolean): Box {
   return { ...safe, y: safe.y + safe.h * from, h: safe.h * (1 - from) - (isFirst ? 20 : 130) };
 }
 
+/** What a page says, under the strip with the name of its state or not. */
+type Words = { body: string; underName: boolean };
+
 /**
  * A photo from edge to edge beside the words, so that they never lie on what it shows. Null for one that is shown apart from
  * its surroundings: a screenshot, a whole product on a plain ground, or what a panel would cut off.
  */
-export function panelOf(slide: Slide, media: BeatMedia, body: string): Clip | null {
+export function panelOf(slide: Slide, media: BeatMedia, words: Words): Clip | null {
   const isDetail = media.kind === "image" && media.crop !== undefined;
   if (media.isScreen || (media.ground && media.subject && !isDetail)) return null;
   // What comes back whole, as a face does, is a panel again.
   const fits = (box: Box) => framing({ ...media, isCard: false }, box).fit === "cover";
-  const box = panelBoxes(slide, body).find(fits);
-  return box ? pictureClip(media, { id: "photo", box, fit: "cover" }) : null;
+  const boxes = panelBoxes(slide, words);
+  const box = boxes.find(fits);
+  const [whole] = boxes;
+  if (!box || !whole) return null;
+  // What ends above the end of a tall page goes on as a blur of itself.
+  const onward = box.h < whole.h && melting(media, { ...whole, y: 0 }, { ...box, y: 0 });
+  return pictureClip(media, onward ? { id: "photo", box: whole, ...onward } : { id: "photo", box, fit: "cover" });
 }
 
 /** The places of a panel, the best one first: a wide photo does not reach the end of a tall page. */
-function panelBoxes(slide: Slide, body: string): Box[] {
+function panelBoxes(slide: Slide, { body, underName }: Words): Box[] {
   const { safe, width, height, isTall } = slide;
   if (!isTall) return [{ x: 0, y: 0, w: width, h: Math.round(safe.y + safe.h * WORDS_FROM) - 15 }];
-  const y = Math.round(endOf(captioned(slide, body, { beside: "on", isBoxed: false, underName: false })) + GAP_PX);
+  const y = Math.round(endOf(captioned(slide, body, { beside: "on", isBoxed: false, underName })) + GAP_PX);
   return SHARES.map((share) => ({ x: 0, y, w: width, h: Math.round((height - y) * share) }));
 }
 

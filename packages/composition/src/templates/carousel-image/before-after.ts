@@ -41,7 +41,11 @@ type States = { names: Names; next: BeatMedia | null; stripY: number };
 /** The strip lies on the edge of the second slide's photo that is next to its words, if no photo is on the first slide; else it begins the page. */
 function stripY(slide: Slide, { beats: [before, after] }: Storyboard, name: string): number {
   const second = after && { ...slide, beat: after, index: 1, isFirst: false, isLast: false };
-  const panel = second && after.media && !before?.media && panelOf(second, after.media, bodyOf(second, name));
+  const panel =
+    second &&
+    after.media &&
+    !before?.media &&
+    panelOf(second, after.media, { body: bodyOf(second, name), underName: false });
   const usual = slide.isTall ? slide.safe.y + 20 : 110;
   if (!panel || !("box" in panel)) return usual;
   return slide.isTall ? panel.box.y : panel.box.y + panel.box.h - ROW_PX;
@@ -69,11 +73,12 @@ function slideOf(slide: Slide, states: States) {
   const name = index < 2 && !isLast ? names[index] : undefined;
   const body = bodyOf(slide, name);
   if (index === 0 && !beat.media) return cover(slide, body, states);
-  const panel = beat.media && panelOf(slide, beat.media, body);
+  const startsPage = name !== undefined && stripY < slide.safe.y + 100;
+  const panel = beat.media && panelOf(slide, beat.media, { body, underName: startsPage });
   const onPhoto = beat.media !== null && panel === null;
   const page = onPhoto && beat.media ? photoPage(slide, beat.media, roomOf(slide, body, name)) : null;
   const ground = page?.ground ?? "bg";
-  const underName = name !== undefined && (page !== null || stripY < slide.safe.y + 100);
+  const underName = startsPage || (page !== null && name !== undefined);
   const said =
     page || panel
       ? captioned(slide, body, { beside: wordsOn(ground, slide.palette), isBoxed: page !== null, underName })
@@ -136,7 +141,7 @@ const namesState = ({ title }: StoryboardBeat, name: string | undefined): boolea
 
 /** The state's name, unless it is said already. The second one stands on a strip that begins on the first slide, with an arrow, behind its edge. */
 function state(slide: Slide, { names: [before, after], stripY }: States, isSaid: boolean): Clip[] {
-  const { index, safe, width, isTall } = slide;
+  const { index, safe, width, isTall, beat } = slide;
   const top = isTall ? safe.y + 20 : 110;
   const row = (x: number, w: number, y = stripY): Box => ({ x, y, w, h: ROW_PX });
   const look = { face: "block", weight: 400, size: 80, minSize: 56, maxLines: 1, valign: "middle" } as const;
@@ -152,7 +157,7 @@ function state(slide: Slide, { names: [before, after], stripY }: States, isSaid:
         text: isSaid ? "" : before,
         box: row(safe.x, width - 210 - safe.x, top),
         ...look,
-        ...edge,
+        ...(isTall && beat.media ? { color: "on" } : edge),
       }),
       rectClip({ id: "strip", box: row(width - STRIP_PX, 210), color: "accent" }),
       artClip("on", { x: width - 122, y: stripY + (ROW_PX - 72) / 2, w: 96, h: 72 }, arrow),

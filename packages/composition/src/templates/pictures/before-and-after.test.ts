@@ -32,6 +32,19 @@ describe("before and after", () => {
     expect(words).toContain("Pelo en toda la ropa");
   });
 
+  it("keeps words off both photos, where one shows the state before", () => {
+    const photo = { kind: "image", src: "sofa", size: { width: 1024, height: 1024 } } as const;
+    const shown = [before, after].map((it) => ({ ...it, media: photo }));
+    for (const scene of scenesOf("carousel-image", "before-after", shown[0], shown[1])) {
+      const clips = clipsOf(scene);
+      const panel = clips.find(({ id }) => id === "photo");
+      const title = clips.find(({ id }) => id === "title");
+      if (panel?.kind !== "image" || title?.kind !== "text") throw new Error("no photo or no words");
+      const isBelow = title.box.y >= panel.box.y + panel.box.h;
+      expect(isBelow || title.box.y + title.box.h <= panel.box.y).toBe(true);
+    }
+  });
+
   it("does not name the state on a photo above a hook that names it", () => {
     const named = { ...before, title: "Antes: pelo. Después: sofá", body: "Antes" };
     for (const scene of scenesOf("carousel-image", "before-after", named).filter((_, at) => at % 2 === 0))
