@@ -24,7 +24,9 @@ const pieces = readBriefs(undefined).flatMap(({ name, brief, hooks }) =>
       const answer = writeAnswer(JSON.stringify(facts), "script", scriptSchema(facts));
       const { beats, ...post } = plainScript(scriptIn(answer), facts, planOf(facts));
       const said = [JSON.stringify({ ...facts.brief, short: facts.short }), hook].join(" ").toLowerCase();
-      return { brief: name, template: template.name, product: brief.name, hook, said, beats, ...post };
+      const complaints = [brief.pain, ...brief.pains.map(({ claim }) => claim)].map((it) => it.toLowerCase());
+      const told = { hook, said, complaints, price: brief.price.toLowerCase() };
+      return { brief: name, template: template.name, product: brief.name, ...told, beats, ...post };
     }),
   ),
 );
@@ -95,6 +97,17 @@ describe("the words of every template, with six briefs", () => {
       );
     });
     expect(figures).toEqual([]);
+  });
+
+  it("list on a receipt what one gets and its price, and no complaint", () => {
+    const wrong = failing(({ template, beats, complaints, price }) => {
+      const lines = (beats[0]?.body ?? "").toLowerCase().split("\n");
+      const things = lines.map((it) => it.split(":")[0] ?? "").filter((it) => it.includes(" "));
+      if (template !== "receipt") return undefined;
+      const accused = things.find((it) => complaints.some((complaint) => complaint.startsWith(it)));
+      return accused ?? (lines.some((it) => it.includes(price)) ? undefined : lines.join());
+    });
+    expect(wrong).toEqual([]);
   });
 
   it("are about the product: it is named, and a thing of its brief is told", () => {

@@ -57,6 +57,18 @@ it.each([
   { name: "Enamel mug", description: "A mug for coffee that survives a fall.", pain: "chipped mugs" },
   { name: "Cepillo Onda", description: "Un cepillo para el pelo rizado.", pain: "tirones" },
   { name: "Oat bar", description: "A plant based bar with tea leaves.", pain: "afternoon hunger" },
+  {
+    name: "Pavement Paws",
+    description: "Dog walks on weekdays.",
+    audience: "dog owners",
+    pain: "a dog that waits alone",
+  },
+  {
+    name: "Pavement Paws",
+    description: "Dog walks on weekdays.",
+    audience: "dog owners",
+    pain: "a dog that waits alone",
+  },
   { name: "Ledger lamp", description: "A lamp for the desk.", pain: "dark evenings" },
 ])("$name is no product of a trade that it only touches", (brief) => {
   expect(tradeIn(brief)).toBeNull();

@@ -11,7 +11,7 @@ export const running: Trade = {
     en: {
       moments: ["Socks off, feet up", "The last mile home", "In the shower afterwards", "On the bench, halfway round"],
       habits: [
-        ["Lace them again every run", "Feet swell. Yesterday's knot is today's blister."],
+        ["Lace your shoes fresh every run", "Feet swell. Yesterday's knot is today's blister."],
         ["Leave a thumb of room", "Toes slide forward on every downhill."],
         ["Buy shoes in the evening", "By then your feet are as big as they get."],
         ["Run slow enough to talk", "Easy days are what makes the hard ones possible."],

@@ -15,8 +15,7 @@ export type TradeAdvice = {
 };
 
 /**
- * A trade, known by words in all four languages: one of those that it is `about`, and one more of these or of the `words`
- * that go with it. Our own choice.
+ * A trade, known by words in all four languages: one of those that it is `about`, and one of the `words` that go with it. Our own choice.
  */
 export type Trade = {
   about: string;

@@ -16,18 +16,19 @@ export const trades: readonly Trade[] = [
   ...[invoices, petGrooming, running, skinCare, sleep],
 ];
 
-/** "Coffee" alone is not enough: a mug is about coffee too. */
-const LEAST_WORDS = 2;
-
-/** The trade that a brief speaks of most; null where it speaks of none in at least two words. */
+/**
+ * The trade that a brief speaks of most; null where it speaks of none, both by what the trade is about and by a word that goes with it:
+ * a mug is about coffee too, and a dog walker about dogs.
+ */
 export function tradeOf({ name, description, audience, pain, pains, outcome, outcomes }: ReadBrief): Trade | null {
   const said = [name, description, audience, pain, ...pains, outcome, ...outcomes].join(" ").toLowerCase();
   const words = new Set(said.match(/\p{L}+/gu));
   const common = ({ about, words: others }: Trade) => {
     const named = about.split(" ").filter((it) => words.has(it)).length;
-    return named === 0 ? 0 : named + others.split(" ").filter((it) => words.has(it)).length;
+    const more = others.split(" ").filter((it) => words.has(it)).length;
+    return named === 0 || more === 0 ? 0 : named + more;
   };
   const ranked = trades.map((trade) => ({ trade, common: common(trade) })).toSorted((a, b) => b.common - a.common);
   const [best] = ranked;
-  return best && best.common >= LEAST_WORDS ? best.trade : null;
+  return best && best.common > 0 ? best.trade : null;
 }

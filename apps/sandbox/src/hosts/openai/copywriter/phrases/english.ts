@@ -14,7 +14,7 @@ export const english: Phrasebook = {
       ],
       spoken: ["{X}. {Y}.", "{T}: {x}.", "You know it: {x}.", "{X}. Sound familiar?"],
       short: ["{T}: {x}", "{X}", "Before: {x}", "{X}, again"],
-      quiet: ["{T}: {x}.", "First {x}, then {y}.", "{X}. Ask {who}.", "{X}. {N} was made because of it."],
+      quiet: ["{T}, and again: {x}.", "First {x}, then {y}.", "{X}. Ask {who}.", "{X}. {N} was made because of it."],
     },
     trouble: {
       slides: [
@@ -24,7 +24,7 @@ export const english: Phrasebook = {
       ],
       spoken: ["{X}. Here: {a}.", "{X}. Instead: {a}.", "{X}. With {n}: {a}.", "{X}."],
       short: ["{X}"],
-      quiet: ["{X}. Here instead: {a}.", "{X}. With {n}: {a}.", "{X}. {H}."],
+      quiet: ["{X}. Here instead: {a}.", "{X}. With {n}: {a}.", "{X}? {H}."],
     },
     turn: {
       slides: [
@@ -35,7 +35,7 @@ export const english: Phrasebook = {
       ],
       spoken: ["{N} is made for this: {x}.", "With {n}: {x}.", "Then there is {n}: {x}."],
       short: ["{N}: {x}", "With {n}: {x}", "With {n}: {gained}", "{N}: {gained}", "Then: {n}"],
-      quiet: ["{T}. With {n}: {x}.", "With {n}: {x}."],
+      quiet: ["{T}. This time, with {n}: {x}.", "With {n}: {x}."],
     },
     point: {
       slides: [
@@ -97,7 +97,7 @@ export const english: Phrasebook = {
       ["Save this list", "Then have a look at {n}: {price}, link in the bio."],
       ["Save this list", "Then have a look at {n}. The link is in the bio."],
     ],
-    "photo-essay": [["See {n} up close", ""]],
+    "photo-essay": [["Curious? {N} is in the bio", ""]],
     "big-number": [
       ["Count on {n}", "{N}, {price}. The link is in the bio."],
       ["Count on {n}", "{N} is waiting behind the link in the bio."],
@@ -105,8 +105,8 @@ export const english: Phrasebook = {
     teardown: [["Look closer: {n}", ""]],
     "before-after": [["Your “after”: {n}", "The first step is a tap on the link in the bio."]],
     "photo-captions": [["More of {n} in the bio", ""]],
-    "outlined-text": [["Try {n} next time", ""]],
-    "photo-dump": [["That is {n}, by the way", ""]],
+    "outlined-text": [["Begin with one, then try {n}", ""]],
+    "photo-dump": [["By the way: {n}, link in bio", ""]],
     "moving-type": [["{N}. Your turn", ""]],
     "phone-note": [["Send this note to one person", "They will know why. {N} is in the bio."]],
     "checklist of mistakes": [
@@ -125,7 +125,7 @@ export const english: Phrasebook = {
       ["Get {n}", "Get {n}. Link in the bio."],
     ],
     "photo-story": [["Come and see {n}", "If you are curious, come and see {n}."]],
-    "split-proof": [["See {n} at work", "Do not take our word for it. See {n} at work."]],
+    "split-proof": [["Judge {n} for yourself", "Do not take our word for it. Judge {n} for yourself."]],
     "countdown-list": [["Save this, try {n}", "Save this list. Then give {n} a try."]],
     "three-takes": [["Your take on {n}?", "Which take was yours? Tell us in the comments."]],
   },
@@ -142,11 +142,15 @@ export const english: Phrasebook = {
   daily: "{Daily} with {n}: {x}",
   halves: ["Before", "After"],
   seen: ["Look here: {x}.", "And now this: {x}.", "See this? {X}.", "And over here: {x}."],
-  above: ["Up here: {x}.", "Top half: {x}."],
-  below: ["Down here: {n}. {X}.", "Bottom half, with {n}: {x}."],
+  above: ["The usual way: {x}.", "Without it: {x}."],
+  below: ["And here is {n}. {X}.", "And with {n}: {x}."],
   demo: ["This is {n}. {X}. {Y}.", "Here is how it goes: {steps}.", "This is {n}. {X}."],
-  confession: ["Between us: {x}. The part that no photo shows.", "Okay, honestly: {x}.", "Between us: {x}."],
-  dare: ["I dare you. {X}. {N}.", "{X}? Come and see. {N}."],
+  confession: [
+    "Between us, nobody needs {l}. What everybody wants: {x}.",
+    "Okay, honestly: what everybody wants is this: {x}.",
+    "Between us: {x}.",
+  ],
+  dare: ["Back to {l} after this? I dare you. {N}.", "{X}? Come and see. {N}."],
   began: ["{X}. That is how it began.", "It began with this: {x}."],
   decided: ["So we decided on one thing: {x}.", "The answer was simple: {x}."],
   told: ["{By} put it like this: {x}."],

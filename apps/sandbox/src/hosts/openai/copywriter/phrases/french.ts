@@ -15,7 +15,7 @@ export const french: Phrasebook = {
       spoken: ["{X}. {Y}.", "{T} : {x}.", "Tu connais : {x}.", "{X}. Ça te parle ?"],
       short: ["{T} : {x}", "{X}", "Avant : {x}", "Encore : {x}"],
       quiet: [
-        "{T} : {x}.",
+        "{T}, et encore : {x}.",
         "D'abord {x}, puis {y}.",
         "{X}. Qui connaît ça ? {Who}.",
         "{X}. C'est pour ça que {n} existe.",
@@ -29,7 +29,7 @@ export const french: Phrasebook = {
       ],
       spoken: ["{X}. Ici : {a}.", "{X}. À la place : {a}.", "{X}. Avec {n} : {a}.", "{X}."],
       short: ["{X}"],
-      quiet: ["{X}. Ici, à la place : {a}.", "{X}. Avec {n} : {a}.", "{X}. {H}."],
+      quiet: ["{X}. Ici, à la place : {a}.", "{X}. Avec {n} : {a}.", "{X} ? {H}."],
     },
     turn: {
       slides: [
@@ -40,7 +40,7 @@ export const french: Phrasebook = {
       ],
       spoken: ["{N} est là pour ça : {x}.", "Avec {n} : {x}.", "Et puis il y a {n} : {x}."],
       short: ["{N} : {x}", "Avec {n} : {x}", "Avec {n} : {gained}", "{N} : {gained}", "Puis : {n}"],
-      quiet: ["{T}. Avec {n} : {x}.", "Avec {n} : {x}."],
+      quiet: ["{T}. Cette fois, avec {n} : {x}.", "Avec {n} : {x}."],
     },
     point: {
       slides: [
@@ -102,7 +102,7 @@ export const french: Phrasebook = {
       ["Garde cette liste", "Et regarde {n} : {price}, lien dans la bio."],
       ["Garde cette liste", "Et regarde {n}. Le lien est dans la bio."],
     ],
-    "photo-essay": [["Regarde {n} de près", ""]],
+    "photo-essay": [["Curieux ? {N} est dans la bio", ""]],
     "big-number": [
       ["Compte sur {n}", "{N}, {price}. Le lien est dans la bio."],
       ["Compte sur {n}", "{N} t'attend derrière le lien de la bio."],
@@ -110,8 +110,8 @@ export const french: Phrasebook = {
     teardown: [["Regarde bien : {n}", ""]],
     "before-after": [["Ton après : {n}", "Le premier pas, c'est le lien dans la bio."]],
     "photo-captions": [["Plus de {n} dans la bio", ""]],
-    "outlined-text": [["La prochaine fois : {n}", ""]],
-    "photo-dump": [["Au fait, c'est {n}", ""]],
+    "outlined-text": [["Commence par une, puis essaie {n}", ""]],
+    "photo-dump": [["Au fait : {n}, lien en bio", ""]],
     "moving-type": [["{N}. À toi", ""]],
     "phone-note": [["Envoie cette note", "À la personne qui en a besoin. {N} est dans la bio."]],
     "checklist of mistakes": [
@@ -130,7 +130,7 @@ export const french: Phrasebook = {
       ["Prends {n}", "Prends {n}. Lien dans la bio."],
     ],
     "photo-story": [["Viens voir {n}", "Par curiosité, viens voir {n}."]],
-    "split-proof": [["{N} en action", "Ne nous crois pas. Regarde {n} en action."]],
+    "split-proof": [["{N} : à toi de juger", "Ne nous crois pas. À toi de juger : {n}."]],
     "countdown-list": [["Garde ça, essaie {n}", "Garde cette liste. Et puis essaie {n}."]],
     "three-takes": [["Ton avis sur {n} ?", "Laquelle des trois était la tienne ? Dis-le en commentaire."]],
   },
@@ -152,11 +152,15 @@ export const french: Phrasebook = {
   daily: "{Daily} avec {n} : {x}",
   halves: ["Avant", "Après"],
   seen: ["Regarde ici : {x}.", "Et maintenant ça : {x}.", "Tu vois ? {X}.", "Et de ce côté : {x}."],
-  above: ["Ici, en haut : {x}.", "La moitié du haut : {x}."],
-  below: ["Ici, en bas : {n}. {X}.", "La moitié du bas, avec {n} : {x}."],
+  above: ["Comme d'habitude : {x}.", "Sans ça : {x}."],
+  below: ["Et voici {n}. {X}.", "Et avec {n} : {x}."],
   demo: ["Voici {n}. {X}. {Y}.", "On fait comme ça : {steps}.", "Voici {n}. {X}."],
-  confession: ["Entre nous : {x}. Aucune photo ne le montre.", "Pour être franc : {x}.", "Entre nous : {x}."],
-  dare: ["Chiche. {X}. {N}.", "{X} ? Viens voir. {N}."],
+  confession: [
+    "Entre nous : {l}, personne n'en veut. Ce qu'on veut : {x}.",
+    "Pour être franc, on veut tous ça : {x}.",
+    "Entre nous : {x}.",
+  ],
+  dare: ["Et après, encore {l} ? Chiche. {N}.", "{X} ? Viens voir. {N}."],
   began: ["{X}. Tout est parti de là.", "Au début, il y avait ça : {x}."],
   decided: ["Alors nous avons décidé une chose : {x}.", "La réponse était simple : {x}."],
   told: ["{By} l'a dit ainsi : {x}."],

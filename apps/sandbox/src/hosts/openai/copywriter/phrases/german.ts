@@ -14,7 +14,12 @@ export const german: Phrasebook = {
       ],
       spoken: ["{X}. {Y}.", "{T}: {x}.", "Du kennst das: {x}.", "{X}. Kommt dir bekannt vor?"],
       short: ["{T}: {x}", "{X}", "Vorher: {x}", "Schon wieder: {x}"],
-      quiet: ["{T}: {x}.", "Erst {x}, dann {y}.", "{X}. Wer das kennt: {who}.", "{X}. Deshalb gibt es {n}."],
+      quiet: [
+        "{T}, und wieder: {x}.",
+        "Erst {x}, dann {y}.",
+        "{X}. Wer das kennt: {who}.",
+        "{X}. Deshalb gibt es {n}.",
+      ],
     },
     trouble: {
       slides: [
@@ -24,7 +29,7 @@ export const german: Phrasebook = {
       ],
       spoken: ["{X}. Hier: {a}.", "{X}. Stattdessen: {a}.", "{X}. Mit {n}: {a}.", "{X}."],
       short: ["{X}"],
-      quiet: ["{X}. Hier stattdessen: {a}.", "{X}. Mit {n}: {a}.", "{X}. {H}."],
+      quiet: ["{X}. Hier stattdessen: {a}.", "{X}. Mit {n}: {a}.", "{X}? {H}."],
     },
     turn: {
       slides: [
@@ -35,7 +40,7 @@ export const german: Phrasebook = {
       ],
       spoken: ["{N} ist genau dafür da: {x}.", "Mit {n}: {x}.", "Und dann gibt es {n}: {x}."],
       short: ["{N}: {x}", "Mit {n}: {x}", "Mit {n}: {gained}", "{N}: {gained}", "Dann: {n}"],
-      quiet: ["{T}. Mit {n}: {x}.", "Mit {n}: {x}."],
+      quiet: ["{T}. Diesmal mit {n}: {x}.", "Mit {n}: {x}."],
     },
     point: {
       slides: [
@@ -97,7 +102,7 @@ export const german: Phrasebook = {
       ["Speicher dir diese Liste", "Und schau dir {n} an: {price}, Link im Profil."],
       ["Speicher dir diese Liste", "Und schau dir {n} an. Der Link steht im Profil."],
     ],
-    "photo-essay": [["Sieh dir {n} genauer an", ""]],
+    "photo-essay": [["Neugierig? {N} steht im Profil", ""]],
     "big-number": [
       ["Rechne mit {n}", "{N}, {price}. Der Link steht im Profil."],
       ["Rechne mit {n}", "{N} wartet hinter dem Link im Profil."],
@@ -105,8 +110,8 @@ export const german: Phrasebook = {
     teardown: [["Schau genauer hin: {n}", ""]],
     "before-after": [["Dein Nachher: {n}", "Der erste Schritt ist ein Tipp auf den Link im Profil."]],
     "photo-captions": [["Mehr von {n} im Profil", ""]],
-    "outlined-text": [["Nächstes Mal: {n}", ""]],
-    "photo-dump": [["Das ist übrigens {n}", ""]],
+    "outlined-text": [["Fang mit einem an, dann {n}", ""]],
+    "photo-dump": [["Übrigens: {n}, Link im Profil", ""]],
     "moving-type": [["{N}. Du bist dran", ""]],
     "phone-note": [["Schick diese Notiz weiter", "An die eine Person, die sie braucht. {N} steht im Profil."]],
     "checklist of mistakes": [
@@ -125,7 +130,7 @@ export const german: Phrasebook = {
       ["Hol dir {n}", "Hol dir {n}. Der Link steht im Profil."],
     ],
     "photo-story": [["Komm und schau: {n}", "Wenn du neugierig bist: {n} findest du im Profil."]],
-    "split-proof": [["{N} in Aktion", "Glaub nicht uns. Sieh dir {n} in Aktion an."]],
+    "split-proof": [["{N}: urteile selbst", "Glaub nicht uns. Urteile selbst: {n}."]],
     "countdown-list": [["Merken, {n} probieren", "Speicher dir die Liste. Und dann probier es aus: {n}."]],
     "three-takes": [["Was sagst du zu {n}?", "Welche Fassung war deine? Schreib es in die Kommentare."]],
   },
@@ -142,11 +147,15 @@ export const german: Phrasebook = {
   daily: "{Daily} mit {n}: {x}",
   halves: ["Vorher", "Nachher"],
   seen: ["Schau hier: {x}.", "Und jetzt das: {x}.", "Siehst du das? {X}.", "Und hier drüben: {x}."],
-  above: ["Hier oben: {x}.", "Die obere Hälfte: {x}."],
-  below: ["Hier unten: {n}. {X}.", "Die untere Hälfte, mit {n}: {x}."],
+  above: ["Wie sonst: {x}.", "Ohne das hier: {x}."],
+  below: ["Und das ist {n}. {X}.", "Und mit {n}: {x}."],
   demo: ["Das ist {n}. {X}. {Y}.", "So geht es: {steps}.", "Das ist {n}. {X}."],
-  confession: ["Unter uns: {x}. Das zeigt kein Foto.", "Ganz ehrlich: {x}.", "Unter uns: {x}."],
-  dare: ["Trau dich. {X}. {N}.", "{X}? Komm und schau. {N}."],
+  confession: [
+    "Unter uns: {l}, das braucht kein Mensch. Was alle wollen: {x}.",
+    "Ganz ehrlich, das wollen doch alle: {x}.",
+    "Unter uns: {x}.",
+  ],
+  dare: ["Und danach wieder {l}? Trau dich. {N}.", "{X}? Komm und schau. {N}."],
   began: ["{X}. So fing es an.", "Am Anfang war das hier: {x}."],
   decided: ["Also haben wir uns für eines entschieden: {x}.", "Die Antwort war einfach: {x}."],
   told: ["{By} hat es so gesagt: {x}."],

@@ -14,7 +14,7 @@ export const spanish: Phrasebook = {
       ],
       spoken: ["{X}. {Y}.", "{T}: {x}.", "Ya lo conoces: {x}.", "{X}. ¿Te suena?"],
       short: ["{T}: {x}", "{X}", "Antes: {x}", "Otra vez: {x}"],
-      quiet: ["{T}: {x}.", "Primero {x}, luego {y}.", "{X}. Pregunta a {who}.", "{X}. Por eso existe {n}."],
+      quiet: ["{T}, y otra vez: {x}.", "Primero {x}, luego {y}.", "{X}. Pregunta a {who}.", "{X}. Por eso existe {n}."],
     },
     trouble: {
       slides: [
@@ -24,7 +24,7 @@ export const spanish: Phrasebook = {
       ],
       spoken: ["{X}. Aquí: {a}.", "{X}. En cambio: {a}.", "{X}. Con {n}: {a}.", "{X}."],
       short: ["{X}"],
-      quiet: ["{X}. Aquí, en cambio: {a}.", "{X}. Con {n}: {a}.", "{X}. {H}."],
+      quiet: ["{X}. Aquí, en cambio: {a}.", "{X}. Con {n}: {a}.", "¿{X}? {H}."],
     },
     turn: {
       slides: [
@@ -35,7 +35,7 @@ export const spanish: Phrasebook = {
       ],
       spoken: ["{N} está justo para esto: {x}.", "Con {n}: {x}.", "Y entonces llega {n}: {x}."],
       short: ["{N}: {x}", "Con {n}: {x}", "Con {n}: {gained}", "{N}: {gained}", "Luego: {n}"],
-      quiet: ["{T}. Con {n}: {x}.", "Con {n}: {x}."],
+      quiet: ["{T}. Esta vez, con {n}: {x}.", "Con {n}: {x}."],
     },
     point: {
       slides: [
@@ -97,7 +97,7 @@ export const spanish: Phrasebook = {
       ["Guarda esta lista", "Y échale un ojo a {n}: {price}, enlace en el perfil."],
       ["Guarda esta lista", "Y échale un ojo a {n}. El enlace está en el perfil."],
     ],
-    "photo-essay": [["Mira {n} de cerca", ""]],
+    "photo-essay": [["¿Curiosidad? {N} está en el perfil", ""]],
     "big-number": [
       ["Cuenta con {n}", "{N}, {price}. El enlace está en el perfil."],
       ["Cuenta con {n}", "{N} te espera en el enlace del perfil."],
@@ -105,8 +105,8 @@ export const spanish: Phrasebook = {
     teardown: [["Fíjate bien: {n}", ""]],
     "before-after": [["Tu después: {n}", "El primer paso es un toque en el enlace del perfil."]],
     "photo-captions": [["Más de {n} en el perfil", ""]],
-    "outlined-text": [["La próxima vez: {n}", ""]],
-    "photo-dump": [["Por cierto, esto es {n}", ""]],
+    "outlined-text": [["Empieza por una y prueba {n}", ""]],
+    "photo-dump": [["Por cierto: {n}, enlace en el perfil", ""]],
     "moving-type": [["{N}. Te toca", ""]],
     "phone-note": [["Envía esta nota", "A esa persona que la necesita. {N} está en el perfil."]],
     "checklist of mistakes": [
@@ -125,7 +125,7 @@ export const spanish: Phrasebook = {
       ["Descubre {n}", "Descubre {n}. Enlace en el perfil."],
     ],
     "photo-story": [["Ven a ver {n}", "Si te pica la curiosidad, ven a ver {n}."]],
-    "split-proof": [["{N} en acción", "No nos creas. Mira {n} en acción."]],
+    "split-proof": [["{N}: juzga tú", "No nos creas a nosotros. Juzga tú: {n}."]],
     "countdown-list": [["Guárdalo y prueba {n}", "Guarda esta lista. Y luego prueba {n}."]],
     "three-takes": [["¿Y tú qué dices de {n}?", "¿Cuál de las tres era la tuya? Escríbelo en los comentarios."]],
   },
@@ -142,11 +142,15 @@ export const spanish: Phrasebook = {
   daily: "{Daily} con {n}: {x}",
   halves: ["Antes", "Después"],
   seen: ["Mira aquí: {x}.", "Y ahora esto: {x}.", "¿Lo ves? {X}.", "Y por este lado: {x}."],
-  above: ["Aquí arriba: {x}.", "La mitad de arriba: {x}."],
-  below: ["Aquí abajo: {n}. {X}.", "La mitad de abajo, con {n}: {x}."],
+  above: ["Lo de siempre: {x}.", "Sin esto: {x}."],
+  below: ["Y esto es {n}. {X}.", "Y con {n}: {x}."],
   demo: ["Esto es {n}. {X}. {Y}.", "Se hace así: {steps}.", "Esto es {n}. {X}."],
-  confession: ["Entre nosotros: {x}. Eso no sale en las fotos.", "La verdad: {x}.", "Entre nosotros: {x}."],
-  dare: ["Atrévete. {X}. {N}.", "¿{X}? Ven a verlo. {N}."],
+  confession: [
+    "Entre nosotros: {l}, eso no lo quiere nadie. Lo que sí: {x}.",
+    "La verdad, todos queremos lo mismo: {x}.",
+    "Entre nosotros: {x}.",
+  ],
+  dare: ["¿Y después otra vez {l}? Atrévete. {N}.", "¿{X}? Ven a verlo. {N}."],
   began: ["{X}. Así empezó todo.", "Al principio fue esto: {x}."],
   decided: ["Y así nació {n}: {x}.", "La respuesta era sencilla: {x}."],
   told: ["{By} lo dijo así: {x}."],

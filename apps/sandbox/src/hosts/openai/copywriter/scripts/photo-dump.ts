@@ -7,7 +7,7 @@ import { wordCount } from "../words.ts";
 import { type BeatDraft, draft } from "./draft.ts";
 import { hookSlide } from "./hook-slide.ts";
 import { openingStep } from "./opening.ts";
-import { isPain } from "./script-step.ts";
+import { isPain, type ScriptStep } from "./script-step.ts";
 import { askOf, asShort, namedIn, shortSteps } from "./told.ts";
 
 /** Words of a remark under a print. */
@@ -17,13 +17,18 @@ const REMARK_WORDS = 7;
 export function photoDump(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const first: readonly Topic[] = ["point", "gain", "trouble", "pain"];
   const found = shortSteps(voice, book, {
-    ...{ count: count + 1, most: REMARK_WORDS, first },
+    ...{ count: count + 3, most: REMARK_WORDS, first },
     ...{ isAlone: true, isNoList: true },
   });
   // The product is in most of them.
-  const [pains, others] = [found.filter(isPain), found.filter((it) => !isPain(it))];
+  const isWhole = ({ x }: ScriptStep) => wordCount(x) <= REMARK_WORDS;
+  const told = found
+    .filter(({ topic }) => topic !== "doubt")
+    .toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)));
+  const [pains, others] = [told.filter(isPain), told.filter((it) => !isPain(it))];
   const room = Math.max(0, count - 2);
-  const steps = [...pains.slice(0, Math.max(room - others.length, Math.floor(room / 2))), ...others].slice(0, room);
+  // What hurts is said only where facts are few: under a picture of the product, it accuses it.
+  const steps = [...pains.slice(0, Math.max(0, room - others.length)), ...others].slice(0, room);
   const remarks = steps.map((step, at) => {
     const short = namedIn(voice, step.x, REMARK_WORDS) || voice.Name;
     const words = { ...step.words, x: inside(short, voice.language, voice.brand) };

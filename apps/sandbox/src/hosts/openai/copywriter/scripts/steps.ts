@@ -42,7 +42,8 @@ export function stepsBetween(
   if (advice.length > 0 && advice.length >= count) return advice.slice(0, Math.max(0, count));
   const announced = isNoList ? [] : announcedBy(voice, isAlone);
   const others = announced.length > 0 ? [] : inTurn(voice, book, first);
-  const further = [...inTurn(voice, book, STORY), ...voice.pains.map((x): Candidate => ({ topic: "trouble", x }))];
+  const left = (topic: Topic, texts: readonly string[]) => texts.map((x): Candidate => ({ topic, x }));
+  const further = [...inTurn(voice, book, STORY), ...left("trouble", voice.pains), ...left("doubt", voice.doubts)];
   const told = teller(voice, book, { isAlone: isAlone || announced.length > 0, pairsFacts });
   const steps: ScriptStep[] = [];
   const add = (from: readonly Candidate[]) => {
@@ -72,7 +73,7 @@ function inTurn(voice: BrandVoice, book: Phrasebook, first: readonly Topic[]): C
 }
 
 /** Everything that a topic has to tell. */
-function candidates(voice: BrandVoice, { trade }: Phrasebook, topic: Topic): (Candidate | undefined)[] {
+function candidates(voice: BrandVoice, { trade }: Phrasebook, topic: Topic): Candidate[] {
   const { pains, gains, points, doubts, quotes, price, answerTo } = voice;
   const isAnswered = (x: string) => answerTo(x) !== "" || quotes.some((it) => shared(x, it.words) > 1);
   const of = (texts: readonly string[]) => texts.map((x): Candidate => ({ topic, x }));
@@ -89,11 +90,8 @@ function candidates(voice: BrandVoice, { trade }: Phrasebook, topic: Topic): (Ca
     case "point":
       return of(points);
     case "doubt":
-      // Without an answer a doubt waits until each topic had its turn.
-      return [
-        ...(doubts.some(isAnswered) ? [] : [undefined]),
-        ...of(doubts.toSorted((a, b) => +isAnswered(b) - +isAnswered(a))),
-      ];
+      // Without an answer it waits until all else is told.
+      return of(doubts.filter(isAnswered));
     case "quote":
       return quotes.filter(({ by }) => by !== "").map(({ words, by }) => ({ topic, x: words, by }));
     case "price":

@@ -46,7 +46,10 @@ function hookThenDemo(voice: BrandVoice, book: Phrasebook, count: number): BeatD
   const second = way
     ? draft("proof", { line: sentence(adviceAloud({ pair: way }, TAKE_WORDS)), title: way[0] })
     : draft("proof", { line: sentence(upperFirst(y)), title: namedIn(voice, y, 5) });
-  const demo = count === 2 ? [] : [draft("turn", { line, title }), ...(isInTwo ? [second] : [])];
+  const shown = draft(way ? "proof" : "turn", { line, title });
+  // A hook that says how is answered at once.
+  const answered = way ? [{ ...second, role: "turn" as const }, shown] : [shown, second];
+  const demo = count === 2 ? [] : isInTwo ? answered : answered.slice(0, 1);
   const more = Math.max(0, count - 2 - demo.length);
   // What a customer says proves more than a doubt does, which stands in quotation marks.
   const rank = ({ role, title }: BeatDraft) => (role === "proof" ? 0 : /^[“„«]/.test(title) ? 2 : 1);
@@ -105,10 +108,10 @@ function handNotes(voice: BrandVoice, book: Phrasebook, count: number): string[]
   return [own, ...notes, ...more].slice(0, count);
 }
 
-/** The same message told three ways: the hook, the trouble in confidence, a dare that ends on the product. */
+/** The same message told three ways: the hook, what everybody wants in confidence, a dare that ends on the product. */
 function threeTakes(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  const [x = voice.does[0] ?? voice.Name] = voice.pains;
-  const step = stepOf(voice, { topic: "pain", x });
+  const [x = voice.points[0] ?? voice.does[0] ?? voice.Name] = voice.gains;
+  const step = stepOf(voice, { topic: "gain", x });
   const second = said(voice, "take two", filled(book.confession, step.words), x, TAKE_WORDS);
   const dares = [...voice.gains, ...voice.points]
     .flatMap((gain) => filled(book.dare, stepOf(voice, { topic: "turn", x: gain }).words))
