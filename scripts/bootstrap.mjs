@@ -3,25 +3,32 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { lookup } from "node:dns/promises";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { removeUnread, UNREAD } from "./local/unread-files.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = `${root}node_modules/.vignette-installed`;
 /** Only there while npm installs; one is left behind if the install is killed. */
 const addressed = `${root}npm-shrinkwrap.json`;
-const wanted = createHash("sha256")
-  .update(readFileSync(`${root}package-lock.json`))
-  .digest("hex");
+/** Bytes that were removed for each entry of the list of unread files, and that are left. A test reads it. */
+const record = `${root}node_modules/.vignette-removed.json`;
+const wanted = hashOf(readFileSync(`${root}package-lock.json`));
+const list = hashOf(JSON.stringify(UNREAD.map(({ files }) => String(files))));
 
 if (Number(process.versions.node.split(".")[0]) < 20)
   fail(`Vignette needs Node 20 or newer; this is ${process.version}.`);
 rmSync(addressed, { force: true });
-if (!isInstalled()) await install();
+const [installed, emptied] = hasNode() && existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
+if (installed !== wanted) await install();
+if (installed !== wanted || emptied !== list) {
+  removeWhatNothingReads();
+  writeFileSync(stamp, `${wanted} ${list}`);
+}
 compileMessages();
 
-function isInstalled() {
-  return hasNode() && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+function hashOf(text) {
+  return createHash("sha256").update(text).digest("hex");
 }
 
 /** Node's binary is an optional dependency, one for each system: npm goes on without one that it cannot download. */
@@ -36,24 +43,14 @@ async function install() {
   const command = ["install", "--no-save", "--no-audit", "--no-fund"];
   const isDone = [installWithAddresses, (it) => npm(it).status === 0].some((run) => run(command) && hasNode());
   if (!isDone) fail(await whyNotInstalled());
-  removeNodeHeaders();
-  removeOldFonts();
-  writeFileSync(stamp, wanted);
 }
 
-/** Node's headers serve to compile packages in C++, and are a third of Node's package. Nothing here is compiled: ADR 91. */
-function removeNodeHeaders() {
-  const packages = readdirSync(`${root}node_modules`).filter((it) => /^node-(bin-)?(darwin|linux|win)-/.test(it));
-  for (const it of packages) rmSync(`${root}node_modules/${it}/include`, { recursive: true, force: true });
-}
-
-/** Each font is there as WOFF too, for browsers that do not read WOFF2: none that we support. 15 MB. */
-function removeOldFonts() {
-  const families = `${root}node_modules/@fontsource`;
-  for (const family of readdirSync(families)) {
-    const files = readdirSync(`${families}/${family}/files`).filter((it) => it.endsWith(".woff"));
-    for (const it of files) rmSync(`${families}/${family}/files/${it}`);
-  }
+/** Adds what an install before this one took to what this one takes: npm leaves packages alone that have not changed. */
+function removeWhatNothingReads() {
+  const before = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : {};
+  const { removed, left } = removeUnread(`${root}node_modules`);
+  const sum = UNREAD.map(({ what }, at) => [what, (before.removed?.[what] ?? 0) + removed[at]]);
+  writeFileSync(record, JSON.stringify({ removed: Object.fromEntries(sum), left }));
 }
 
 /**
