@@ -123,18 +123,27 @@ describe("a job that fails reports why", () => {
 });
 
 describe("a process that crashes", () => {
+  beforeAll(async () => {
+    await submit("unharmed", [{ act: "wait" }]);
+  });
+  afterAll(async () => {
+    await cancel("unharmed");
+    await worker.endOf("unharmed");
+  });
+
   it.each([
     ["is killed", "die", "crashed"],
     ["uses up the memory", "greed", "out-of-memory"],
     ["fills its heap", "heap", "out-of-memory"],
     ["sends an invalid message", "lie", "crashed"],
   ])("because it %s does not affect other jobs", async (_case, act, reason) => {
-    await submit(`bad-${act}`, [{ act }]);
-    await submit(`good-${act}`);
-    expect(await worker.endOf(`bad-${act}`)).toEqual({ state: "failed", reason });
-    expect(await worker.endOf(`good-${act}`)).toEqual({ state: "done" });
+    await submit(act, [{ act }]);
+    expect(await worker.endOf(act)).toEqual({ state: "failed", reason });
+    const beside = await call(origin, "GET", "/jobs/unharmed");
+    expect(beside.told).toMatchObject({ state: "running" });
     expect((await fetch(`${origin}/health`)).status).toBe(200);
-    await expect.poll(folders).toEqual([]);
+    // That of the job beside it.
+    await expect.poll(folders).toHaveLength(1);
   });
 });
 
