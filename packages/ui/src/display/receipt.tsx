@@ -24,9 +24,9 @@ export function Receipt({ title, lines, total }: ReceiptProps) {
   return (
     <section className="receipt px-5 py-6">
       <h3 className="border-b border-dashed border-edge pb-2 text-base font-semibold">{title}</h3>
-      <ol className="flex flex-col py-2">
+      <ol className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 py-2">
         {lines.map((line) => (
-          <li key={line.id} className="grid grid-cols-[4.5rem_1fr] gap-x-3 py-1 text-dense">
+          <li key={line.id} className="col-span-2 grid grid-cols-subgrid py-1 text-dense">
             <time dateTime={line.dateTime} className="text-ink-3">
               {line.at}
             </time>

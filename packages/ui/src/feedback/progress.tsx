@@ -13,7 +13,10 @@ export type ProgressProps = {
 /** What is shown while it is not known how far the work is, in percent. */
 const UNKNOWN = 8;
 
-/** Work that takes more than a second: percent, time left, a way out. */
+/**
+ * Work that takes more than a second: percent, time left, a way out. Not a live region, which would read out each percent: who
+ * begins the work says once how it ended.
+ */
 export function Progress({ label, value, detail, action }: ProgressProps) {
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
@@ -21,7 +24,7 @@ export function Progress({ label, value, detail, action }: ProgressProps) {
       <div className="flex items-baseline justify-between gap-3 text-dense">
         <span className="min-w-0 truncate font-medium">{label}</span>
         <span className="tabular flex shrink-0 items-baseline gap-2 text-ink-2">
-          {percent !== null && <output>{percent} %</output>}
+          {percent !== null && <span>{percent} %</span>}
           {detail}
           {action}
         </span>
