@@ -80,6 +80,7 @@ export {
 export { CreationClip, CreationImage, CreationMedia, CreationVoice, SpokenWord, WordTiming } from "./creation/media.ts";
 export { newCreation, newStyle } from "./creation/new-creation.ts";
 export {
+  LEAST_FIGURES,
   type Material,
   needOf,
   offeredTemplates,

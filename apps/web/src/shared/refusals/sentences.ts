@@ -199,6 +199,7 @@ export const sentences = {
   "studio.take-too-long": m.refusals_studio_take_too_long,
   "studio.no-photos": m.refusals_studio_no_photos,
   "studio.no-picture": m.refusals_studio_no_picture,
+  "studio.no-figures": m.refusals_studio_no_figures,
   "studio.render-too-large": m.refusals_studio_render_too_large,
   "studio.lost": m.refusals_studio_lost,
   "studio.stopped": m.refusals_studio_stopped,

@@ -23,6 +23,7 @@ export const carouselImageTemplates = [
     beats: { least: 2, usual: 6, most: 10 },
     isOneState: true,
     pictures: "welcome",
+    needs: "figures",
   },
   {
     name: "teardown",

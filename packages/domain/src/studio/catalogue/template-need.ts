@@ -1,5 +1,5 @@
 /**
- * What a look cannot do without: a customer's review with its source, a screenshot, three photos, or any picture of the
- * product.
+ * What a look cannot do without: a customer's review with its source, a screenshot, three photos, any picture of the
+ * product that shows a thing, or three figures.
  */
-export type TemplateNeed = "review" | "screenshot" | "photos" | "picture";
+export type TemplateNeed = "review" | "screenshot" | "photos" | "picture" | "figures";

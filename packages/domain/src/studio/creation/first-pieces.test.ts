@@ -4,7 +4,7 @@ import { emptyBrief } from "../../research/index.ts";
 import { firstPieces } from "./first-pieces.ts";
 import { suitsLook } from "./suits-look.ts";
 
-const noPhotos = { brief: { proof: [] }, pictures: [] };
+const noPhotos = { brief: emptyBrief, pictures: [] };
 const filling = hookFilling({
   ...emptyBrief,
   name: "Pact",

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { AssetType } from "../../assets/index.ts";
-import { newClaim } from "../../research/index.ts";
+import { emptyBrief, newClaim } from "../../research/index.ts";
 import { templates } from "../catalogue/templates.ts";
 import { type Material, offeredTemplates, refuseTemplate, withheldTemplates } from "./offered-templates.ts";
 
 const withProof = (claim: string, source = "acme.co, reviews", struck = false) => ({
-  brief: { proof: [newClaim(claim, { source, struck })] },
+  brief: { ...emptyBrief, proof: [newClaim(claim, { source, struck })] },
   pictures: null,
 });
 
@@ -21,7 +21,7 @@ describe("the look that quotes a customer", () => {
   });
 
   it.each([
-    ["no proof", { brief: { proof: [] }, pictures: null }],
+    ["no proof", { brief: emptyBrief, pictures: null }],
     ["a fact", withProof("91% of parents in our survey felt better")],
     ["a name in quotation marks", withProof("Voted “Best bottle” in 2025")],
     ["a review without a source", withProof("“It fits in my bag, finally.” Ana", "")],
@@ -37,7 +37,7 @@ describe("the looks that are offered for a product", () => {
   const photo = { kind: "image", isScreen: false } as const;
   const screen = { kind: "image", isScreen: true } as const;
   const clip = { kind: "video", isScreen: false } as const;
-  const material = (...pictures: Material["pictures"] & object) => ({ brief: { proof: [] }, pictures });
+  const material = (...pictures: Material["pictures"] & object) => ({ brief: emptyBrief, pictures });
   const offered = (kind: AssetType, of: Material) => offeredTemplates(kind, of).map(({ name }) => name);
 
   it.each([
@@ -52,6 +52,20 @@ describe("the looks that are offered for a product", () => {
     expect(refuseTemplate(kind, name, lacking)?.code).toMatch(/^studio\.no-(picture|photos|screenshot)$/);
     expect(offered(kind, material(...enough))).toContain(name);
     expect(refuseTemplate(kind, name, material(...enough))).toBeNull();
+  });
+
+  it("take a product apart unless most of its photos show a material", () => {
+    const brick = { ...photo, isMaterial: true } as const;
+    expect(offered("carousel-image", material(brick, brick, photo))).not.toContain("teardown");
+    expect(offered("carousel-image", material(photo, photo, brick))).toContain("teardown");
+  });
+
+  it("show figures only where the brief has three", () => {
+    const brief = { ...emptyBrief, price: "from £95", proof: [newClaim("Laid in two days", { source: "acme.co" })] };
+    const further = [...brief.proof, newClaim("Ten-year guarantee", { source: "acme.co" })];
+    expect(refuseTemplate("carousel-image", "big-number", { brief, pictures: null })?.code).toBe("studio.no-figures");
+    const enough = { brief: { ...brief, proof: further }, pictures: null };
+    expect(refuseTemplate("carousel-image", "big-number", enough)).toBeNull();
   });
 
   it("are, without pictures, first those that need none", () => {

@@ -1,21 +1,26 @@
 import type { AssetType } from "../../assets/index.ts";
 import { Refusal } from "../../kernel/index.ts";
-import { type Brief, reviewsIn } from "../../research/index.ts";
+import { type Brief, reviewsIn, statedFigures } from "../../research/index.ts";
 import type { Template } from "../catalogue/template.ts";
 import type { TemplateNeed } from "../catalogue/template-need.ts";
 import { templateOf, templates } from "../catalogue/templates.ts";
 import type { ProductPicture } from "../pictures/product-picture.ts";
 
-type OwnPicture = Pick<ProductPicture, "kind" | "isScreen">;
+type OwnPicture = Pick<ProductPicture, "kind" | "isScreen" | "isMaterial">;
+
+type Stated = Pick<Brief, "description" | "pain" | "pains" | "outcome" | "outcomes" | "price" | "proof">;
 
 /** What a product brings to its content. `pictures` null where they are not known: nothing is refused for them then. */
-export type Material = { brief: Pick<Brief, "proof">; pictures: readonly OwnPicture[] | null };
+export type Material = { brief: Stated; pictures: readonly OwnPicture[] | null };
 
 /** A look that cannot be made of a product, and what is missing. */
 export type WithheldTemplate = { template: Template; lacks: TemplateNeed };
 
 /** Fewer photos repeat themselves in a slideshow. Our own choice. */
 export const SLIDESHOW_PHOTOS = 3;
+
+/** With fewer figures some of its pages have none. Our own choice. */
+export const LEAST_FIGURES = 3;
 
 const photosIn = (pictures: readonly OwnPicture[]) =>
   pictures.filter(({ kind, isScreen }) => kind === "image" && !isScreen).length;
@@ -40,11 +45,20 @@ const needs = {
     refusal: `This look is made of photos. Add at least ${SLIDESHOW_PHOTOS} photos of your product to Assets first.`,
   },
   picture: {
-    isMet: ({ pictures }) => !pictures || pictures.some(({ kind }) => kind === "image"),
+    isMet: ({ pictures }) => !pictures || showsThings(pictures.filter(({ kind }) => kind === "image")),
     code: "studio.no-picture",
     refusal: "This look points at things in a picture. Add a photo or a screenshot of your product to Assets first.",
   },
+  figures: {
+    isMet: ({ brief }) => statedFigures(brief).length >= LEAST_FIGURES,
+    code: "studio.no-figures",
+    refusal: `This look is made of figures. Add at least ${LEAST_FIGURES} to your product first, such as its price or how long it takes.`,
+  },
 } satisfies Record<TemplateNeed, { isMet: (material: Material) => boolean; code: string; refusal: string }>;
+
+/** Brick or gravel has no part to point at: where most photos show what a product is made of, nothing is taken apart. */
+const showsThings = (photos: readonly OwnPicture[]): boolean =>
+  photos.length > 0 && photos.filter(({ isMaterial }) => isMaterial).length * 2 < photos.length;
 
 /**
  * The looks of a kind that can be made of a product, the best first: looks made of photos where there are enough, looks
@@ -73,6 +87,7 @@ export function refuseTemplate(kind: AssetType, name: string, material: Material
   const need = needOf(kind, name);
   if (!need || needs[need].isMet(material)) return null;
   const refusal = new Refusal("invalid", needs[need].code, needs[need].refusal, "style.template");
+  if (need === "figures") return refusal.with({ least: LEAST_FIGURES });
   return need === "photos" ? refusal.with({ least: SLIDESHOW_PHOTOS }) : refusal;
 }
 

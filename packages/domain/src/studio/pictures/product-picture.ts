@@ -33,7 +33,7 @@ export type ProductPicture = Pick<ItemRef, "id"> & {
 };
 
 /** A product's picture for pages. */
-export type ProductPictureView = Omit<ProductPicture, "bytes" | "words" | "alt" | "about" | "isPart" | "isMaterial"> & {
+export type ProductPictureView = Omit<ProductPicture, "bytes" | "words" | "alt" | "about" | "isPart"> & {
   /** Address of the file, for a day; that of its thumbnail, if there is one. */
   url: string;
   thumbnail: string | null;

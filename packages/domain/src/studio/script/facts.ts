@@ -1,6 +1,14 @@
 import type { AssetType } from "../../assets/index.ts";
 import { promisedThings, promisesMistakes, promisesWay } from "../../promises/index.ts";
-import { type Product, type Review, reviewsIn, shortFormsOf, type Topic, usableBrief } from "../../research/index.ts";
+import {
+  type Product,
+  type Review,
+  reviewsIn,
+  shortFormsOf,
+  statedFigures,
+  type Topic,
+  usableBrief,
+} from "../../research/index.ts";
 import { drawingSlots } from "../catalogue/drawings.ts";
 import { beatPlan, type PlannedBeat } from "../catalogue/guides/beat-plan.ts";
 import { guideOf } from "../catalogue/guides/guide-of.ts";
@@ -81,6 +89,9 @@ type Wanted = {
   count?: number;
 };
 
+/** A hook, a figure and an ask. */
+const LEAST_PAGES = 3;
+
 /** The facts for the words of a creation, from what the brief lets be used and the hook. */
 export function scriptFacts(
   product: Product,
@@ -93,7 +104,10 @@ export function scriptFacts(
   const template = templateOf(kind, style.template);
   const slots = drawingSlots(template, style.drawing).map(({ label, mostWords }) => ({ label, mostWords }));
   const usual = template.lists ? beatCount(hook, template.beats) : template.beats.usual;
-  const count = slots.length > 0 ? slots.length : (wish.count ?? usual);
+  // A page of figures for each figure, one to open and one to ask.
+  const stated = template.needs === "figures" ? statedFigures(usable).length + 2 : usual;
+  const likely = Math.min(usual, Math.max(stated, LEAST_PAGES));
+  const count = slots.length > 0 ? slots.length : (wish.count ?? likely);
   const wanted = { kind, template: template.name, hook, count, slots };
   return {
     task: SCRIPT_TASK,

@@ -1,5 +1,5 @@
 import type { AssetType } from "@vignette/domain/assets";
-import { SLIDESHOW_PHOTOS, type WithheldTemplate } from "@vignette/domain/studio";
+import { LEAST_FIGURES, SLIDESHOW_PHOTOS, type WithheldTemplate } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -13,15 +13,15 @@ export function WithheldLooks({ kind, withheld }: { kind: AssetType; withheld: r
   return (
     <ul className="flex flex-col gap-1 text-dense text-ink-3">
       {[...byLack].map(([lacks, looks]) => {
-        const isReview = lacks === "review";
+        const isOfBrief = lacks === "review" || lacks === "figures";
         return (
           <li key={lacks}>
             {needs[lacks]({
               count: looks.length,
               looks: listText(looks.map(({ template }) => nameOfLook(kind, template.name))),
             })}{" "}
-            <Link to={isReview ? paths.research : paths.assets} className="link">
-              {isReview ? m.create_add_one() : m.create_add_in_assets()}
+            <Link to={isOfBrief ? paths.research : paths.assets} className="link">
+              {lacks === "review" ? m.create_add_one() : isOfBrief ? m.create_add_to_brief() : m.create_add_in_assets()}
             </Link>
           </li>
         );
@@ -37,4 +37,5 @@ const needs: Record<WithheldTemplate["lacks"], (looks: Looks) => string> = {
   screenshot: m.create_needs_screenshot,
   photos: (looks) => m.create_needs_photos({ ...looks, photos: SLIDESHOW_PHOTOS }),
   picture: m.create_needs_picture,
+  figures: (looks) => m.create_needs_figures({ ...looks, figures: LEAST_FIGURES }),
 };

@@ -35,7 +35,9 @@ export async function picturesFor(
   product: Product,
   { kind, looks, photos }: { kind: AssetType; looks: readonly string[]; photos?: Photos },
 ): Promise<ProductPicture[] | null> {
-  const depends = looks.map((look) => needOf(kind, look)).some((need) => need !== null && need !== "review");
+  const depends = looks
+    .map((look) => needOf(kind, look))
+    .some((need) => need !== null && need !== "review" && need !== "figures");
   return depends ? await picturesOf(studio, product, photos) : null;
 }
 

@@ -52,18 +52,21 @@ export const carouselImageGuides = {
     never: ["the same sentence on two slides", "a slide that only praises the product"],
   },
   "big-number": {
-    idea: "One figure a slide, as large as it goes, and under it what it counts. For people who trust numbers. Without a figure a slide holds the few strongest words of its thought.",
+    idea: "One figure a slide, as large as it goes, and beside it what it counts. For people who trust numbers. As many slides as the brief has figures: none without one.",
     hook: "title",
     first: {
       role: "hook",
       purpose: "The hook as a poster; a figure in it becomes the poster.",
-      fields: { title: hook, body: shown(0, 12, "What the figure of the hook counts, or nothing.") },
+      fields: {
+        title: hook,
+        body: shown(0, 12, "What the figure of the hook counts, or the cause that the hook promises, or nothing."),
+      },
     },
     between: [
       {
         role: "point",
         purpose:
-          "One figure from the brief and what it counts. Where the brief has no further figure, the two to four words that say the thought, and a sentence about it.",
+          "One figure from the brief and what it counts. Only where the brief has no further figure, the two to four words that say the thought, and a sentence about it.",
       },
     ],
     last: {
@@ -81,7 +84,11 @@ export const carouselImageGuides = {
         4,
         "A figure with its unit, exactly as the brief or the hook writes it, and nothing else; without one the two to four strongest words of the thought, such as “Bitter by the second sip”.",
       ),
-      body: shown(4, 18, "What the figure counts or the words mean, in one sentence that does not repeat it."),
+      body: shown(
+        4,
+        18,
+        "The sentence that the figure is from, such as “Posted within 24 hours of roasting” for “24 hours”: its words are shown around the figure. Else what it counts.",
+      ),
     },
     pictures: "The thing that the figure counts, seen plainly, on one ground. Room in the upper half.",
     never: [

@@ -10,7 +10,7 @@ const ONCE =
   "(?:an?|one) (?:second|minute|hour|day|click|tap)|eine[rm]? (?:Sekunde|Minute|Stunde|Klick)|(?:un|una) (?:segundo|minuto|hora|clic|botón)|une? (?:seconde|minute|heure|clic)";
 /** "24 hours", "two farms", "a minute"; no word may touch the figure, no norm or size be named before it. */
 const MEASURE = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-]|\d\s)(?<!\b(?:size|Größe|talla|taille|No|Nr|EN|ISO|DIN|UNE|NF|§)\.?\s)(?:(?:${NUMBER})\s(?!(?:a|of|out|in|by|for|per|to|and|or|de|von|bis|und|y|et|im|pro|por|par)\b)\p{L}[\p{L}-]*|(?:${WORD_NUMBERS}) \p{L}[\p{L}-]*|${ONCE})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d.,/-]|\d\s)(?<!\b(?:size|Größe|talla|taille|No|Nr|EN|ISO|DIN|UNE|NF|§)\.?\s)(?:(?:${NUMBER})\s(?!(?:a|of|out|in|by|for|per|to|and|or|de|von|bis|und|y|et|im|pro|por|par)\b)\p{L}[\p{L}-]*|(?:${WORD_NUMBERS}) \p{L}[\p{L}-]*|(?:\d+|${WORD_NUMBERS})-\p{L}+|${ONCE})(?![\p{L}\d])`,
   "giu",
 );
 const SHARE =

@@ -1,4 +1,4 @@
-import { measuresIn } from "../material/measures.ts";
+import type { Measure } from "../material/measures.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
@@ -6,7 +6,7 @@ import { type BeatDraft, draft, roleOf } from "./draft.ts";
 import { openingStep } from "./opening.ts";
 import { promisesCause } from "./promises.ts";
 import { stepsBetween } from "./steps.ts";
-import { askOf, asSlide, namedIn, pairsOf } from "./told.ts";
+import { askOf, asSlide, pairsOf } from "./told.ts";
 
 /** Source of the limits: docs/content.md#words-on-screen and the template's guide. */
 const HOOK_WORDS = 12;
@@ -15,54 +15,51 @@ const FIGURE_WORDS = 4;
 /** What stands under a figure with words of its own is small, and has two lines. */
 const SOURCE_LETTERS = 54;
 
-/** A figure with its unit a slide, each once; where the brief has no more, what it says in fewest words. */
+/**
+ * A figure with its unit a slide, each once, and what is said with it. The cause that the hook promises stands under the hook, for it is
+ * no figure. Where the brief has fewer figures than there are slides, what it says in fewest words.
+ */
 export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const room = Math.max(0, count - 2);
   const used: string[] = [];
-  const cause = promisesCause(voice.hook) ? openingStep(voice, book) : null;
-  const opening = cause?.pair && wordCount(cause.x) <= FIGURE_WORDS ? [cause.pair] : [];
-  const causes = opening.map(([title, body]) => draft("pain", { title, body }));
-  const cards = [...causes, ...bigCards(voice, book)].filter(({ title }) => {
+  const cards = bigCards(voice, book).filter(({ title }) => {
     const isNew = !used.includes(title) && !voice.hook.includes(title);
     used.push(title);
     return isNew;
   });
-  const missing = Math.max(0, count - 2 - cards.length);
-  const fill = stepsBetween(voice, book, missing, { first: ["turn", "pain"], isNoList: true }).map((it) => {
+  const fill = stepsBetween(voice, book, Math.max(0, room - cards.length), { first: ["turn", "pain"], isNoList: true });
+  const words = fill.map((it) => {
     const [title, body] = asSlide(voice, book, it, { title: FIGURE_WORDS, body: BODY_WORDS });
     return draft(roleOf(it), { title, body });
   });
   const [title, body] = askOf(voice, book, "big-number", 7);
+  const cause = promisesCause(voice.hook) ? openingStep(voice, book) : null;
   return [
-    draft("hook", { title: wholeWithin(voice.hook, HOOK_WORDS) }),
-    ...[...cards, ...fill].slice(0, Math.max(0, count - 2)),
+    draft("hook", {
+      title: wholeWithin(voice.hook, HOOK_WORDS),
+      body: cause ? withoutEnd(cause.pair?.[0] ?? cause.x) : "",
+    }),
+    ...[...cards, ...words].slice(0, room),
     draft("ask", { title, body }),
   ];
 }
 
-/** The figures of the brief with their units, those of a complaint first, its price, then phrases that are as short. */
+/** The figures of the brief with their units, those of a complaint first, then its price. */
 function bigCards(voice: BrandVoice, { topics }: Phrasebook): BeatDraft[] {
-  const { measures, price, words, points, gains, pains } = voice;
-  const plain = [...points, ...gains, ...pains].filter((it) => measuresIn([it]).length === 0);
-  const spare = pairsOf(topics.point.slides, { ...words, x: voice.Name }).map(([, body]) => body);
-  const bodies = [
-    ...plain
-      .filter((it) => !pains.includes(it) && namedIn(voice, it, FIGURE_WORDS) === "")
-      .map((it) => sentence(upperFirst(it))),
-    ...spare,
-  ];
-  const cardOf = (role: "pain" | "proof" | "point", title: string, told: string) => {
-    const isWhole = title.toLowerCase() === withoutEnd(told).toLowerCase();
-    return draft(role, { title, body: (isWhole ? bodies.shift() : sentence(upperFirst(told))) ?? "" });
+  const { measures, price, words, pains, claims, points } = voice;
+  const plain = [...claims, ...points].filter((it) => measures.every(({ told }) => told !== it));
+  const cardOf = (role: "pain" | "proof", { figure, told }: Measure) => {
+    // A figure that is all that is told takes another fact along.
+    const isWhole = figure.toLowerCase() === withoutEnd(told).toLowerCase();
+    return draft(role, { title: figure, body: sentence(upperFirst((isWhole && plain.shift()) || told)) });
   };
   const costs = pairsOf(topics.price.slides, words);
   const cost = costs.find(([, body]) => body.length <= SOURCE_LETTERS) ?? costs.at(-1);
   const isShort = price !== null && wordCount(price) <= FIGURE_WORDS && /\d/.test(price);
+  const hurts = measures.filter(({ told }) => pains.includes(told));
   return [
-    ...measures.filter(({ told }) => pains.includes(told)).map(({ figure, told }) => cardOf("pain", figure, told)),
-    ...measures.filter(({ told }) => !pains.includes(told)).map(({ figure, told }) => cardOf("proof", figure, told)),
+    ...hurts.map((it) => cardOf("pain", it)),
+    ...measures.filter((it) => !hurts.includes(it)).map((it) => cardOf("proof", it)),
     ...(isShort && cost ? [draft("proof", { title: withoutEnd(price), body: cost[1] })] : []),
-    ...plain
-      .map((it) => [namedIn(voice, it, FIGURE_WORDS), it] as const)
-      .flatMap(([title, told]) => (title === "" ? [] : [cardOf("point", title, told)])),
   ];
 }

@@ -9,6 +9,7 @@ import {
   beatSchema,
   type Creation,
   isPageOfType,
+  needOf,
   photoNotes,
   plainBeat,
   planOf,
@@ -46,7 +47,8 @@ export async function rewrite(
   const { value } = await deps.studio.get(uid, id);
   const { value: product } = await deps.studio.product(uid, value.productId);
   // Of a review that was taken out of the brief, a writer would make up another.
-  const refusal = refuseTemplate(value.kind, value.style.template, { brief: product.brief, pictures: null });
+  const quotes = needOf(value.kind, value.style.template) === "review";
+  const refusal = quotes && refuseTemplate(value.kind, value.style.template, { brief: product.brief, pictures: null });
   if (refusal) throw refusal;
   const creation: Creation = { ...value, script };
   const { tell } = streamScript(deps, creation);
