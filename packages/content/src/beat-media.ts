@@ -80,13 +80,14 @@ export function lengthOf(
 /** A decoded copy is smaller, but fractions of it stay the same. */
 function seenIn(picture: SeenPicture | undefined) {
   if (!picture) return {};
-  const { width, height, subject, ground, isScreen, isDevice, isGroup, isLight, isPattern } = picture;
+  const { width, height, subject, ground, isScreen, isDevice, isPrinted, isGroup, isLight, isPattern } = picture;
   return {
     size: { width, height },
     ...(subject && { subject }),
     ...(ground && { ground }),
     ...(isScreen && { isScreen }),
     ...(isDevice && { isDevice }),
+    ...(isPrinted && { isPrinted }),
     ...(isGroup && { isGroup }),
     ...(isLight && { isLight }),
     ...(isPattern && { isPattern }),

@@ -64,7 +64,7 @@ export function withOtherViews(beats: readonly StoryboardBeat[], place: DetailPl
 function viewOrPanel(media: BeatMedia, before: number, place: DetailPlace): BeatMedia {
   if (media.kind === "video" || media.isScreen || media.hasFace || before === 0)
     return anotherView(media, before, place);
-  if (media.isGroup) return before % 2 === 1 ? { ...media, isCard: true } : media;
+  if (isNeverCut(media)) return before % 2 === 1 ? { ...media, isCard: true } : media;
   const isNear = !media.ground && (isTexture(media) || isCloseUp(media));
   const seen = anotherView(media, isNear ? before - 1 : before, place);
   return seen === media ? { ...media, isCard: true } : seen;
@@ -79,12 +79,12 @@ function rankOf(at: number, beats: readonly StoryboardBeat[]): number {
 /**
  * A picture as it is shown after it was shown `before` times. A detail is a picture of its own: `size` is that of the
  * detail, which is subject all over, if it has one. Of a person or an animal no detail is shown: a page would cut through
- * an eye. All of it is a card instead (ADR 138). Of several things before a plain ground none is shown either: it would cut through one of them.
+ * an eye. All of it is a card instead (ADR 138). Of several things before a plain ground none is shown either, nor of something printed.
  */
 export function anotherView(media: BeatMedia, before: number, place: DetailPlace): BeatMedia {
   const ends = isTall(media) ? ENDS.toReversed() : ENDS;
   const end = ends[(before % (ENDS.length + 1)) - 1];
-  if (media.kind === "video" || !media.size || end === undefined || media.isGroup) return media;
+  if (media.kind === "video" || !media.size || end === undefined || isNeverCut(media)) return media;
   if (place.keepsProduct && isProduct(media)) return media;
   if (media.hasFace) return before % 2 === 1 ? { ...media, isCard: true } : media;
   const { size } = media;
@@ -101,6 +101,9 @@ export function anotherView(media: BeatMedia, before: number, place: DetailPlace
   const { ground, ...rest } = media;
   return partOf(rest, size, crop);
 }
+
+/** Of several things a part would show a strip of another one, and of something printed half a name. */
+const isNeverCut = ({ isGroup, isPrinted }: BeatMedia): boolean => Boolean(isGroup || isPrinted);
 
 /** A product on a plain ground, but for a device, which is known by its screen. */
 const isProduct = ({ ground, isDevice, isScreen }: BeatMedia): boolean => Boolean(ground && !isDevice && !isScreen);

@@ -28,6 +28,8 @@ const Looked = {
   isDevice: z.optional(z.boolean()),
   /** Whether it shows several things before a plain ground, as a pair of shoes: a part of it would show a strip of another one. */
   isGroup: z.optional(z.boolean()),
+  /** A packet or a poster from the front: a part of it would cut its name. */
+  isPrinted: z.optional(z.boolean()),
   /** Whether most of it is light, as a photo before a white wall. */
   isLight: z.optional(z.boolean()),
   /** Whether all of it has about the same detail, as a wall, a fabric or gravel (`isPattern`): it shows a material. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isDevice, isScreen } from "./is-screen.ts";
+import { isDevice, isPrinted, isScreen } from "./is-screen.ts";
 import { plainGround } from "./plain-ground.ts";
 
 type Color = (x: number, y: number) => readonly number[];
@@ -25,17 +25,18 @@ it.each([
 ])("knows whether %s is a screenshot", (_, pixels, expected) => expect(isScreen(pixels)).toBe(expected));
 
 const BEIGE = [195, 179, 156];
-/** Whether a picture of something 20 px wide and 40 px high, in the middle of a beige ground, shows a device. */
-function isDeviceOn(thing: Color): boolean {
+/** What a picture of something 20 px wide and 40 px high, in the middle of a beige ground, shows. */
+function seenOn(thing: Color): "device" | "printed" | null {
   const isOn = (x: number, y: number) => x >= 14 && x < 34 && y >= 12 && y < 52;
   const pixels = picture(48, 64, (x, y) => (isOn(x, y) ? thing(x - 14, y - 12) : BEIGE));
   const ground = plainGround(pixels);
   if (!ground) throw new Error("Its ground is not plain.");
-  return isDevice(pixels, ground);
+  return isDevice(pixels, ground) ? "device" : isPrinted(pixels, ground) ? "printed" : null;
 }
 
-it.each<[string, Color, boolean]>([
-  ["a phone with an app", (x, y) => (x < 2 || x > 17 || y < 2 || y > 37 ? INK : app(x, y)), true],
-  ["a bottle with a narrow neck", (x, y) => (y < 14 && (x < 6 || x > 13) ? BEIGE : INK), false],
-  ["a poster of a photo", photo, false],
-])("knows whether %s on a plain ground is a device", (_, thing, expected) => expect(isDeviceOn(thing)).toBe(expected));
+it.each<[string, Color, ReturnType<typeof seenOn>]>([
+  ["a phone with an app", (x, y) => (x < 2 || x > 17 || y < 2 || y > 37 ? INK : app(x, y)), "device"],
+  ["a packet with its name", (x, y) => (y > 6 && y < 12 && x > 3 && x < 16 ? WHITE : [28, 107, 90]), "printed"],
+  ["a bottle with a narrow neck", (x, y) => (y < 14 && (x < 6 || x > 13) ? BEIGE : INK), null],
+  ["a poster of a photo", photo, null],
+])("knows what %s on a plain ground is", (_, thing, expected) => expect(seenOn(thing)).toBe(expected));

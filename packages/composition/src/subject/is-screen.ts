@@ -25,16 +25,34 @@ const FILLED = 0.9;
 
 /**
  * Whether what stands before a plain ground is a phone or a computer that shows a program: it has the shape of a screen,
- * fills its box, and shows few flat colors. Numbers measured on our own briefs' photos.
+ * fills its box, and shows few flat colors, of which the most common one is not vivid. Numbers measured on our own briefs' photos.
  */
-export function isDevice(pixels: GrayPixels, { color, subject }: PlainGround): boolean {
-  const part = partOf(pixels, subject);
-  if (!hasShape(part)) return false;
+export function isDevice(pixels: GrayPixels, plain: PlainGround): boolean {
+  const part = partOf(pixels, plain.subject);
+  return hasShape(part) && isFilled(part, plain) && isFlat(part) && !isVivid(part);
+}
+
+/** Whether it is printed: a packet or a poster from the front, which fills its box with few flat colors. A part of it would cut its name. */
+export function isPrinted(pixels: GrayPixels, plain: PlainGround): boolean {
+  const part = partOf(pixels, plain.subject);
+  return isFilled(part, plain) && isFlat(part) && !isDevice(pixels, plain);
+}
+
+function isFilled(part: GrayPixels, { color }: PlainGround): boolean {
   const all = Array.from({ length: part.width * part.height }, (_, at) => at);
   const isApart = (at: number) =>
     Math.hypot(...color.map((value, channel) => (part.data[at * 4 + channel] ?? 0) - value)) >= STANDS_OUT;
-  return all.filter(isApart).length >= all.length * FILLED && isFlat(part);
+  return all.filter(isApart).length >= all.length * FILLED;
 }
+
+/** Whether the most common color is one that a packet has and no program, by the distance of its channels. Our own choice. */
+function isVivid(part: GrayPixels): boolean {
+  const [[key = 0] = []] = [...countsOf(part)].sort(([, a], [, b]) => b - a);
+  const channels = [key >> 16, (key >> 8) & 255, key & 255].map((it) => it << CELL_BITS);
+  return Math.max(...channels) - Math.min(...channels) > VIVID;
+}
+
+const VIVID = 70;
 
 function partOf({ width, height, data }: GrayPixels, { x, y, w, h }: Box): GrayPixels {
   const [left, top] = [Math.round(x * width), Math.round(y * height)];
@@ -59,12 +77,16 @@ function isFlat(pixels: GrayPixels): boolean {
 }
 
 /** The shares of all colors, the most common first. */
-function colorShares({ width, height, data }: GrayPixels): number[] {
+const colorShares = (part: GrayPixels): number[] =>
+  [...countsOf(part).values()].sort((a, b) => b - a).map((count) => count / (part.width * part.height));
+
+/** How often each color comes, by its cell. */
+function countsOf({ width, height, data }: GrayPixels): Map<number, number> {
   const counts = new Map<number, number>();
   for (let at = 0; at < width * height; at++) {
     const [red, green, blue] = [0, 1, 2].map((channel) => (data[at * 4 + channel] ?? 0) >> CELL_BITS);
     const key = ((red ?? 0) << 16) | ((green ?? 0) << 8) | (blue ?? 0);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return [...counts.values()].sort((a, b) => b - a).map((count) => count / (width * height));
+  return counts;
 }

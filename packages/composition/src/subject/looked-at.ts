@@ -5,7 +5,7 @@ import { channelsOf, stepsIn } from "./channels.ts";
 import { isPattern } from "./detail.ts";
 import { findSubject } from "./find-subject.ts";
 import { isGroup } from "./is-group.ts";
-import { isDevice, isScreen } from "./is-screen.ts";
+import { isDevice, isPrinted, isScreen } from "./is-screen.ts";
 import type { GrayPixels } from "./pixels.ts";
 import { plainGround } from "./plain-ground.ts";
 
@@ -17,12 +17,12 @@ const TIMES = 4;
 /** What is seen in a picture. */
 export type LookedAt = Pick<
   BeatMedia,
-  "subject" | "ground" | "isScreen" | "isDevice" | "isGroup" | "isLight" | "isPattern"
+  "subject" | "ground" | "isScreen" | "isDevice" | "isPrinted" | "isGroup" | "isLight" | "isPattern"
 >;
 
 /**
  * The subject of a decoded picture, as a box in fractions of its size, its ground if that is plain, and whether it is a screenshot, a device with
- * a screen, a group of things, light, or a pattern. `smallCopy` draws
+ * a screen, something printed, a group of things, light, or a pattern. `smallCopy` draws
  * the picture into that many pixels, as smoothly as its canvas can.
  */
 export function lookedAt(
@@ -44,6 +44,7 @@ export function lookedAt(
     ...(plain && { ground: hexOf(plain.color) }),
     ...(isScreen(pixels) && { isScreen: true }),
     ...(plain && isDevice(pixels, plain) && { isDevice: true }),
+    ...(plain && isPrinted(pixels, plain) && { isPrinted: true }),
     ...(plain && isGroup(pixels, plain) && { isGroup: true }),
     ...(isLight(pixels) && { isLight: true }),
     ...(!plain && isRichPattern(pixels) && { isPattern: true }),

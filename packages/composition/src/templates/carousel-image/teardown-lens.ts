@@ -33,7 +33,7 @@ const canBeCut = (media: BeatMedia): media is Sized =>
   media.kind === "image" &&
   media.size !== undefined &&
   Math.min(media.size.width, media.size.height) >= LEAST_PX &&
-  !(media.hasFace || media.isGroup || media.isScreen || media.isDevice || media.crop);
+  !(media.hasFace || media.isGroup || media.isPrinted || media.isScreen || media.isDevice || media.crop);
 
 /** One end of what stands in the photo, then the other. */
 function partOf(media: Sized, turn: number): BeatMedia {
