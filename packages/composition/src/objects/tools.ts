@@ -1,4 +1,4 @@
-import type { Figure } from "./figure.ts";
+import type { Figure, Part } from "./figure.ts";
 import { box, oval, polygon, stroke } from "./paths.ts";
 
 const WOOD = "#8a5a3a";
@@ -103,6 +103,19 @@ const sock: Figure = {
   ],
 };
 
+/** A rubber boot, its toe to the right. */
+const boot = (x: number): readonly Part[] => [
+  {
+    d: `M${x + 4} 2 L${x + 40} 2 L${x + 42} 58 C${x + 44} 70 ${x + 76} 70 ${x + 78} 94 L${x + 2} 94 L${x + 4} 2 Z`,
+    paint: "body",
+    form: "round",
+  },
+  { d: box(x + 2, 0, 40, 11, 4), paint: "pale", form: "round" },
+  { d: box(x, 90, 80, 10, 4), paint: "deep", form: "round" },
+];
+
+const boots: Figure = { width: 114, height: 46, place: "ground", parts: [...boot(34), ...boot(0)] };
+
 const scissors: Figure = {
   width: 54,
   height: 44,
@@ -140,6 +153,7 @@ export const tools = {
   tap,
   "spirit level": spiritLevel,
   sock,
+  boots,
   scissors,
   envelope,
 };

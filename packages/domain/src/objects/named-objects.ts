@@ -19,7 +19,14 @@ const WORDS = [
   ],
   ["clock", /clocks?|alarm clock|timer|stopwatch|uhr(?:en)?|wecker|stoppuhr|reloj(?:es)?|despertador|cronometro/],
   ["camera", /(?<!(?:into|at|facing|to|towards) the )cameras?|(?<!die )kameras?|(?<!la )camaras?/],
-  ["shoe", /shoes?|sneakers?|trainers?|boots?|running shoes?|[a-z]*schuhe?n?|stiefel|zapatos?|zapatillas?|botas?/],
+  [
+    "shoe",
+    /shoes?|sneakers?|trainers?|(?:hiking|leather|winter|ankle|football|ski) boots?|running shoes?|[a-z]*schuhe?n?|zapatos?|zapatillas?/,
+  ],
+  [
+    "boots",
+    /(?:rubber |rain )?boots?|wellies|mud(?! mask)|muddy|puddles?|[a-z]*stiefel|matsch|schlamm|pfutzen?|botas?(?: de agua)?|barro|charcos?|bottes?(?: de pluie)?|boue|flaques?/,
+  ],
   ["backpack", /backpacks?|rucksack|rucksacke|mochilas?/],
   ["bag", /(?:hand|tote )?bags?|purses?|handbags?|[a-z]*taschen?|beutel|bolsos?|bolsas?/],
   ["mug", /mugs?|cups?|coffees?|teas?|espresso|[a-z]*tassen?|[a-z]*becher|kaffee|tee|tazas?|cafe/],

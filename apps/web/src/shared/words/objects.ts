@@ -63,6 +63,7 @@ export const objectNames: Record<ObjectName, string> = {
   towel: m.domain_object_towel(),
   tap: m.domain_object_tap(),
   sock: m.domain_object_sock(),
+  boots: m.domain_object_boots(),
   scissors: m.domain_object_scissors(),
   "spirit level": m.domain_object_spirit_level(),
   envelope: m.domain_object_envelope(),

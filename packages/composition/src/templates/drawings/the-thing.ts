@@ -45,7 +45,7 @@ function beside(thing: ObjectName, mood: Mood = CALM): ArtPath[] {
 }
 
 /** It is held up like a trophy; what the joke names besides stands on the ground, out of work. */
-function held({ thing, product }: MemeCast): ArtPath[] {
+function held({ thing, other, product }: MemeCast): ArtPath[] {
   const shown = product ?? thing ?? "parcel";
   const place = { x: 540, foot: 506, w: 470, h: 330, isPale: true };
   const middle = place.foot - shelfHeight(shown, place) / 2;
@@ -60,12 +60,12 @@ function held({ thing, product }: MemeCast): ArtPath[] {
   const reach = (at: number) => Math.min(190, Math.max(66, Math.abs(at) - 16)) / HOLDER;
   const hand = -(FLOOR - place.foot - 6) / HOLDER;
   const raised = { left: [-reach(from), hand], right: [reach(to), hand] } as const;
-  const beside = thing !== undefined && thing !== shown;
+  const beside = [thing, other].find((it) => it !== undefined && it !== shown);
   return [
     ...rays,
     ...bean({ x: 540, y: FLOOR, size: HOLDER, face: "pleased", legs: "tiptoe", ...raised }),
     ...shelfObject(shown, place),
-    ...(beside ? shelfObject(thing, { x: 868, foot: FLOOR + 14, w: 270, h: 230, isPale: true }) : []),
+    ...(beside ? shelfObject(beside, { x: 868, foot: FLOOR + 14, w: 270, h: 230, isPale: true }) : []),
   ];
 }
 
@@ -74,7 +74,8 @@ const HOLDER = 1.06;
 /** One is held up, and more of it stand around. */
 function collected(cast: MemeCast): ArtPath[] {
   const thing = cast.product ?? thingOf(cast);
-  return [...held({ product: thing }), ...AROUND.flatMap((place) => shelfObject(thing, { ...place, isPale: true }))];
+  const more = [cast.thing, cast.other].find((it) => it !== undefined && it !== thing) ?? thing;
+  return [...held({ product: thing }), ...AROUND.flatMap((place) => shelfObject(more, { ...place, isPale: true }))];
 }
 
 const AROUND: readonly ObjectPlace[] = [

@@ -1,7 +1,9 @@
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { Pace } from "../beat-times.ts";
+import { standingIn } from "../drawings/ink-box.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
+import type { MemeArt } from "../drawings/meme-drawing.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
@@ -43,28 +45,46 @@ function ground(endMs: number): Clip {
   return { kind: "rect", id: "ground", startMs: 0, endMs, box: PAGE, color: "bg", radius: 0, opacity: 1 };
 }
 
-const STAGE = { x: 0, y: 745, w: 1080, h: 1080 };
+/** Where a drawing stands whole, also when it is nearer; its floor goes on below it, under the app's own words. */
+const STAGE = { x: 80, y: 830, w: 920, h: 650 };
 /** How far the lines are redrawn off their place (docs/content.md#motion). */
 const BOIL = { amount: 3, seed: 7 };
+/** When it goes on, as a share of the setup: it is read by then. */
+const GOES_ON_AT = 0.55;
+const NEARER = 1.07;
 
 /** Slowly nearer before the turn, which comes with a step closer; both ends are in the same place, so that it loops. */
 function drawing(storyboard: Storyboard, { turnMs, durationMs }: JokeTiming): Clip[] {
-  const art = jokeArt(storyboard);
-  const setup = memeClips(art.setup, { id: "setup", startMs: 0, endMs: turnMs, box: STAGE, boil: BOIL });
-  const turn = memeClips(art.turn, { id: "turn", startMs: turnMs, endMs: durationMs, box: STAGE, boil: BOIL });
+  const { setup, between, turn } = jokeArt(storyboard);
+  // One place for all of it, in which each is whole.
+  const boxes = [setup, between, turn].flatMap((art) => (art ? [standingIn(art, STAGE)] : []));
+  const box = boxes.toSorted((a, b) => a.w - b.w)[0] ?? STAGE;
+  const goesOnMs = between ? Math.round((turnMs * GOES_ON_AT * 3) / 100) * (100 / 3) : turnMs;
+  const shown = (art: MemeArt, id: string, startMs: number, endMs: number) =>
+    memeClips(art, { id, startMs, endMs, box, boil: BOIL }).map((clip) => ({
+      ...clip,
+      keyframes: { scale: nearing(startMs / turnMs, endMs / turnMs, endMs - startMs) },
+    }));
   const scale = [
     { atMs: 0, value: 1.12, curve: "settle" as const },
     { atMs: 160, value: 1, curve: "linear" as const },
   ];
-  const nearer = [
-    { atMs: 0, value: 1, curve: "linear" as const },
-    { atMs: turnMs, value: 1.07, curve: "linear" as const },
-  ];
   return [
-    ...setup.map((clip) => ({ ...clip, keyframes: { scale: nearer } })),
-    ...turn.map((clip) => ({ ...clip, keyframes: { scale } })),
+    ...shown(setup, "setup", 0, goesOnMs),
+    ...(between ? shown(between, "between", goesOnMs, turnMs) : []),
+    ...memeClips(turn, { id: "turn", startMs: turnMs, endMs: durationMs, box, boil: BOIL }).map((clip) => ({
+      ...clip,
+      keyframes: { scale },
+    })),
   ];
 }
+
+/** From one share of the way nearer to another one. */
+const nearing = (from: number, to: number, lengthMs: number) =>
+  [
+    { atMs: 0, at: from },
+    { atMs: lengthMs, at: to },
+  ].map(({ atMs, at }) => ({ atMs, value: 1 + (NEARER - 1) * at, curve: "linear" as const }));
 
 const BAND_H = 735;
 

@@ -12,9 +12,9 @@ const GAP = 26;
 const SIDE = 70;
 /** Our own messages end here, clear of the apps' buttons. */
 export const RIGHT = 904;
-/** A picture as wide as a message, in its own shape as far as the page has room. */
-const PICTURE_W = 500;
-const PICTURE_H = { least: 360, most: 520 };
+/** A picture in its own shape, so small that the messages after it leave it in sight. */
+const PICTURE_W = 440;
+const PICTURE_H = { least: 290, most: 400 };
 
 /** Messages one under the other. `scrollPx`: how far all have moved up when this one appears. */
 export function bubblePlaces(beats: readonly TimedBeat[]): Bubble[] {

@@ -6,7 +6,11 @@ import { framing } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
+import { bean } from "../drawings/bean.ts";
 import { keyboard } from "../drawings/keyboard.ts";
+import { memeClips } from "../drawings/meme-clips.ts";
+import type { MemeArt } from "../drawings/meme-drawing.ts";
+import { dot, flat } from "../drawings/pen.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { playedOn } from "../videos/seen-media.ts";
@@ -16,7 +20,7 @@ import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { timedBeats } from "../videos/words/timed-beats.ts";
 import { BUBBLE, type Bubble, bubblePlaces, CHAT, RIGHT } from "./bubble-places.ts";
 import { reaction } from "./bubble-reaction.ts";
-import { chatScroll, DOTS_MS } from "./chat-scroll.ts";
+import { chatScroll, DOTS_MS, SCROLL_MS } from "./chat-scroll.ts";
 import { BACK_MS } from "./loop-back.ts";
 import { typingDots } from "./typing-dots.ts";
 
@@ -43,7 +47,7 @@ function chatScene(storyboard: Storyboard) {
     tracks: [
       ["ground", ground(durationMs)],
       chat(bubbles, { tone, durationMs, isSpokenOver: storyboard.voice !== null }),
-      ["frame", [...frame(storyboard.handle, tone, durationMs), ...keyboard(KEYS, tone, durationMs)]],
+      ["frame", [...frame(tone, durationMs), ...keyboard(KEYS, tone, durationMs)]],
       [
         "sound",
         audioClips(storyboard, {
@@ -67,15 +71,18 @@ function chatPace({ beats }: Storyboard): Pace {
   return { usualMs: (beat, i) => pause({ ...beat, title: wordsOf(beat) }, i, beats.length) };
 }
 
+/** The first message stays in sight: it is read on while the answer is typed. */
+const STAYS = 0.75;
+
 /**
- * How long a message stays before the next: 500 ms of dots after 700-1100 ms; the first and the last get their full
- * reading time.
+ * How long a message stays before the next: 500 ms of dots after 600-1000 ms; the last gets its full reading time, and the
+ * first most of it.
  */
 function pause(beat: StoryboardBeat, index: number, count: number): number {
   if (index === count - 1) return Math.max(1600, readingMs(beat) + FRAME_MS);
   return index === 0
-    ? Math.max(1700, readingMs(beat))
-    : DOTS_MS + Math.min(1100, Math.max(700, readingMs(beat) - DOTS_MS));
+    ? Math.max(1600, readingMs(beat) * STAYS)
+    : DOTS_MS + Math.min(1000, Math.max(600, readingMs(beat) - DOTS_MS));
 }
 
 /** The second ground tone of a chat: the page's color, a step toward its words. */
@@ -127,7 +134,7 @@ type Chat = { all: readonly Bubble[]; tone: Color; durationMs: number; isSpokenO
 
 function message({ beat, isOurs, box, picture }: Bubble, { all, tone, durationMs, isSpokenOver }: Chat): Clip[] {
   const gone = all.find(({ scrollPx }) => box.y + box.h + (picture?.h ?? 0) - scrollPx < CHAT.y);
-  const endMs = gone?.beat.startMs ?? durationMs;
+  const endMs = gone ? Math.min(durationMs, gone.beat.startMs + SCROLL_MS) : durationMs;
   const color = isOurs ? "accent" : tone;
   const { padX, padY } = BUBBLE;
   const text = textClips({ ...wordsOfBeat(beat), endMs }, WORDS, {
@@ -180,32 +187,34 @@ function shown(
 
 function typing({ beat, isOurs, box }: Bubble, before: Bubble | undefined, tone: Color): Clip[] {
   if (!before) return [];
-  // Typing dots appear while the first message is read: the video moves from the beginning.
-  const startMs = before.beat.isFirst ? Math.min(FIRST_DOTS_MS, beat.startMs) : beat.startMs - DOTS_MS;
+  // Typing dots appear while the first message is read: the video moves early.
+  const startMs = before.beat.isFirst ? Math.max(0, beat.startMs - FIRST_DOTS_MS) : beat.startMs - DOTS_MS;
   return typingDots(
     { id: `typing-${beat.index}`, startMs, endMs: beat.startMs, x: isOurs ? RIGHT - 170 : box.x, y: box.y },
     isOurs ? ["accent", "onAccent"] : [tone, "on"],
   );
 }
 
-const FIRST_DOTS_MS = 700;
+const FIRST_DOTS_MS = 1000;
 
-const NAME: TextStyle = { ...TEXT_STYLES.small, align: "center", valign: "middle", maxLines: 1, color: "on" };
-
-/** A name above and a field below, in no app's own design. */
-function frame(handle: string, tone: Color, endMs: number): Clip[] {
+/** Who the other one is, above, and a field below, in no app's own design. */
+function frame(tone: Color, endMs: number): Clip[] {
   const times = { startMs: 0, endMs, radius: 0, opacity: 1 };
-  const { textBox: _, ...plain } = NAME;
-  const name = handle === "" ? "" : `@${handle.replace(/^@/, "")}`;
   return [
-    ...textClips({ id: "name", text: name, phrase: "", startMs: 0, endMs }, plain, {
-      box: { x: 65, y: 272, w: 845, h: 84 },
-    }),
+    ...memeClips(friend(tone), { id: "friend", startMs: 0, endMs, box: { x: 436, y: 254, w: 104, h: 104 } }),
     { kind: "rect", id: "rule", ...times, box: { x: 0, y: 366, w: 1080, h: 4 }, color: tone },
     { kind: "rect", id: "field", ...times, box: { x: 70, y: 1270, w: 840, h: 110 }, color: tone, radius: 55 },
     cursor(endMs),
   ];
 }
+
+/** Bean, as small and round as a contact is shown. */
+const friend = (tone: Color): MemeArt => ({
+  view: { w: 200, h: 200 },
+  layers: [
+    { paths: [flat(dot(100, 100, 100), tone), ...bean({ x: 100, y: 204, size: 0.4, face: "pleased", legs: "none" })] },
+  ],
+});
 
 const BLINK_MS = 530;
 

@@ -1,10 +1,18 @@
-import type { Bubble } from "./bubble-places.ts";
+import { type Bubble, CHAT } from "./bubble-places.ts";
 import { REACTION_PX, reactionMs } from "./bubble-reaction.ts";
 import { movedBack } from "./loop-back.ts";
 
 /** How long typing is shown before a message (docs/content.md#meme-video). */
 export const DOTS_MS = 500;
-const SCROLL_MS = 200;
+export const SCROLL_MS = 200;
+
+/** Room for dots, in px. */
+const DOTS_H = 130;
+
+const moved = (atMs: number, from: number, to: number) => [
+  { atMs, value: -from, curve: "settle" as const },
+  { atMs: atMs + SCROLL_MS, value: -to, curve: "linear" as const },
+];
 
 /**
  * How a chat moves up for each message, and for the heart on the last one. At the end it is back where it began, because
@@ -12,11 +20,12 @@ const SCROLL_MS = 200;
  */
 export function chatScroll(bubbles: readonly Bubble[], durationMs: number) {
   let before = 0;
-  const course = bubbles.flatMap(({ beat, scrollPx }, i) => {
-    const startMs = i === 0 ? 0 : Math.max(0, beat.startMs - DOTS_MS);
+  const course = bubbles.flatMap(({ beat, box, scrollPx }, i) => {
+    // First as far as the dots need, then as far as the message does: the page is never empty.
+    const forDots = Math.min(scrollPx, Math.max(before, box.y + DOTS_H - CHAT.y - CHAT.h));
     const steps = [
-      { atMs: startMs, value: -before, curve: "settle" as const },
-      { atMs: startMs + SCROLL_MS, value: -scrollPx, curve: "linear" as const },
+      ...moved(Math.max(0, beat.startMs - DOTS_MS), before, forDots),
+      ...(scrollPx > forDots ? moved(beat.startMs, forDots, scrollPx) : []),
     ];
     before = scrollPx;
     return i === 0 ? [{ atMs: 0, value: -scrollPx, curve: "linear" as const }] : steps;

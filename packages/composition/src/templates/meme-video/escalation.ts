@@ -4,6 +4,7 @@ import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { castOf } from "../drawings/cast-of.ts";
+import { standingIn } from "../drawings/ink-box.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -47,7 +48,7 @@ function escalationScene(storyboard: Storyboard) {
 }
 
 /** The progress of a panel, 0 to 1; the last panel is 1 for any number of panels. */
-function stepOf({ index }: TimedBeat): 0 | 1 | 2 | 3 | 4 {
+function stepOf({ index }: Pick<TimedBeat, "index">): 0 | 1 | 2 | 3 | 4 {
   return Math.min(index, CLOSER.length - 1) as 0 | 1 | 2 | 3 | 4;
 }
 
@@ -75,38 +76,36 @@ function panel(beat: TimedBeat, seen: Seen | null, storyboard: Storyboard): Clip
   ];
 }
 
-/** Our own panels, a little larger each time. */
+/** Our own panels, a little larger each time, on one floor; all of the last one is seen. */
 function drawn(beat: TimedBeat, storyboard: Storyboard): Clip[] {
   const { drawing, beats } = storyboard;
   const { index, startMs, endMs } = beat;
   const wanted = memeDrawingOf(drawing, "four-stairs").panels;
   const told = wanted.length >= LEAST_STEPS ? wanted : memeDrawingOf("four-stairs").panels;
-  const art = told[Math.round((index * (told.length - 1)) / Math.max(1, beats.length - 1))];
-  const [box, first] = [stageOf(CLOSER[stepOf(beat)]), stageOf(CLOSER[0])];
+  const artOf = (at: number) =>
+    told[Math.round((at * (told.length - 1)) / Math.max(1, beats.length - 1))]?.(castOf(storyboard));
+  const [art, last] = [artOf(index), artOf(beats.length - 1)];
+  if (!art || !last) return [];
+  const farthest = standingIn(last, STAGE).w / last.view.w / near({ index: beats.length - 1 });
+  const at = (closer: number) => standingIn(art, STAGE, farthest * closer);
+  const [box, first] = [at(near(beat)), at(near({ index: 0 }))];
   const back = { x: first.x - box.x, y: first.y - box.y, w: first.w - box.w, h: first.h - box.h };
   const keyframes = beat.isLast && index > 0 ? movedBack(endMs - startMs, back) : undefined;
   const place = { id: `panel-${index}`, startMs, endMs, box, boil: { amount: 2 + index, seed: index + 1 } };
   return [
     { kind: "rect", id: `ground-${index}`, startMs, endMs, box: PAGE, color: "bg", radius: 0, opacity: 1 },
-    ...(art ? memeClips(art(castOf(storyboard)), place) : []).map((clip) => ({
-      ...clip,
-      ...(keyframes && { keyframes }),
-    })),
+    ...memeClips(art, place).map((clip) => ({ ...clip, ...(keyframes && { keyframes }) })),
   ];
 }
+
+/** What is drawn grows by itself: it comes half as near as a picture does. */
+const near = (beat: Pick<TimedBeat, "index">): number => Math.sqrt(CLOSER[stepOf(beat)]);
 
 /** Of two pictures one would stand for two steps, and nothing escalates. */
 const LEAST_STEPS = 3;
 
-/** At any size the drawing is on the same floor, with its label on top of it. */
-function stageOf(closer: number): Box {
-  const side = 1000 * closer;
-  return { x: (PAGE.w - side) / 2, y: FLOOR_Y - side * FLOOR_AT, w: side, h: side };
-}
-
-const FLOOR_Y = 1500;
-/** Where the floor is in our panels, as a share of their height. */
-const FLOOR_AT = 600 / 720;
+/** Under the words; the floor goes on below it, under the app's own words. */
+const STAGE: Box = { x: 60, y: 690, w: 960, h: 810 };
 
 const LABEL: TextStyle = { ...TEXT_STYLES.label, size: 100, valign: "bottom", align: "left", maxLines: 3 };
 const LAST: TextStyle = {

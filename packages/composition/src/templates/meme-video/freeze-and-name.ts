@@ -72,7 +72,7 @@ function freezeScene(storyboard: Storyboard) {
 
 const GRAY = 0.2;
 /** How close a picture is shown when it freezes; one that is shown whole stays whole. */
-const CLOSE = { cover: 1.12, contain: 1.04 };
+const CLOSE = { cover: 1.12, contain: 1.05 };
 const MIDDLE = { x: 0.5, y: 0.46 };
 /** Where a picture may lie that is shown apart from its surroundings: under the words, and lower under captions. */
 const ROOM: Box = { x: 65, y: 690, w: 950, h: 930 };
@@ -119,7 +119,9 @@ function frozen(
   const comesBack = { kenBurns: { from: first, to: first }, keyframes: movedBack(BACK_MS, { scale }) };
   if (media.kind === "image" || still.kind === "image" || back.kind === "image") {
     const print = isExhibit ? [exhibit(media, { startMs: turnMs, endMs: backMs })] : [];
-    return [running, { ...still, ...dress, ...(isExhibit && BEHIND) }, ...print, { ...back, ...comesBack }];
+    // It comes nearer until it stops: the freeze is seen.
+    const nearing = { ...running, kenBurns: { from: first, to: view } };
+    return [nearing, { ...still, ...dress, ...(isExhibit && BEHIND) }, ...print, { ...back, ...comesBack }];
   }
   const trimMs = media.trimMs + (turnMs % Math.max(1, media.durationMs));
   return [

@@ -4,16 +4,19 @@ import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 
 /**
- * A drawing before and after the turn, from close up where it has panels: on a phone the face must be seen to change.
- * Without a drawing, Bean, first calm, then not at all.
+ * A drawing before and after the turn, from close up where it has panels: on a phone the face must be seen to change. One of
+ * more than two panels also shows how it goes on before the turn. Without a drawing, Bean, first calm, then not at all.
  */
 export function jokeArt(storyboard: Pick<Storyboard, "drawing" | "beats" | "objects">): {
   setup: MemeArt;
+  between?: MemeArt;
   turn: MemeArt;
 } {
   const cast = castOf(storyboard);
   const { draw, panels } = memeDrawingOf(storyboard.drawing, "four-stairs");
   const [first, last] = [panels[0], panels.at(-1)];
-  if (panels.length >= 2 && first && last) return { setup: first(cast), turn: last(cast) };
+  const between = panels.length > 2 ? panels[1] : undefined;
+  if (panels.length >= 2 && first && last)
+    return { setup: first(cast), ...(between && { between: between(cast) }), turn: last(cast) };
   return { setup: draw("setup", cast), turn: draw("turn", cast) };
 }

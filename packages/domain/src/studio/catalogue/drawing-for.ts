@@ -20,7 +20,7 @@ const CUES: Record<DrawingName, string> = {
     "people owner person who runner parents friend gear drawer dog cat leute menschen wer läufer eltern hund katze gente dueño quien perro gato gens ceux chien chat",
 };
 
-/** Rain and paper work are about something of their own: without a cue or labels they have nothing to do with the joke. */
+/** Rain and paper work are about something of their own: without a cue they have nothing to do with the joke. */
 const SCENES: readonly DrawingName[] = ["the-window", "two-desks", "the-thing"];
 
 /** Whether a joke is glad about what it speaks of, in English, German, Spanish and French. */
@@ -48,7 +48,7 @@ export function drawingFor(joke: string, { kind, template, objects }: Joke): Dra
   const most = Math.max(...scores);
   const isTrophy = isGladJoke(joke) && objects.product !== undefined;
   if ((most === 0 || isTrophy) && !isLabeled && (thing(joke) ?? objects.trouble)) return "the-thing";
-  const best = names.filter((name, i) => scores[i] === most && (most > 0 || isLabeled || !SCENES.includes(name)));
+  const best = names.filter((name, i) => scores[i] === most && (most > 0 || !SCENES.includes(name)));
   const sum = Array.from(joke).reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return best[sum % best.length] ?? "two-doors";
 }

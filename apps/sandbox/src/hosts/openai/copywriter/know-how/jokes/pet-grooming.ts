@@ -26,7 +26,7 @@ export const petGroomingJokes: JokesByLanguage = {
     ],
     excuses: ["Nur ein paar Haare", "Streng genommen ein Schal", "Wir haben ein zweites gestrickt"],
     cheers: ["Zwei Minuten bürsten", "Einer schnarcht. Vermutlich ich", "Nur noch mit Termin"],
-    habit: "Für immer beige Kleidung",
+    habit: "Beige Kleidung. Immer",
     job: "Hat alle Beweise",
   },
   es: {
@@ -38,7 +38,7 @@ export const petGroomingJokes: JokesByLanguage = {
     glad: ["El rodillo quitapelusas: ¿y yo qué?", "El sofá: vuelvo a respirar", "Yo, de negro y a propósito"],
     excuses: ["Solo son cuatro pelos", "Técnicamente es una bufanda", "Hemos tejido otra mascota"],
     cheers: ["Dos minutos de cepillo", "Alguien ronca. Creo que yo", "Solo con cita previa"],
-    habit: "Ropa beige para siempre",
+    habit: "Ropa beige, siempre",
     job: "Tiene todas las pruebas",
   },
   fr: {
