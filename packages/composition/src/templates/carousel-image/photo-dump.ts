@@ -1,9 +1,11 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
-import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
+import { likelyHeight } from "../pictures/likely-size.ts";
 import { fromNear } from "../pictures/material-pages.ts";
+import { seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -18,10 +20,11 @@ export const photoDump: TemplateBuilder = {
       storyboard,
       target,
       (slide) => {
-        const prints = printsOf(slide, storyboard.beats);
-        return { background: PAPER, clips: [...prints.map(print), ...said(slide, prints, storyboard.language)] };
+        const { language } = storyboard;
+        const prints = printsOf(slide, storyboard);
+        return { background: PAPER, clips: [...prints.map(print), ...said(slide, prints, language)] };
       },
-      { ratio: 0.9 },
+      { ratio: 0.9, keepsProduct: true },
     ),
 };
 
@@ -31,12 +34,19 @@ const GAP_PX = 36;
 
 type Print = { media: BeatMedia; box: Box };
 
-/** Room for prints: a photo may lie under the app's own buttons, its words may not. */
-function roomOf({ whole, width, isFirst, isTall, beat }: Slide): Box {
+/**
+ * Room for prints: above the words; on a tall page below them, since a photo may lie under the app's own buttons, and words may not
+ * (ADR 173).
+ */
+function roomOf(slide: Slide, language: string | undefined): Box {
+  const { whole, width, isFirst, isTall, beat } = slide;
+  if (isTall) {
+    const high = said(slide, [], language).reduce((sum, it) => sum + likelyHeight(it), 0);
+    const y = whole.y + high + 2 * GAP_PX;
+    return { x: 44, y, w: width - 88, h: seenUntil(slide) - y };
+  }
   const words = isFirst ? 250 : beat.body === "" ? 170 : 270;
-  const x = isTall ? 44 : 70;
-  const y = isTall ? 170 : 60;
-  return { x, y, w: width - 2 * x, h: whole.y + whole.h - words - GAP_PX - y };
+  return { x: 70, y: 60, w: width - 140, h: whole.y + whole.h - words - GAP_PX - 60 };
 }
 
 /** Which edges of its room a print keeps to, in turn, and its size. */
@@ -52,10 +62,10 @@ const ARRANGED = [
  * The slide's photo; on a tall page a wide one has another photo of the piece below it. A photo that comes back shares
  * its slide with another one.
  */
-function printsOf(slide: Slide, beats: readonly StoryboardBeat[]): Print[] {
+function printsOf(slide: Slide, { beats, language }: Storyboard): Print[] {
   const { beat, index, isTall } = slide;
   if (!beat.media) return [];
-  const room = roomOf(slide);
+  const room = roomOf(slide, language);
   const others = beats.flatMap(({ media }) => (media && media.src !== beat.media?.src ? [media] : []));
   const second = others[index % Math.max(1, others.length)];
   const before = beats.slice(0, index).filter(({ media }) => media?.src === beat.media?.src).length;
@@ -120,7 +130,7 @@ function overlapping(behind: BeatMedia, front: BeatMedia, room: Box, index: numb
     const h = w / ratio;
     return { media, box: { x: room.x + (room.w - w) * x, y: end ? room.y + room.h - h : room.y, w, h } };
   };
-  return [print(behind, 0.64, 1 - side, false), print(front, 0.68, side, true)];
+  return [print(behind, 0.68, 1 - side, false), print(front, 0.74, side, true)];
 }
 
 const WIDE = 1.2;
@@ -146,12 +156,15 @@ function print({ media, box }: Print, index: number): Clip {
 /** So that a white picture has an edge on white paper. */
 const EDGE = { color: "#e2ded2", width: 2 } as const;
 
-/** Under the prints, from the left edge of the lowest; in the middle of the page if there is none. */
+/**
+ * Under the prints, from the left edge of the lowest, on a tall page above them; in the middle of the page if there is none.
+ */
 function said(slide: Slide, prints: readonly Print[], language: string | undefined): TextClip[] {
-  const { beat, whole, face, isFirst, isLast, handle } = slide;
+  const { beat, whole, face, isFirst, isLast, isTall, handle } = slide;
   const small = (text: string) => emphasized(text).text.toLocaleLowerCase(language ?? "en");
-  const { box: above } = prints.at(-1) ?? { box: null };
-  const y = above ? above.y + above.h + GAP_PX : whole.y + whole.h * 0.36;
+  const begins = isTall && beat.media;
+  const { box: above } = (begins ? null : prints.at(-1)) ?? { box: null };
+  const y = begins ? whole.y + 20 : above ? above.y + above.h + GAP_PX : whole.y + whole.h * 0.36;
   const x = above ? Math.max(whole.x, Math.min(above.x, whole.x + whole.w * 0.3)) : whole.x;
   const room = { x, y, w: whole.x + whole.w - x, h: whole.y + whole.h - y };
   const more = [small(beat.body), isLast ? handle : ""].filter((it) => it !== "").join("\n");
@@ -159,7 +172,7 @@ function said(slide: Slide, prints: readonly Print[], language: string | undefin
   return [
     textClip({
       ...{ id: "title", text: small(beat.title), box: { ...room, h: room.h * (more === "" ? 1 : 0.62) }, ...set },
-      ...{ face: face("title", "native"), size: isFirst ? 76 : 60, minSize: 46 },
+      ...{ face: face("title", "native"), size: (isFirst ? 76 : 60) + (isTall ? 12 : 0), minSize: 46 },
     }),
     textClip({
       ...{ id: "body", text: more, box: room, ...set, face: face("body", "native"), weight: 400, size: 46 },
