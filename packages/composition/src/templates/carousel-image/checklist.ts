@@ -1,8 +1,10 @@
 import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
+import { likelyHeight } from "../pictures/likely-size.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -23,21 +25,27 @@ function page(slide: Slide, { beats }: Storyboard) {
   const furniture = [...swipeCue(slide, color), ...account(slide, color, false)];
   return {
     background: isLast ? ("accent" as const) : ("bg" as const),
-    clips: [...(isFirst ? opening(slide, beats.length) : isLast ? asked(slide) : item(slide, beats)), ...furniture],
+    clips: [
+      ...(isFirst ? opening(slide, beats.length) : isLast ? asked(slide, beats) : item(slide, beats)),
+      ...furniture,
+    ],
   };
 }
 
 const BOX_PX = 84;
 const GAP_PX = 40;
-const ROW_PX = 150;
-/** How many things that are done are shown above the next one. */
-const DONE = 2;
+const ROW_PX = 122;
+/** How many things that are done are shown above the next one, in the feed and on a tall page. */
+const DONE = [2, 4] as const;
 /** A thing of so few letters is set larger, so that the slide is not empty. */
 const SHORT = 20;
 
-/** The hook over the empty boxes of the list. */
+/** More boxes would leave too little for the hook. */
+const MOST_ROWS = 5;
+
+/** The hook over the empty boxes of the list, as many as there are things. */
 function opening({ beat, safe, face }: Slide, count: number): Clip[] {
-  const rows = Math.max(0, Math.min(3, count - 2));
+  const rows = Math.max(0, Math.min(MOST_ROWS, count - 2));
   const low = safe.y + safe.h - 110 - rows * ROW_PX;
   const box = { x: safe.x, y: safe.y, w: safe.w, h: low - safe.y - 50 };
   const { text, phrase } = emphasized(beat.title);
@@ -54,7 +62,7 @@ function emptyRows({ safe }: Pick<Slide, "safe">, top: number, count: number): C
       artClip(
         `line-${i}`,
         { x: safe.x + BOX_PX + GAP_PX, y, w: safe.w - 340, h: BOX_PX },
-        [{ d: `M0 ${BOX_PX / 2}H${safe.w - 340 - i * 90}`, stroke: { color: "on", width: 10 } }],
+        [{ d: `M0 ${BOX_PX / 2}H${safe.w - 340 - i * 56}`, stroke: { color: "on", width: 10 } }],
         { opacity: 0.22 },
       ),
     ];
@@ -62,19 +70,12 @@ function emptyRows({ safe }: Pick<Slide, "safe">, top: number, count: number): C
 }
 
 /** What was done, smaller and ticked; the thing of this slide, large; the boxes that are left, as far as there is room. */
-function item({ beat, index, safe, face }: Slide, beats: Storyboard["beats"]): Clip[] {
-  const done = beats.slice(Math.max(1, index - DONE), index);
+function item(slide: Slide, beats: Storyboard["beats"]): Clip[] {
+  const { beat, index, safe, face, isTall } = slide;
+  const done = beats.slice(Math.max(1, index - DONE[isTall ? 1 : 0]), index);
   const left = safe.x + BOX_PX + GAP_PX;
   const w = safe.x + safe.w - left;
-  const ticked = done.flatMap((it, i): Clip[] => {
-    const y = safe.y + 20 + i * ROW_PX;
-    const words = { face: face("body", "edit"), weight: 500, size: 52, lineHeight: 1.12, maxLines: 2 } as const;
-    const { text } = emphasized(it.title);
-    return [
-      checkbox(`done-${i}`, { x: safe.x, y }, { color: "on", isDone: true }),
-      textClip({ id: `done-words-${i}`, text, box: { x: left, y: y - 16, w, h: 126 }, ...words, valign: "middle" }),
-    ];
-  });
+  const ticked = tickedRows(slide, done, { top: safe.y + 20, color: "on" });
   const top = safe.y + 20 + done.length * ROW_PX + (done.length > 0 ? 50 : 0);
   const room = { x: left, y: top, w, h: safe.y + safe.h - 120 - top };
   const { text, phrase } = emphasized(beat.title);
@@ -91,6 +92,24 @@ function item({ beat, index, safe, face }: Slide, beats: Storyboard["beats"]): C
   ];
 }
 
+/** Things that are done, one under the other. */
+function tickedRows(
+  { safe, face }: Slide,
+  done: Storyboard["beats"],
+  { top, color }: { top: number; color: Color },
+): Clip[] {
+  const x = safe.x + BOX_PX + GAP_PX;
+  const words = { face: face("body", "edit"), weight: 500, size: 52, lineHeight: 1.08, maxLines: 2, color } as const;
+  return done.flatMap((it, i): Clip[] => {
+    const y = top + i * ROW_PX;
+    const box = { x, y: y - 16, w: safe.x + safe.w - x, h: ROW_PX - 6 };
+    return [
+      checkbox(`done-${i}`, { x: safe.x, y }, { color, isDone: true }),
+      textClip({ id: `done-words-${i}`, text: emphasized(it.title).text, box, ...words, valign: "middle" }),
+    ];
+  });
+}
+
 /** How many of the boxes that are left have room under this slide's words, about: letters of Edit are .5 em wide. */
 function rowsUnder({ w, h }: Box, size: number, { text, body }: { text: string; body: string }, most: number): number {
   const lines = (words: string, px: number) => Math.ceil((words.length * px * 0.5) / (w * 0.86));
@@ -98,16 +117,20 @@ function rowsUnder({ w, h }: Box, size: number, { text, body }: { text: string; 
   return Math.max(0, Math.min(most, Math.floor((h - taken - 60) / ROW_PX)));
 }
 
-/** All is ticked: one plain ask. */
-function asked({ beat, safe, face }: Slide): Clip[] {
-  const room = { x: safe.x, y: safe.y + 20 + ROW_PX, w: safe.w, h: safe.h - ROW_PX - 160 };
-  const set = { face: face("title", "edit"), size: 150, minSize: 72, lineHeight: 1.02, tracking: -0.025 } as const;
+/** One plain ask above the list, of which all is ticked. */
+function asked(slide: Slide, beats: Storyboard["beats"]): Clip[] {
+  const { beat, safe, face } = slide;
+  const room = { x: safe.x, y: safe.y + 20, w: safe.w, h: safe.h * 0.62 };
+  const set = { face: face("title", "edit"), size: 140, minSize: 72, lineHeight: 1.02, tracking: -0.025 } as const;
   const large = textClip({
-    ...{ id: "title", text: emphasized(beat.title).text, box: { ...room, h: room.h * 0.6 } },
+    ...{ id: "title", text: emphasized(beat.title).text, box: inset({ ...room, h: room.h * 0.6 }) },
     ...{ ...set, color: "onAccent" },
   });
-  const tick = checkbox("box", { x: safe.x, y: safe.y + 20 }, { color: "onAccent", isDone: true });
-  return [tick, large, under(emphasized(beat.body).text, room, face("body", "edit"), "onAccent")];
+  const more = under(emphasized(beat.body).text, room, face("body", "edit"), "onAccent");
+  const top = room.y + likelyHeight(large) + likelyHeight(more) + 76;
+  const rows = Math.max(0, Math.floor((safe.y + safe.h - 110 - top) / ROW_PX));
+  const all = beats.slice(1, -1);
+  return [large, more, ...tickedRows(slide, rows === 0 ? [] : all.slice(-rows), { top, color: "onAccent" })];
 }
 
 type Set = Pick<Parameters<typeof textClip>[0], "face" | "size" | "minSize" | "lineHeight" | "tracking">;
@@ -120,7 +143,7 @@ function title(text: string, box: Box, set: Set, phrase: string): Clip {
 /** A marker is wider than the words that it marks. */
 const inset = (box: Box): Box => ({ ...box, x: box.x + 16, w: box.w - 48 });
 
-function under(text: string, room: Box, face: Set["face"], color: Color): Clip {
+function under(text: string, room: Box, face: Set["face"], color: Color): TextClip {
   const look = { face, weight: 500, size: 68, lineHeight: 1.28, color } as const;
   return textClip({ id: "body", text, box: inset(room), ...look, dock: { clip: "title", side: "below", gap: 32 } });
 }

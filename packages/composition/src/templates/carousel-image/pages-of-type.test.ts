@@ -114,3 +114,10 @@ it("a phone note grows: above the keys stands what it said before, less loud tha
   if (!keys || !("box" in keys)) throw new Error("no keys");
   expect(textIn(second, "title").box.y + textIn(second, "title").box.h).toBeLessThan(keys.box.y);
 });
+
+it("a checklist begins with a box for each thing, and ends with all of them ticked under the ask", () => {
+  const [hook, , , ask] = slidesOf("checklist", [null, null, null, null]);
+  expect(hook?.filter(({ id }) => id.startsWith("empty-"))).toHaveLength(2);
+  const done = ask?.flatMap((it) => (it.kind === "text" && it.id.startsWith("done-words") ? [it.text] : []));
+  expect(done).toEqual(["A minute", "Free of perfume"]);
+});
