@@ -13,9 +13,11 @@ const seenIn = (levelAt: (x: number, y: number) => number) =>
     ),
   }));
 
-it("bricks are a pattern, a thing on them is not, nor is a plain wall", () => {
+it("bricks are a pattern, and so is a smooth wall, which is no screen; a thing on them is not", () => {
   const bricks = (x: number, y: number) => (y % 6 === 0 || (x + (Math.floor(y / 6) % 2) * 5) % 10 === 0 ? 190 : 110);
   expect(seenIn(bricks).isPattern).toBe(true);
   expect(seenIn((x, y) => (Math.hypot(x - 32, y - 32) < 18 ? 240 : bricks(x, y))).isPattern).toBeUndefined();
-  expect(seenIn(() => 200).isPattern).toBeUndefined();
+  expect(seenIn((x) => 170 + x / 4)).toMatchObject({ isPattern: true });
+  expect(seenIn((x) => 170 + x / 4).isScreen).toBeUndefined();
+  expect(seenIn((x) => 60 + x * 3).isPattern).toBeUndefined();
 });

@@ -39,15 +39,16 @@ export function lookedAt(
   const plain = plainGround(pixels);
   const found = findSubject(pixels);
   const subject = plain && found ? around(plain.subject, found) : (plain?.subject ?? found);
+  const isMaterial = !plain && (isRichPattern(pixels) || (!found && isSmooth(pixels)));
   return {
     ...(subject && { subject }),
     ...(plain && { ground: hexOf(plain.color) }),
-    ...(isScreen(pixels) && { isScreen: true }),
+    ...(!isMaterial && isScreen(pixels) && { isScreen: true }),
     ...(plain && isDevice(pixels, plain) && { isDevice: true }),
     ...(plain && isPrinted(pixels, plain) && { isPrinted: true }),
     ...(plain && isGroup(pixels, plain) && { isGroup: true }),
     ...(isLight(pixels) && { isLight: true }),
-    ...(!plain && isRichPattern(pixels) && { isPattern: true }),
+    ...(isMaterial && { isPattern: true }),
   };
 }
 
@@ -69,6 +70,19 @@ function isRichPattern({ width, height, data }: GrayPixels): boolean {
   if (Math.min(width, height) < 8) return false;
   const steps = stepsIn(channelsOf(data, width * height), width);
   return isPattern(steps, width) && steps.reduce((sum, step) => sum + step, 0) / steps.length >= RICH;
+}
+
+/** A painted wall, or oak in soft light: no more than one pixel in a hundred is this far from its mean color, in levels of 255. Our own choice. */
+const SMOOTH = 52;
+
+function isSmooth({ width, height, data }: GrayPixels): boolean {
+  const count = width * height;
+  if (Math.min(width, height) < 8) return false;
+  const at = (pixel: number, channel: number) => data[pixel * 4 + channel] ?? 0;
+  const all = Array.from({ length: count }, (_, pixel) => pixel);
+  const mean = [0, 1, 2].map((channel) => all.reduce((sum, pixel) => sum + at(pixel, channel), 0) / count);
+  const far = all.filter((pixel) => Math.hypot(...mean.map((value, channel) => at(pixel, channel) - value)) > SMOOTH);
+  return far.length <= count * 0.01;
 }
 
 /** Before a plain ground all that stands out is the subject, even if one part of it stands out more. */

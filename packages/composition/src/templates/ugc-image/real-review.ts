@@ -43,21 +43,24 @@ function photo({ width, height, isTall }: Slide, media: BeatMedia, card: Box): C
   const behind = isUpright(media) ? Math.min(BEHIND_PX, card.h * 0.6) : 10;
   const room = { x: OVER_PX + 70, y: top, w: width - 140, h: Math.max(240, card.y + behind - top + OVER_PX) };
   const fit = framing(media, page, room);
-  if (isMaterial(media)) return halfPage(media, { width, height }, card.y + card.h / 2);
+  if (isMaterial(media)) return halfPage(media, { w: width, h: height }, isTall ? height : card.y + card.h / 2);
   const isWhole = fit.fit === "contain";
   const focus = focusBeside(media, { x: 0.5, y: isTall ? 0.6 : 0.68 });
   const seen = isWhole ? null : subjectOnPage(media, page, focus, fit);
   const above = { x: 0, y: 0, w: width, h: card.y + OVERLAP_PX };
   if (seen && isUnder(seen, card) && framing(media, above).fit === "cover")
-    return halfPage(media, { width, height }, above.h);
+    return halfPage(media, { w: width, h: height }, above.h);
   return [
     pictureClip(media, { id: "photo", box: page, ...fit, ...(isWhole ? {} : { rotate: -1.2, focus }) }),
     ...(isWhole ? [] : [scrimClip("light", { x: 0, y: 0, w: width, h: height }, 0, 0.2)]),
   ];
 }
 
-/** A photo down to the card, a material to its middle, on the brand's ground: the card lies on a solid board. */
-function halfPage(media: BeatMedia, { width, height }: Pick<Slide, "width" | "height">, end: number): Clip[] {
+/**
+ * A photo down to the card, a material to its middle, on the brand's ground: the card lies on a solid board. A material fills a tall page
+ * (ADR 173).
+ */
+function halfPage(media: BeatMedia, { w: width, h: height }: Pick<Box, "w" | "h">, end: number): Clip[] {
   return [
     pictureClip(media, { id: "photo", box: { x: 0, y: 0, w: width, h: end }, fit: "cover" }),
     rectClip({ id: "ground", box: { x: 0, y: end, w: width, h: height - end }, color: "accent" }),
