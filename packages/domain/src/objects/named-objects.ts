@@ -124,7 +124,7 @@ const WORDS = [
   ["fridge", /fridges?|refrigerators?|freezers?|kuhlschranke?|neveras?|frigorificos?|frigos?|refrigerateurs?/],
   [
     "scale",
-    /(?<!(?:at|to) )(?:kitchen |bathroom )?scales?(?! (?:up|with|to|your|from|beyond|fast))|weigh(?:ing)? it|[a-z]*waagen?|abwiegen|basculas?|pesalo|pese-le|la balance/,
+    /(?<!(?:at|to) )(?:kitchen |bathroom )?scales?(?! (?:up|with|to|your))|weigh(?:ing)? it|[a-z]*waagen?|abwiegen|basculas?|pesalo|pese-le|la balance/,
   ],
   ["filter", /paper filters?|filter papers?|drippers?|papierfilter|filtros? de papel|filtres? en papier/],
   [

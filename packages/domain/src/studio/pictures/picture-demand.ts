@@ -10,8 +10,13 @@ type Place = Pick<Beat, "role" | "imagePrompt"> & { index: number };
  * Whether a beat of a look shows the product: first in hook, turn, proof and ask, then in list items; never where it is
  * about the time without the product, or where a person speaks.
  */
-export function pictureDemand({ product }: Pick<PicturePlan, "product">, place: Place): PictureDemand {
+export function pictureDemand(
+  { product, saysHook }: Pick<PicturePlan, "product" | "saysHook">,
+  place: Place,
+): PictureDemand {
   const { index, imagePrompt } = place;
+  // Under the hook the product waits: above it is shown what one does without it.
+  if (saysHook && index === 1 && place.role !== "proof") return "never";
   switch (product) {
     case "none":
       return "never";

@@ -52,6 +52,10 @@ describe("own pictures, of which there are fewer than beats,", () => {
     expect(shown({ width: 640, height: 640 })).not.toEqual(["cat", "brush", "brush"]);
   });
 
+  it("stand in no upper half of a split proof, whatever its beat is about", () => {
+    expect(given("split-proof", "video-story", ["hook", "point", "proof", "ask"], photos(3))[1]).toBeNull();
+  });
+
   it.each(["split-proof", "stopwatch"])("end %s with the product, also after the product", (template) => {
     const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
     const brief = { ...aProduct().brief, name: "Whisker brush", description: "A brush that has soft bristles" };

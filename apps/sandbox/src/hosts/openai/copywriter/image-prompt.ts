@@ -76,8 +76,8 @@ const SCENES: Readonly<Record<PromptScene, readonly [Shot, ...string[]]>> = {
 };
 
 /**
- * The subject of the picture of a slide or beat. `place` ends in the index. A pain shows what its `title` or else its `body` names, and a mistake
- * is made with that in good order; without either the brief's pains take turns: five errors are not five times the same receipt.
+ * The subject of the picture of a slide or beat. `place` ends in the index. A pain or something to do shows what its `title` or else its `body` names, a mistake
+ * with that in good order; without either the brief's pains take turns: five errors are not five times the same receipt.
  */
 export function imagePromptFor(
   voice: BrandVoice,
@@ -87,13 +87,14 @@ export function imagePromptFor(
   { title, body }: { title: string; body: string } = { title: "", body: "" },
 ): string {
   const at = Number(/\d+/.exec(place)?.[0] ?? 0);
-  const named = scene === "pain" ? namedIn(title, body) : undefined;
+  const named = scene === "pain" || scene === "how" ? namedIn(title, body) : undefined;
   const isOther = named !== undefined && `the ${named}` !== subjects.product;
-  const [, ...ways] = SCENES[isOther ? "mistake" : scene];
+  const [, ...ways] = SCENES[isOther && scene === "pain" ? "mistake" : scene];
   const order = voice.chance.shuffle("ways of taking pictures", [0, 1, 2, 3]);
   const way = ways[order[at % order.length] ?? 0] ?? "";
   const pain = isOther ? troubleOf(named, undefined) : (subjects.pains[at % subjects.pains.length] ?? "");
-  return way.replace("{product}", subjects.product).replace("{trouble}", scene === "pain" ? pain : subjects.trouble);
+  const product = isOther && scene === "how" ? `the ${named}` : subjects.product;
+  return way.replace("{product}", product).replace("{trouble}", scene === "pain" ? pain : subjects.trouble);
 }
 
 /** Of a title the last thing, which is the one that is wrong: beans are kept in a fridge. Of a sentence the first. */
