@@ -55,7 +55,7 @@ export function DialogPopup({
 
 /** Stays in sight below what scrolls. The negative offset takes back the padding of the plate. */
 const footer =
-  "sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-2 bg-raised px-6 pt-2 pb-6 max-md:[&>*]:flex-1";
+  "sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-2 bg-raised px-6 pt-2 pb-6 max-md:[&>*]:flex-auto";
 
 const closeButton =
   "absolute top-4.5 right-4 inline-flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-3 " +

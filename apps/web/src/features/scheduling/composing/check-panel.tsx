@@ -59,11 +59,11 @@ export function PostCheckPanel({ checked, warnings, platforms, creationId, onFix
             </Row>
           ))}
         </ul>
-        <p className="mt-2 text-meta text-ink-3">
-          {m.post_rules_of({
-            rules: listText(platforms.map((it) => `${platformNames[it]} ${rulesFrom(it)}`)),
-          })}
-        </p>
+        {platforms.length > 0 && (
+          <p className="mt-2 text-meta text-ink-3">
+            {m.post_rules_of({ rules: listText(platforms.map((it) => `${platformNames[it]} ${rulesFrom(it)}`)) })}
+          </p>
+        )}
       </div>
     </Panel>
   );

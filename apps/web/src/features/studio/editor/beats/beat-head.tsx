@@ -14,9 +14,9 @@ export function BeatHead(props: BeatHeadProps) {
   const role = kind === "carousel-image" ? slideRole(index, count) : roleNames[beat.role];
   return (
     <div className="flex items-center gap-1">
-      <h3 className="mr-auto text-base font-semibold">
+      <h2 className="mr-auto text-base font-semibold">
         {index + 1} <span className="font-normal text-ink-3">{isRewriting ? m.studio_writing() : role}</span>
-      </h3>
+      </h2>
       {startMs === null && !isMeme({ kind }) && <WordCount beat={beat} isFirst={index === 0} />}
       {startMs !== null && (
         <button
