@@ -27,12 +27,12 @@ export function Frame({ ratio = "9:16", children, icon, print, label, picked, on
         {children}
       </span>
       <span className="frame-print mark-sweep" aria-hidden {...(picked && { "data-picked": "" })}>
-        {icon && <span className="inline-flex h-4 items-center pr-1.5 empty:hidden">{icon}</span>}
         {print.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one print never move
-          <span key={index} className="max-w-full truncate">
+          <span key={index} className="flex max-w-full">
+            {index === 0 && icon && <span className="flex h-4 items-center pr-1.5 empty:hidden">{icon}</span>}
             {index > 0 && <span className="px-1 opacity-60">·</span>}
-            {part}
+            <span className="truncate">{part}</span>
           </span>
         ))}
       </span>

@@ -54,7 +54,14 @@ export function LibraryFrame({ item, used, picked, onPick, onOpen }: LibraryFram
       <p className="truncate px-0.5 text-dense text-ink-2" title={item.name}>
         {item.name}
       </p>
-      <p className="tabular truncate px-0.5 text-meta text-ink-3">{facts.join(" · ") || " "}</p>
+      <p className="tabular flex h-4 flex-wrap overflow-hidden px-0.5 text-meta whitespace-nowrap text-ink-3">
+        {facts.toReversed().map((fact, index) => (
+          <span key={fact} className="max-w-full truncate">
+            {index > 0 && <span className="px-1">·</span>}
+            {fact}
+          </span>
+        ))}
+      </p>
       {hasState && (
         <span className="flex px-0.5">
           <AssetState state={posted} wraps />
