@@ -57,7 +57,7 @@ const sheet: readonly Line[] = [
   ["P", m.app_pick()],
   ["X", m.app_reject()],
   ["A", m.app_pick_all()],
-  ["Space", m.app_play()],
+  [m.calendar_space_key(), m.app_play()],
 ];
 const calendar: readonly Line[] = [
   ["M", m.app_move_a_post()],
@@ -68,8 +68,8 @@ const composer: readonly Line[] = [
   ["⌘⇧Enter", m.app_post_now()],
 ];
 const studio: readonly Line[] = [
-  ["Space", m.app_play_and_pause()],
-  [", and .", m.app_one_frame_back_or_on()],
+  [m.calendar_space_key(), m.app_play_and_pause()],
+  [", / .", m.app_one_frame_back_or_on()],
   ["S", m.app_split_the_scene()],
-  ["[ and ]", m.app_trim_to_the_playhead()],
+  ["[ / ]", m.app_trim_to_the_playhead()],
 ];
