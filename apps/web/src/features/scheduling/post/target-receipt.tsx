@@ -30,7 +30,7 @@ export function TargetReceipt({ target, zone, now }: { target: Target; zone: str
       {target.log.length > 0 && (
         <div className="border-t border-line">
           <Receipt
-            title={m.post_receipt_times({ zone })}
+            title={m.post_receipt_times({ zone: zone.replaceAll("_", " ") })}
             lines={target.log.map((entry, index) => ({
               id: `${entry.at}-${index}`,
               at: secondIn(zone, entry.at),
