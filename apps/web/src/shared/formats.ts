@@ -48,16 +48,16 @@ function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 /** `Nov 3` on this device's clock, or on that of `timeZone`. Moments are in ms since the epoch. */
 export const dayText = (at: number, timeZone = ownZone()): string => dates({ ...DAY, timeZone }).format(at);
 
-/**
- * The day in a sentence that may end with it: `Dec 28`, and in other languages the whole name of the month, `28. Dezember`,
- * since a shortened one has a period beside the sentence's own.
- */
-export const dayInSentence = (at: number, timeZone = ownZone()): string =>
-  dates({ ...DAY, ...(getLocale() !== "en" && { month: "long" }), timeZone }).format(at);
+/** Of a day in a sentence that may end with it: the whole month but in English, since a shortened one has a period of its own. */
+const IN_SENTENCE: Intl.DateTimeFormatOptions = { ...DAY, ...(getLocale() !== "en" && { month: "long" }) };
 
-/** `Tue, Nov 3`. */
+/** `Dec 28`, in German `28. Dezember`, for a sentence that may end with it. */
+export const dayInSentence = (at: number, timeZone = ownZone()): string =>
+  dates({ ...IN_SENTENCE, timeZone }).format(at);
+
+/** `Tue, Nov 3`, in German `Di., 3. November`, for a sentence that may end with it. */
 export const weekdayText = (at: number, timeZone = ownZone()): string =>
-  dates({ weekday: "short", ...DAY, timeZone }).format(at);
+  dates({ weekday: "short", ...IN_SENTENCE, timeZone }).format(at);
 
 /** `Nov 3, 2026`. */
 export const dateText = (at: number, timeZone = ownZone()): string =>

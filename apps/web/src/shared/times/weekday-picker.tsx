@@ -13,7 +13,7 @@ export function WeekdayPicker({ label, value, onChange }: WeekdayPickerProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row
-    <div role="group" aria-labelledby={id} className="flex flex-col gap-1.5">
+    <div role="group" aria-labelledby={id} className="flex min-w-0 flex-col gap-1.5">
       <span id={id} className="text-base font-semibold">
         {label}
       </span>
