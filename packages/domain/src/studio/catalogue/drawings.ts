@@ -12,6 +12,8 @@ export type DrawingSlot = {
 export type Drawing = {
   /** Stable, kebab-case: creations are stored with it. A name is never taken away. */
   name: string;
+  /** What is seen of it before the turn of a joke and after it, as told to the text model. */
+  shows: readonly [before: string, after: string];
   /** In reading order, as the beats of a creation fill them. */
   slots: readonly DrawingSlot[];
 };
@@ -21,6 +23,10 @@ const slot = <const Name extends string>(name: Name, label: string, mostWords: n
 const ours = [
   {
     name: "two-doors",
+    shows: [
+      "A small fellow at a bright door with the product behind it",
+      "He sneaks past it into a dark door that looks back",
+    ],
     slots: [
       slot("bright", "The sensible way", 5),
       slot("dark", "What happens instead", 5),
@@ -29,6 +35,10 @@ const ours = [
   },
   {
     name: "four-stairs",
+    shows: [
+      "A small fellow stands calmly on the lowest step",
+      "On the top step he laughs with a crown on, completely unhinged",
+    ],
     slots: [
       slot("step-1", "Where it starts", 5),
       slot("step-2", "A step further", 5),
@@ -38,6 +48,7 @@ const ours = [
   },
   {
     name: "the-stack",
+    shows: ["A small fellow carries a box", "He carries a tower of boxes, and the smallest one falls"],
     slots: [
       slot("box-1", "The heaviest", 3),
       slot("box-2", "One more", 3),
@@ -50,10 +61,15 @@ const ours = [
   },
   {
     name: "two-desks",
+    shows: [
+      "A small fellow at a tidy desk",
+      "A desk full of paper, and he throws up his arms; or the other way around, if the joke is glad",
+    ],
     slots: [slot("busy", "The hard way", 6), slot("quiet", "The easy way", 6)],
   },
   {
     name: "the-window",
+    shows: ["A small fellow with a cup, warm inside", "Storm outside, and two others in it"],
     slots: [
       slot("weather", "What goes on outside", 5),
       slot("glass", "What keeps it out", 4),
@@ -62,6 +78,7 @@ const ours = [
   },
   {
     name: "starter-kit",
+    shows: ["A shelf of things that belong to somebody", "The one thing that gives them away"],
     slots: [
       slot("who", "Whose kit it is", 6),
       slot("thing-1", "What they have", 4),
@@ -73,6 +90,10 @@ const ours = [
   },
   {
     name: "the-thing",
+    shows: [
+      "A small fellow calmly beside one of the thing that the joke names, or that the product is about",
+      "Far too many of it all around him, and he panics; if the joke is glad, he holds it up like a trophy",
+    ],
     slots: [slot("thing", "The thing that is everywhere", 4), slot("who", "Who stands in the middle of it", 4)],
   },
 ] as const satisfies readonly [Drawing, ...Drawing[]];

@@ -92,6 +92,14 @@ describe("the facts for a copywriter", () => {
     expect(slots.at(-1)).toEqual({ label: "Unhinged", mostWords: 5 });
   });
 
+  it("tells the writer of a joke what is drawn before its turn and after it, unless its words are labels", () => {
+    const drawingOf = (template: string, drawing: string | null) =>
+      scriptFacts(aProduct(), { kind: "meme-image", hook: "Me again", style: { template, drawing } }).drawing;
+    expect(drawingOf("panels", "the-stack")?.after).toContain("the smallest one falls");
+    expect(drawingOf("labels", "the-stack")).toBeUndefined();
+    expect(drawingOf("panels", null)).toBeUndefined();
+  });
+
   it("plans mistakes of a video in turn: what goes wrong, then one that the product mends", () => {
     const rolesOf = (hook: string, template: string) =>
       scriptFacts(aProduct(), { kind: "video-story", hook, style: { template, drawing: null } }).beats.map(

@@ -9,7 +9,7 @@ import {
   type Topic,
   usableBrief,
 } from "../../research/index.ts";
-import { drawingSlots } from "../catalogue/drawings.ts";
+import { drawingSlots, drawings } from "../catalogue/drawings.ts";
 import { beatPlan, type PlannedBeat } from "../catalogue/guides/beat-plan.ts";
 import { guideOf } from "../catalogue/guides/guide-of.ts";
 import { isMemeKind, isSpoken, templateOf } from "../catalogue/templates.ts";
@@ -66,6 +66,8 @@ export type ScriptFacts = {
   count: number;
   /** What each beat is a label of, in order; empty where nothing is labeled. */
   slots: readonly { label: string; mostWords: number }[];
+  /** What is drawn for a joke before its turn and after it, where no photo is shown; absent: nothing, or what `slots` label. */
+  drawing?: { before: string; after: string };
   /** What each beat is for, and how each of its fields is filled. */
   beats: readonly BeatBrief[];
 };
@@ -140,8 +142,14 @@ export function scriptFacts(
     photos,
     ...(topic && { topic: { title: topic.title, text: topic.text } }),
     bestHooks,
+    ...(isMemeKind(kind) && slots.length === 0 && drawn(style.drawing)),
     beats: planOf(wanted).map(beatBrief),
   };
+}
+
+function drawn(name: string | null): Pick<ScriptFacts, "drawing"> {
+  const shows = drawings.find((it) => it.name === name)?.shows;
+  return shows ? { drawing: { before: shows[0], after: shows[1] } } : {};
 }
 
 /** The places that a script with these facts fills. */

@@ -6,6 +6,10 @@ export type KindGuide = {
   caption: { words: readonly [least: number, most: number]; what: string };
 };
 
+/** How a joke is built, and what is none. */
+const JOKES =
+  "Build it from one exact thing of brief.pain, of brief.pains or of a habit of this audience, in one of these ways: what I say and what I do (“Me: just one cup” / “Also me, at four”); a plan and two days later; an excuse that grows (“A plank over the mud”, “A plank over the plank”, “We take the boat now”); a thing that talks (“The milk: was it something I said?”); a sober count (“Boots by the door: six. Dry: none”); a job title for what is seen (“Drinks on the job”, for a plant). The turn names something that can be seen, repeats no word of the setup, explains nothing and praises nothing. Write five turns, throw away each that would fit another trade, such as “so this is goodbye?” or “the struggle is real”, and take the one that a person of this audience would send to a friend. The product is the relief at the end, or is not named at all. Nobody is made fun of but ourselves.";
+
 /** How each kind is written, and what its caption does that the piece itself does not. Source: docs/content.md#guides. */
 export const kindGuides: Record<AssetType, KindGuide> = {
   "carousel-image": {
@@ -25,8 +29,7 @@ export const kindGuides: Record<AssetType, KindGuide> = {
     },
   },
   "meme-image": {
-    craft:
-      "A joke first, and only then about the product: the setup is a situation that the audience knows by heart, the turn is what nobody says aloud. The shorter half is the turn. Nobody is made fun of but ourselves.",
+    craft: `A joke first, and only then about the product: the setup is a situation that the audience knows by heart, the turn is what nobody says aloud. The shorter half is the turn. ${JOKES}`,
     caption: {
       words: [3, 20],
       what: "A dry second joke or a question to tag a friend. The product is named here, not in the joke.",
@@ -46,8 +49,7 @@ export const kindGuides: Record<AssetType, KindGuide> = {
     },
   },
   "meme-video": {
-    craft:
-      "A joke of five to nine seconds with one turn after the middle, that can be watched twice: the end leads back to the beginning. Setup calm, turn sudden. Nobody is made fun of but ourselves.",
+    craft: `A joke of five to nine seconds with one turn after the middle, that can be watched twice: the end leads back to the beginning. Setup calm, turn sudden. ${JOKES}`,
     caption: {
       words: [3, 20],
       what: "A dry second joke or a question to tag a friend. The product is named here, not in the joke.",

@@ -4,14 +4,14 @@ import type { TemplateGuide } from "./template-guide.ts";
 /** A joke in one picture. It has to be funny before it may be about the product. */
 export const memeImageGuides = {
   "caption-above": {
-    idea: "A line in a white band and the picture under it: “me when …”. The line sets up, the picture answers. It works if the reader thinks of a friend to send it to.",
+    idea: "A setup and its turn in a white band, and the picture under them, which shows the turn. It works if the reader thinks of a friend to send it to.",
     hook: "title",
     first: {
       role: "hook",
-      purpose: "The whole joke: the situation in the line, the feeling in the picture.",
+      purpose: "The whole joke: the situation, then what really happens, which the picture shows.",
       fields: {
-        title: shown(1, 20, "The hook, word for word, as the line of the joke."),
-        body: shown(0, 9, "A second line that tops the first, or nothing."),
+        title: shown(1, 20, "The hook, word for word, as the setup."),
+        body: shown(0, 9, "The turn. Nothing, if the hook holds both halves already."),
       },
       picture:
         "The feeling behind the line, as one clear thing that happens: an object, an animal or hands that overdo it. Not the product.",
@@ -22,14 +22,14 @@ export const memeImageGuides = {
     fields: {
       line: EMPTY,
       title: shown(3, 16, "The situation, as people talk about themselves."),
-      body: shown(0, 9, "A second line that tops the first, or nothing."),
+      body: shown(0, 9, "Its turn."),
     },
     pictures:
       "One subject, in the middle, caught in the act; direct flash or flat daylight, like a found photo. Funny without words.",
     never: ["an explanation of the joke", "a joke about the customer's looks, body or money"],
   },
   "top-bottom": {
-    idea: "Setup on top, turn at the bottom, as loud as it goes. The turn says the opposite of what the setup promised.",
+    idea: "Setup on top, turn at the bottom, as loud as it goes. The turn is what the setup did not expect.",
     hook: "title",
     first: {
       role: "hook",

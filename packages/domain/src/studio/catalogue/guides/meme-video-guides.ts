@@ -35,7 +35,7 @@ export const memeVideoGuides = {
     last: {
       role: "turn",
       purpose:
-        "The part that the frozen subject plays in the story, such as “Key witness” or “The mastermind”. It must be true of exactly what the picture shows; where that is the product, it is a part that the product can play.",
+        "The profession of what is frozen, or the part that it plays, such as “Works the night shift” for a night cream or “Drinks on the job” for a plant. It must be true of exactly what the picture shows; where that is the product, it is a part that the product can play.",
       fields: {
         title: shown(
           1,

@@ -59,6 +59,7 @@ const GERMAN: Lines = [
   ["curiosity", ({ name }) => `Ein Blick hinter die Kulissen: ${name}`],
   ["contrarian", ({ outcome }) => `Weniger tun, trotzdem am Ziel: ${outcome}`],
   ["pov", ({ outcome }) => `POV: endlich ${outcome}`],
+  ["confession", ({ pain }) => `Beziehungsstatus: ${pain}`],
   ["demo-first", ({ pain }) => `${pain}? Schau dir das an`],
 ];
 
@@ -78,6 +79,7 @@ const SPANISH: Lines = [
   ["curiosity", ({ name }) => `${name} visto de cerca`],
   ["contrarian", ({ outcome }) => `Menos esfuerzo y aun así: ${outcome}`],
   ["pov", ({ outcome }) => `POV: por fin ${outcome}`],
+  ["confession", ({ pain }) => `Estado sentimental: ${pain}`],
   ["demo-first", ({ pain }) => `¿${upperFirst(pain)}? Mira esto`],
 ];
 
