@@ -25,7 +25,7 @@ const STILL = 2000;
 /** What passes for it then, in ms, in turn: renders, generation and runs are looked for after 40 s, 2 min and 10 min. */
 const PASSES = [45_000, 130_000, 660_000] as const;
 /** How often it is looked at, in ms. */
-const LOOKS = 150;
+const LOOKS = 500;
 
 /**
  * Lets the time of recipes pass, from one of their times to the next: what is due is sent and made, and everything has

@@ -14,7 +14,7 @@ export async function generationsEnd(): Promise<void> {
     const ids = creations.map(({ fields }) => `${fields?.run?.stringValue}-${fields?.restarts?.integerValue}`);
     const running = await Promise.all(ids.filter((id) => !ended.has(id)).map(isRunning));
     if (!running.includes(true)) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 

@@ -88,7 +88,7 @@ async function othersWork({ person }: RecipeScene, { creationId, state }: Recipe
       await writeDocument(`creations/${creationId}`, { lastUpdated: longAgo });
       await aMinute();
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 150));
     return;
   }
   const { value: render } = await call(person, "studio", "render", { id: creationId });
@@ -108,7 +108,7 @@ export async function untilMaking(scene: RecipeScene, id: string): Promise<strin
     const run = await runOf(scene, id);
     const found = run?.choice ? await call(scene.person, "studio", "get", { id: run.creationId }) : null;
     if (found?.value) return run.creationId;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 150));
   }
 }
 
@@ -118,7 +118,7 @@ export async function untilEnded(scene: RecipeScene, id: string): Promise<Recipe
     const run = await runOf(scene, id);
     if (run && !isRunning(run)) return run;
     if (run?.state === "rendering") await renderFor(run.creationId);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 300));
   }
 }
 

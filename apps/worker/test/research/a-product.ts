@@ -60,7 +60,7 @@ export const aCarousel = (ids: { projectId: string; productId: string }, hook = 
 
 /** Waits until the generation of a creation ends, by its document: to ask the Worker each time takes several times the work. */
 export async function made(person: Person, id: string) {
-  while (isGenerating(await stored(`creations/${id}`))) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (isGenerating(await stored(`creations/${id}`))) await new Promise((resolve) => setTimeout(resolve, 150));
   return (await call(person, "studio", "get", { id })).value;
 }
 

@@ -66,5 +66,5 @@ async function pictureThatWaits(): Promise<void> {
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
 }

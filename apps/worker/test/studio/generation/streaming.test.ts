@@ -94,7 +94,7 @@ describe("a generation that is stopped", () => {
     const stopped = await call(person, "studio", "cancelGeneration", { id: value.id });
     expect(stopped.value).toMatchObject({ state: "failed" });
     const workflow = await (env as unknown as Env).GENERATE_CONTENT.get(`${value.run}-0`);
-    while ((await workflow.status()).status !== "complete") await new Promise((resolve) => setTimeout(resolve, 100));
+    while ((await workflow.status()).status !== "complete") await new Promise((resolve) => setTimeout(resolve, 300));
     expect((await call(person, "studio", "get", { id: value.id })).value.failure).toContain("You stopped this");
     await release(CHAT.host);
   });

@@ -78,5 +78,5 @@ describe("a video clip of a beat", () => {
 });
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 150));
 }

@@ -36,7 +36,7 @@ export async function jobOf(creationId: string, before: readonly string[] = []):
   for (;;) {
     const job = (await jobsOf(creationId)).find(({ id }) => !before.includes(id));
     if (job) return job;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
