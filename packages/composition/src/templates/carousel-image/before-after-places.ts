@@ -39,7 +39,7 @@ export function captioned(slide: Slide, body: string, { beside, isBoxed, underNa
   };
   const set = { size: isFirst ? 120 : 88, minSize: 56, lineHeight: 1.18 };
   if (isTall) {
-    const title = textClip({ ...said, ...set, box: { ...box, h: box.h * (more.text === "" ? 1 : 0.7) } });
+    const title = textClip({ ...said, ...set, box: { ...box, h: box.h * (more.text === "" ? 1 : 0.6) } });
     return [
       { ...title, box: { ...box, h: likelyHeight(title) } },
       textClip({ ...more, size: small + 6, box, dock: { clip: "title", side: "below", gap: BODY_GAP_PX } }),
@@ -143,7 +143,7 @@ export const ROW_PX = 120;
 const STATE_PX = 180;
 const WORDS_FROM = 0.6;
 /** Of a tall page's room for words, so that the picture is the larger part. Our own choice. */
-const MOST_WORDS = 0.42;
+const MOST_WORDS = 0.52;
 const BODY_GAP_PX = 28;
 /** Between words, with the boxes behind them, and their picture. */
 const GAP_PX = 58;

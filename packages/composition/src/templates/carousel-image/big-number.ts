@@ -5,7 +5,7 @@ import { readsFromRight } from "../../text/bidi.ts";
 import { emphasized } from "../emphasized.ts";
 import { materialClips } from "../pictures/material-clips.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { pictureClip, textClip } from "../pictures/still-clips.ts";
+import { isAccented, pictureClip, textClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { figureOf, inItsSentence, MOST_OF_FIGURE, type Parts } from "./figure-of.ts";
@@ -60,7 +60,10 @@ function number(slide: Slide, { before, figure, after }: Parts, color: Color): C
   const isAlone = before === "" && after === "";
   const end = hasPhoto ? photoTop(slide) - 36 - (isAlone ? 0 : sourceHeight(slide)) : safe.y + safe.h - 190;
   const beside = { color, face: face("title", "native"), size: hasPhoto ? 58 : 72, lineHeight: 1.14, tracking: -0.01 };
-  const over = { valign: "bottom", dock: { clip: "figure", side: "above", gap: 36 } } as const;
+  const over = {
+    valign: "bottom",
+    dock: { clip: "figure", side: "above", gap: isAccented(figure) ? 76 : 36 },
+  } as const;
   const under = { dock: { clip: "figure", side: "below", gap: 14 } } as const;
   const align = readsFromRight(`${before} ${after || beat.body}`) ? ("right" as const) : ("left" as const);
   const upper = { x: safe.x, y: safe.y, w: safe.w - 140, h: middle - safe.y };

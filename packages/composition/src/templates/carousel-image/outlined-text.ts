@@ -60,7 +60,7 @@ function said(slide: Slide, { box, valign }: Place, look: Look): TextClip[] {
   return [
     textClip({
       ...{ id: "title", text: emphasized(beat.title).text, box: upper, face: face("title", "native"), weight: 800 },
-      ...{ size: isFirst ? 120 : 100, minSize: 64, lineHeight: 1.14, tracking: -0.01, ...set, ...title },
+      ...{ size: isFirst ? 120 : 96, minSize: 64, lineHeight: 1.14, tracking: -0.01, ...set, ...title },
     }),
     textClip({
       ...{
@@ -83,7 +83,7 @@ type Place = { box: Box; valign: "top" | "middle" | "bottom" };
 
 /** Of the page, the least and the most for words beside a picture that does not fill it: as much as they need, in px with some air. */
 const [LEAST, AIR_PX] = [0.24, 40];
-const mostOf = ({ isTall }: Slide): number => (isTall ? 0.4 : 0.33);
+const mostOf = ({ isTall, isFirst }: Slide): number => (isTall ? 0.4 : isFirst ? 0.33 : 0.38);
 
 function wordsEnd(slide: Slide): number {
   const { whole } = slide;

@@ -18,12 +18,11 @@ type Given<Part, Needed extends keyof Part> = Pick<Part, Needed> & Partial<Part>
 export function textClip(part: Given<TextClip, "id" | "text" | "box" | "face" | "size">): TextClip {
   const usual = { kind: "text", ...ALWAYS, weight: 700, minSize: 44, lineHeight: 1.16, color: "on" } as const;
   const clip: TextClip = { ...usual, align: "left", valign: "top", motion: "cut", ...part };
-  return part.caps && ACCENTED.test(part.text.toUpperCase())
-    ? { ...clip, lineHeight: Math.max(clip.lineHeight, ACCENTED_EM) }
-    : clip;
+  return part.caps && isAccented(part.text) ? { ...clip, lineHeight: Math.max(clip.lineHeight, ACCENTED_EM) } : clip;
 }
 
 /** Capitals with an accent or dots reach into the line above, unless lines are this far apart, in em. */
+export const isAccented = (text: string): boolean => ACCENTED.test(text.toUpperCase());
 const ACCENTED = /[À-ÖØ-ÞŐŰČŠŽŁŚŹŻĞİ]/;
 const ACCENTED_EM = 1.24;
 
