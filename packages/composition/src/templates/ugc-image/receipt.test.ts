@@ -126,3 +126,11 @@ it("breaks the amount rather than a third line of the item beside a product", ()
   expect(what.box.w).toBeGreaterThanOrEqual(11 * 44 * 0.6);
   expect(much.box.w).toBeGreaterThanOrEqual(8 * 44 * 0.6);
 });
+
+it("an amount of several words has room for the longer one of its two lines", () => {
+  const clips = clipsOf(bottle, "instagram", "The facts", "Sinks in: within a minute\nIngredients: 7\nTotal: $32");
+  const much = clips.find(({ id }) => id === "much-0");
+  if (much?.kind !== "text") throw new Error("no amount");
+  // Type is .6 em wide (docs/content.md#faces), and nothing is smaller than 44 px.
+  expect(much.box.w).toBeGreaterThan("within a".length * 44 * 0.6);
+});

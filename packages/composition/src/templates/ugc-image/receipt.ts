@@ -231,7 +231,14 @@ function amountWidth(what: string, much: string, { size, room }: { size: number;
   const whole = wide(much.length);
   // An item takes two lines at most; beside a longer one, the amount takes two.
   const isLong = /\s/.test(what) && wide(what.length) * UNEVEN > 2 * (room - whole - 24);
-  return Math.min(most, isLong ? longest(much) : whole, Math.max(left, much === "" ? 0 : longest(much)));
+  return Math.min(most, isLong ? wide(inTwoLines(much)) : whole, Math.max(left, much === "" ? 0 : longest(much)));
+}
+
+/** Letters of the longer one of two lines, broken where that is shortest. */
+function inTwoLines(text: string): number {
+  const words = text.split(/\s+/);
+  const longer = words.map((_, i) => Math.max(...[words.slice(0, i), words.slice(i)].map((it) => it.join(" ").length)));
+  return Math.min(...longer);
 }
 
 /** Two lines of words are not equally long. */
