@@ -156,6 +156,8 @@ function poster(slide: Slide, title: string, color: Color): Clip[] {
     minSize: 72,
     lineHeight: 1.04,
     caps: true,
+    // A fifth line would hold one word of most hooks.
+    ...(slide.isFirst && title.length <= MOST_IN_FOUR && { maxLines: 4 }),
   };
   return [
     textClip({
@@ -177,6 +179,9 @@ function poster(slide: Slide, title: string, color: Color): Clip[] {
     }),
   ];
 }
+
+/** In letters. */
+const MOST_IN_FOUR = 60;
 
 /** The account ends the words above a photo, and never lies on that. */
 function posterBody(slide: Slide): string {

@@ -56,6 +56,8 @@ function title(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
     tracking: -0.025,
     color: colors.words,
     box: { x: page.left, y: page.top, w: page.width, h: hasBody ? room * 0.62 : room },
+    // A fifth line would hold one word of most hooks.
+    ...(isFirst && beat.media && beat.title.length <= 62 && { maxLines: 4 }),
     // A promise without a picture is a poster.
     valign: isFirst && !beat.media ? "middle" : "top",
     emphasis: { phrase: phraseOf(slide), style: "marker", color: colors.marker, on: colors.onMarker },
