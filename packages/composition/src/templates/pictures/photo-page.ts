@@ -84,9 +84,8 @@ function panelBox(page: StillPage, media: BeatMedia, room: Box): Box | null {
   const { width } = page;
   const { isAbove, ...free } = freeBeside(page, room);
   const own = media.size ? (width * media.size.height) / media.size.width : free.h;
-  // Of a product on a plain ground nothing is cut; anything else, and what is about as high as the room, fills that if it can.
-  const isOwn = media.ground !== undefined && own < free.h * ALMOST;
-  const boxes = (isOwn ? [own, free.h] : [free.h, own]).filter((it) => it <= free.h && it > free.h * LEAST_OF_PANEL);
+  // What is about as high as the room fills it, if it can.
+  const boxes = [free.h, own].filter((it) => it <= free.h && it > free.h * LEAST_OF_PANEL);
   const [panel] = boxes
     .map((high) => ({ x: 0, y: isAbove ? free.h - high : free.y, w: width, h: high }))
     .filter((box) => framing({ ...media, isCard: false }, box).fit === "cover");
@@ -101,7 +100,6 @@ function freeBeside({ height }: StillPage, { y, h }: Box): { y: number; h: numbe
 
 /** Of its room. Our own choice. */
 const LEAST_OF_PANEL = 0.5;
-const ALMOST = 0.9;
 
 /** Room for a photo from `top` to `bottom`, as wide as the page but for a margin. */
 export function roomBetween({ width }: Pick<StillPage, "width">, top: number, bottom: number): Box {
