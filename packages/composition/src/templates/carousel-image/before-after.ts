@@ -6,7 +6,7 @@ import { emphasized } from "../emphasized.ts";
 import { materialClips } from "../pictures/material-clips.ts";
 import { photoPage, wordsOn } from "../pictures/photo-page.ts";
 import { SHARE_OF_DETAIL, type Slide, slides } from "../pictures/still.ts";
-import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
+import { artClip, inTheDark, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { captioned, nameWidth, panelOf, ROW_PX, roomInPanel, roomOf } from "./before-after-places.ts";
 import { account, swipeCue } from "./furniture.ts";
@@ -105,7 +105,6 @@ function slideOf(slide: Slide, states: States) {
 function cover(slide: Slide, body: string, states: States) {
   const { width, height, beat } = slide;
   const box = { x: 0, y: 0, w: width, h: height };
-  const dark = { saturation: 0.15, overlay: { color: "ink", opacity: 0.8 } } as const;
   const isStrip = states.stripY > slide.safe.y + 100;
   const { next } = states;
   // Words lie on it: it may be larger than the page.
@@ -115,7 +114,7 @@ function cover(slide: Slide, body: string, states: States) {
   return {
     background: "ink" as const,
     clips: [
-      ...(next ? [pictureClip(next, { id: "photo", box, ...fit, ...dark })] : []),
+      ...(next ? [pictureClip(next, { id: "photo", box, ...fit, ...inTheDark(next) })] : []),
       ...state(slide, states, namesState(beat, states.names[0])),
       ...inWords(slide, body, { color: "#ffffff", besideStrip: isStrip ? STRIP_PX : 0 }),
     ],

@@ -40,6 +40,12 @@ export function pictureClip(media: BeatMedia, part: Given<ImageClip, "id" | "box
   return { ...usual, ...part, kind: "video", src: media.src, ...still };
 }
 
+/** How a picture is shown in the dark, nearly gray, so that white words are readable on it: a light one darker (ADR 173). */
+export function inTheDark({ isLight, isScreen, ground }: BeatMedia) {
+  const opacity = isLight || isScreen || ground ? 0.8 : 0.68;
+  return { saturation: 0.15, overlay: { color: "ink", opacity } } as const;
+}
+
 /** A flat rectangle. */
 export function rectClip(part: Given<RectClip, "id" | "box" | "color">): RectClip {
   return { kind: "rect", ...ALWAYS, radius: 0, opacity: 1, ...part };

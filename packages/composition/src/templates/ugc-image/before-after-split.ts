@@ -7,7 +7,7 @@ import { isMaterial } from "../../shots/framing.ts";
 import type { BeatMedia, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
-import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
+import { artClip, inTheDark, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { besideLabel, halvesOf, isApart, stripsOf } from "./split-places.ts";
 
@@ -105,7 +105,9 @@ function side(
       hurts === "" ? stateIn(emphasized(beat?.title ?? "").text, text) : hurts.charAt(0).toUpperCase() + hurts.slice(1),
     box: { x, y: from, w, h: lowest - 40 - from },
   };
-  const plain = next ? inTheDark(next, `${id}-ground`, place) : rectClip({ id: `${id}-ground`, box, color: ground });
+  const plain = next
+    ? { ...half(next, `${id}-ground`, place), ...inTheDark(next) }
+    : rectClip({ id: `${id}-ground`, box, color: ground });
   const onGround = { ...label, color: "ink", textBox: { ...LABEL, color: "paper" } } as const;
   return [
     plain,
@@ -150,12 +152,6 @@ function half(media: BeatMedia, id: string, { box, label, page }: Half): Picture
 type Picture = ReturnType<typeof pictureClip>;
 /** `label`: where its label ends, in px from the left edge. */
 type Half = { box: Box; label: number; page: StillPage };
-
-/** What comes after, behind the words of the state before (ADR 173). */
-const inTheDark = (media: BeatMedia, id: string, place: Half): Clip => ({
-  ...half(media, id, place),
-  ...{ saturation: 0.15, overlay: { color: "ink", opacity: 0.82 } },
-});
 
 /** From the upper end of a label to what is said under it. */
 const LABEL_ROW_PX = 140;
