@@ -46,7 +46,7 @@ describe("a page of type between photos", () => {
     expect(textIn(type, "figure").size).toBeGreaterThan(2 * textIn(hook, "title").size);
   });
 
-  it("of a teardown shows a part of a photo from near in a glass, one that the pages beside it do not show", () => {
+  it("of a teardown shows a part of the photo that opens the piece from near, in a glass", () => {
     for (const shown of [
       ["a", "b", null, "c"],
       ["a", "b", null, "b"],

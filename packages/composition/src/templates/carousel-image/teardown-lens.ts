@@ -20,8 +20,8 @@ export function lensOf({ beats }: Storyboard, index: number): BeatMedia | null {
   const all = beats.flatMap(({ media }) => (media && canBeCut(media) ? [media] : []));
   const each = all.filter(({ src }, at) => all.findIndex((it) => it.src === src) === at);
   const turn = beats.slice(0, index).filter(({ media }) => media === null).length;
-  const beside = [beats[index - 1]?.media?.src, beats[index + 1]?.media?.src];
-  const chosen = each.find(({ src }) => !beside.includes(src)) ?? each[turn % Math.max(1, each.length)];
+  // The first one opens the piece: it shows most of the product.
+  const chosen = each[turn % Math.max(1, each.length)];
   return chosen ? partOf(chosen, turn) : null;
 }
 

@@ -36,7 +36,7 @@ function slideOf(slide: Slide, lens: BeatMedia | null) {
     : lens
       ? magnified(slide, lens, accent)
       : written(slide, accent);
-  const furniture = [...pageNumber(slide, "paper"), ...account(slide, "paper", false)];
+  const furniture = [...pageNumber(slide, "paper"), ...accountOf(slide)];
   return { background: "ink" as const, clips: [...clips, ...furniture], isLoud: !lens && isRinged(slide) };
 }
 
@@ -124,10 +124,16 @@ function screenOf(slide: Slide, media: BeatMedia): Box {
   return { x: (width - box.w) / 2, y: y + (h - box.h) * LOWER, ...box };
 }
 
-/** Where pictures end: above the arrow or the account; on a tall page they go on under the app's own words, without an arrow. */
-const endOf = (slide: Slide): number => (isLong(slide) ? seenUntil(slide) - 60 : slide.safe.y + slide.safe.h - 100);
-const isLong = ({ isTall, isLast }: Slide): boolean => isTall && !isLast;
-const cueOf = (slide: Slide, color: Color): Clip[] => (isLong(slide) ? [] : swipeCue(slide, color));
+/**
+ * Where pictures end: above the arrow or the account; on a tall page they go on under the app's own words, without an arrow, and the
+ * account begins the last page.
+ */
+const endOf = (slide: Slide): number => (slide.isTall ? seenUntil(slide) - 60 : slide.safe.y + slide.safe.h - 100);
+const cueOf = (slide: Slide, color: Color): Clip[] => (slide.isTall ? [] : swipeCue(slide, color));
+const accountOf = (slide: Slide): Clip[] =>
+  account(slide, "paper", false).map((it) =>
+    slide.isTall ? { ...it, box: { ...it.box, y: slide.safe.y, w: slide.safe.w - 220, h: TOP_PX - 2 } } : it,
+  );
 
 /**
  * How much of the height of a photo has to be seen: its subject with some air, most of a part and of a scene, half of a texture.
