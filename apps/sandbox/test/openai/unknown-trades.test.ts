@@ -74,6 +74,17 @@ it("questions to ask about a product are answered by its facts, and a fact is ne
   expect(points).toContainEqual(["Ask about the worst case", "25 years of warranty on the panels."]);
 });
 
+it("reads books that are late as things, and not as something that somebody does", () => {
+  const ledger = {
+    ...solar,
+    name: "Tallybook",
+    description: "Accounting software for agencies.",
+    pain: "books that are months behind",
+  };
+  const [first] = pointsOf(ledger, "Dear agencies, this one's for you", "essay");
+  expect(first?.[0]).toContain("books that are months behind");
+});
+
 it.each([
   [solar, "Power bills that rise? Start here", "Ask about the worst case"],
   [school, "Angst vor dem ersten Satz? Dann bleib kurz hier", "Fragen, wer es macht"],

@@ -26,7 +26,7 @@ export function phraseFrom(text: string, maxWords: number): Phrase | null {
   if (isModal(head)) return { ...nothing(told), you: `you ${told}`, plain: sentence(`you ${told}`) };
   if (isGerund(head)) return { ...nothing(told), doing: told };
   if (isVerb(head)) return fromAct(told);
-  if (baseOfThirdPerson(head)) return fromAct(inBaseForm(told));
+  if (baseOfThirdPerson(head) && !isThings(told)) return fromAct(inBaseForm(told));
   return isStatement(told) ? nothing(told) : { ...nothing(told), thing: told };
 }
 
@@ -50,6 +50,13 @@ const inBaseForm = (told: string): string => {
   const [verb = "", ...rest] = wordsIn(told);
   return [baseOfThirdPerson(verb) ?? verb, ...rest].join(" ");
 };
+
+/** "Books that are late", "walks in a rush": many of something, though it could be what somebody does. */
+const isThings = (told: string): boolean =>
+  /^\p{L}+ (?:that|which|who)\b/u.test(told) ||
+  /^(?:books|calls|drinks|orders|plans|posts|repairs|rides|runs|visits|walks) (?:at|before|from|in|of|on|per|with|without)\b/.test(
+    told,
+  );
 
 const isModal = (word: string): boolean =>
   /^(can|can['’]t|cannot|don['’]t|never|always|still|often|won['’]t|would|could|rarely|barely|hardly)$/.test(word);

@@ -69,12 +69,16 @@ const AND: Partial<Record<Language, RegExp>> = {
 
 /** "A trainer with a wide toe box and a sole that can be replaced" has two of them. English only. */
 function addedTo(text: string, language: Language): string[] | null {
-  const [, added = ""] = (language === "en" && /\swith\s((?:an?|the)\s.+)$/.exec(text)) || [];
+  // "Matches them with the bank" tells what it does, and not what it has.
+  const isDone = /^\p{L}+s\s(?:them|it|you|your|the)\s/u.test(text);
+  const [, added = ""] = (language === "en" && !isDone && /\swith\s((?:an?|the)\s.+)$/.exec(text)) || [];
   return added === "" ? null : added.split(/\sand\s(?=(?:an?|the)\s)/);
 }
 
 const isDetail = (text: string): boolean => {
   const words = wordsIn(text);
+  // "Matches them" leaves open what it matches.
+  if (/^(?:them|it|ihn|sie|es|los|las|les)$/i.test(words[1] ?? "")) return false;
   if (/^(?:for|of|by|from|to|für|von|aus|para|de|por|pour|par)$/i.test(words[0] ?? "")) return false;
   return words.length >= WORDS.least && words.length <= WORDS.most && !isWeak(words.at(-1) ?? "");
 };

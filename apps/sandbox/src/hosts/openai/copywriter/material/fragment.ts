@@ -4,8 +4,8 @@ import { lowerFirst, withoutEnd, wordsIn } from "../words.ts";
 const SMALL_GERMAN =
   /^(?:Der|Die|Das|Den|Dem|Des|Ein|Eine|Einen|Einem|Einer|Kein|Keine|Mit|Ohne|Nur|Erst|Zu|In|Im|Am|Bis|Nach|Von|Vom|Zum|Zur|Aus|Für|Immer|Nie|Schon|Fertig|Endlich|Weniger|Mehr|Alle|Alles)\b/u;
 
-/** "Verlorene Stundenzettel": an adjective before its noun. */
-const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}{3,}(?:e|er|es|en|em) \p{Lu}\p{Ll}/u;
+/** "Verlorene Stundenzettel": an adjective before its noun; "Gesprochen wird": a verb. */
+const GERMAN_ADJECTIVE = /^(?:\p{Lu}\p{Ll}{3,}(?:e|er|es|en|em) \p{Lu}\p{Ll}|Ge\p{Ll}+(?:t|en) wird\b)/u;
 
 /** Names that keep their capital inside an English sentence. */
 const NAMES =
@@ -32,7 +32,7 @@ const RELATIVE = /^(?:that|which|who|whose|when|while|que|qui|dont|donde|cuando|
 export const ARTICLE = /^(?:an?|the|my|your|der|die|das|ein|eine|einen|el|la|los|las|un|una|le|les|une|des|du|ten)$/iu;
 /** Words of which no phrase is left if what follows is cut: "women with", "not in". */
 const BOUND =
-  /^(?:not|no|never|without|nicht|kein|keine|nie|ohne|sin|nunca|sans|jamais|is|are|was|of|de|du|with|mit|con|avec|and|und|y|et|only|just|also|even|nur|auch|noch|solo|ya|seulement|that|which|who|que|qui)$/iu;
+  /^(?:up|out|wird|werden|wurde|wurden|hat|haben|ist|sind|not|no|never|without|nicht|kein|keine|nie|ohne|sin|nunca|sans|jamais|is|are|was|of|de|du|with|mit|con|avec|and|und|y|et|only|just|also|even|nur|auch|noch|solo|ya|seulement|that|which|who|que|qui)$/iu;
 
 /**
  * A phrase in at most so many words, without what is added to it: of "bitter coffee from the supermarket shelf" the

@@ -1,7 +1,7 @@
 import type { ReadBrief } from "../brief.ts";
 import type { Language } from "../language.ts";
 import { phraseFrom } from "../phrase.ts";
-import { sentencesIn, upperFirst, withoutEnd, wordCount } from "../words.ts";
+import { sentencesIn, upperFirst, withoutEnd, withoutSubject, wordCount } from "../words.ts";
 import { featuresOf, stepsOf } from "./features.ts";
 import { saysTheSame, shared } from "./fragment.ts";
 import { type Measure, measuresIn } from "./measures.ts";
@@ -46,7 +46,11 @@ export function materialOf(brief: ReadBrief, language: Language): Material {
   );
   const told = distinct([...claims, ...features]).filter((it) => wordCount(it) <= PHRASE_WORDS);
   const about = [...pains, ...gains, ...doubts];
+  const opening = withoutSubject(sentencesIn(description)[0] ?? "", name);
+  // What it is ("A neighborhood bakery") moves nobody.
+  const isKind = (it: string) => opening.startsWith(it) && measuresIn([it]).length === 0;
   const rank = (it: string) => {
+    if (isKind(it)) return -TELLING;
     const weight = weightOf(it, about);
     return (weight > 0 ? TELLING : 0) + (claims.includes(it) ? 1 : 0) + weight / 2;
   };

@@ -21,6 +21,9 @@ const RATING = /(?<![\p{L}\d.,])\d[\d.,]*\s(?:(?:out )?of|von|de|sur)\s\d+\s\p{L
 const OF_THE_THING = /\d\s?(?:g|kg|mg|ml|cl|l|cm|mm|oz|lb)$/iu;
 const NO_UNIT = /\s(?:is|are|was|can|that|and|ist|sind|que|es|est)$/iu;
 
+/** "Nach drei Tagen" counts three "Tage". */
+const DATIVE = /(Tage|Monate|Jahre)n$/u;
+
 /** Figures of time, in the languages that are written. */
 const TIME =
   /(?:second|minute|hour|day|week|month|sekunde|stunde|tag|woche|monat|segundo|minuto|hora|día|semana|mes|seconde|heure|jour|semaine|mois)\p{Ll}*$/iu;
@@ -35,7 +38,7 @@ export function measuresIn(texts: readonly string[]): Measure[] {
     );
     const figure = figures.find((it) => !NO_UNIT.test(it) && !OF_THE_THING.test(it)) ?? figures[0];
     if (!figure || NO_UNIT.test(figure)) return [];
-    return [{ figure: upperFirst(figure), told: text, isOfThing: OF_THE_THING.test(figure) }];
+    return [{ figure: upperFirst(figure).replace(DATIVE, "$1"), told: text, isOfThing: OF_THE_THING.test(figure) }];
   });
   const kept = found.filter(({ figure }, at) => found.findIndex((it) => it.figure === figure) === at);
   return [...kept.filter((it) => !it.isOfThing), ...kept.filter((it) => it.isOfThing)];

@@ -54,7 +54,8 @@ function itemOf(fact: string, voice: BrandVoice, included: string): string | nul
   const words = wordsIn(withoutEnd(fact));
   const [, number = "", unit = ""] = /^(\S*\d\S*) (\p{L}{4,})$/u.exec(words.join(" ")) ?? [];
   if (number !== "") return lineOf(unit, number);
-  const isNamed = (it = "") => /^\p{Lu}{2,}$/u.test(it);
+  // English has the German preposition "an" as an article.
+  const isNamed = (it = "") => /^\p{Lu}{2,}$/u.test(it) || (it === "an" && voice.language !== "de");
   const at = words.flatMap((it, index) =>
     index > 0 && BEFORE_AMOUNT.has(it.toLowerCase()) && !isNamed(it) ? [index] : [],
   );
@@ -72,11 +73,15 @@ function divided(thing: readonly string[], amount: readonly string[]): string | 
   const [first = "", ...rest] = amount;
   const isWhole =
     thing.length <= WORDS + 1 && rest.length > 0 && amount.length <= WORDS && !OPEN.has(lowerFirst(thing.join(" ")));
-  if (!isWhole || [thing.at(-1), amount.at(-1)].some((it = "") => ENDLESS.test(it))) return null;
+  const ends = [thing.at(-1) ?? "", amount.at(-1) ?? ""];
+  if (!isWhole || ends.some((it) => ENDLESS.test(it))) return null;
   // "228 g in size 42" is size 42: 228 g.
   const isOfOne = /^(?:in|en|bei)$/.test(first) && rest.length <= 2;
   if (isOfOne && /^\S*\d/.test(thing[0] ?? "") && thing.length <= 2) return lineOf(rest.join(" "), thing.join(" "));
-  return lineOf(thing.join(" "), /^[$€£]?\d[\d.,]*\s?[$€£]?$/.test(rest.join(" ")) ? rest.join(" ") : amount.join(" "));
+  return lineOf(
+    thing.join(" "),
+    /^[$€£]?\d[\d.,]*\s?[$€£]?$/.test(rest.join(" ")) ? rest.join(" ") : withoutEnd(amount.join(" ")),
+  );
 }
 
 /** Behind these stands how much, when, where or of what. */
