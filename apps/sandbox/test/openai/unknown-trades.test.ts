@@ -58,7 +58,7 @@ it.each([
   ["Flour from a mill 12 km away", "origin"],
   ["Installed in two days by our own crew", "people"],
   ["25 years of warranty on the panels", "safety"],
-  ["Roasted every Tuesday", "rhythm"],
+  ["Roasted every Tuesday", "fresh"],
   ["Posted within 24 hours of roasting", "speed"],
   ["Refill pouch for $24", "refill"],
   ["Free of perfume", "without"],

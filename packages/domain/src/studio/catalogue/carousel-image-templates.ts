@@ -80,6 +80,7 @@ export const carouselImageTemplates = [
     label: "Checklist",
     beats: { least: 3, usual: 6, most: 10 },
     isOneState: true,
+    isTicked: true,
     pictures: "none",
     lists: true,
   },

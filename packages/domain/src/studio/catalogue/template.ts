@@ -31,6 +31,8 @@ export type Template = {
   music?: Exclude<MusicBed, "room">;
   /** It tells of the product as it is, and keeps no hook that promises how it was before. */
   isOneState?: true;
+  /** Its things are ticked off: a mistake with a tick would be advice. */
+  isTicked?: true;
   /** A hook that promises a number of things gets a beat for each. */
   lists?: true;
 };

@@ -32,6 +32,12 @@ describe("a batch", () => {
     expect(madeOf([line], ["teardown"])).toEqual([`${line} teardown`]);
   });
 
+  it("has no mistakes ticked off, where another look can list them", () => {
+    const line = "5 mistakes that cost you sleep";
+    expect(madeOf([line], ["checklist", "marker-list"])).toEqual([`${line} marker-list`]);
+    expect(madeOf([line], ["checklist"])).toEqual([`${line} checklist`]);
+  });
+
   it("keeps a hook that promises a list to the looks that list, if one is chosen", () => {
     const [plain, list] = ["Read this", "4 mistakes that cost you sleep"];
     expect(madeOf([plain, list], ["essay", "checklist"])).toEqual([

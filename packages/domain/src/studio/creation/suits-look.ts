@@ -1,5 +1,5 @@
 import type { AssetType } from "../../assets/index.ts";
-import { promisedThings, promisesChange, promisesTroubles } from "../../promises/index.ts";
+import { promisedThings, promisesChange, promisesMistakes, promisesTroubles } from "../../promises/index.ts";
 import { templateOf, templates } from "../catalogue/templates.ts";
 import { planOfPictures } from "../pictures/picture-plan.ts";
 
@@ -15,12 +15,16 @@ export function suitsLook(line: string, kind: AssetType, look: string): boolean 
 
 /**
  * Of some looks those that keep what a line promises best; all where none does. Two states of the same thing need a look that
- * tells of both: a teardown has nothing to say about the one before.
+ * tells of both: a teardown has nothing to say about the one before. Mistakes are not ticked off.
  */
 export function bestLooks(line: string, kind: AssetType, looks: readonly string[]): readonly string[] {
   const suited = looks.filter((look) => suitsLook(line, kind, look));
   const able = suited.length > 0 ? suited : looks;
-  const telling = promisesChange(line) ? able.filter((look) => !templateOf(kind, look).isOneState) : able;
+  const [isChange, isMistakes] = [promisesChange(line), promisesMistakes(line)];
+  const telling = able.filter((look) => {
+    const { isOneState, isTicked } = templateOf(kind, look);
+    return !(isChange && isOneState) && !(isMistakes && isTicked);
+  });
   return telling.length > 0 ? telling : able;
 }
 

@@ -40,7 +40,7 @@ const LABEL_WORDS = 5;
 const AUDIENCE_WORDS = 10;
 const isBrief = (audience: string): boolean => wordCount(audience) <= AUDIENCE_WORDS;
 /** Words of a point that is mentioned in passing. */
-const SHORT_WORDS = 4;
+const SHORT_WORDS = 3;
 
 /** `take` counts up where the same assignment should read another way. */
 export function brandVoiceOf({ brief, hook, task, kind, template, short, photos }: Assignment, take = 0): BrandVoice {

@@ -20,6 +20,8 @@ const KINDS = {
     /\b(?:replace\p{L}*|repair\p{L}*|spare|new sole|ersatz\p{L}*|reparier\p{L}*|recambios?|repara\p{L}*|remplac\p{L}+|répar\p{L}+)(?!\p{L})/iu,
   lasting:
     /\b(?:lasts?|tested over|burns? for|(?:\d+|ten) years|hält|halten|(?:\d+|zehn) jahren?|dura|duran|(?:\d+|diez) años|tient|dure|(?:\d+|dix) ans)(?!\p{L})/iu,
+  fresh:
+    /^(?:freshly )?(?:baked|roasted|picked|cooked|brewed|pressed|gebacken|geröstet|geerntet|gepresst|hornead[oa]s?|tostad[oa]s?|recogid[oa]s?|cuit[es]*|torréfiée?s?|cueillie?s?)(?!\p{L})/iu,
   rhythm:
     /\b(?:every (?:day|morning|evening|week|month|\p{L}+day)|daily|weekly|jede[nrsm]? (?:woche|morgen|abend|monat|\p{L}*tag)|täglich|wöchentlich|cada (?:día|mañana|semana|mes|lunes|martes|jueves|viernes)|chaque (?:jour|matin|semaine|mois|\p{L}+di))(?!\p{L})/iu,
   speed:

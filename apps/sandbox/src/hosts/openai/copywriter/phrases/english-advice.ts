@@ -32,7 +32,7 @@ export const englishAdvice: Pick<
   ],
   lookFor: { points: ["Look for: {x}", "Check: {x}"], gain: "The result: {x}" },
   mistakes: [
-    ["Getting used to it", "{L}: it rarely stops by itself.", "Getting used to it: {l}"],
+    ["Getting used to it", "{L}: soon you no longer notice, and it stays.", "Getting used to it: {l}"],
     ["Believing the usual excuse", "“{Doubt}.” Look closer before you believe it."],
     ["Working around it", "{M}: a workaround never ends it.", "Working around it: {m}"],
     ["Waiting for the right moment", "It rarely comes by itself. Today is soon enough."],
@@ -41,7 +41,7 @@ export const englishAdvice: Pick<
     ["Never writing down what helped", "Three words are enough to remember it by."],
   ],
   ownMistakes: [
-    ["Not asking about the details", "“{X}?” With {k}, the answer is yes.", "Never asking: {x}?"],
+    ["Skipping the details", "Worth a look: {x}.", "Skipping the details: {x}"],
     ["Only comparing prices", "{X}: no price tag tells you.", "Missing it on the price tag: {x}"],
   ],
 };

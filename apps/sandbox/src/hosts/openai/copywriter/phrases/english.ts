@@ -107,7 +107,10 @@ export const english: Phrasebook = {
     "photo-captions": [["More of {n} in the bio", ""]],
     "outlined-text": [["Begin with one, then try {n}", ""]],
     "photo-dump": [["By the way: {n}, link in bio", ""]],
-    "moving-type": [["{N}. Your turn", ""]],
+    "moving-type": [
+      ["{N}: {price}. Your turn", ""],
+      ["{N}. Your turn", ""],
+    ],
     "phone-note": [["Send this note to one person", "They will know why. {N} is in the bio."]],
     "checklist of mistakes": [
       ["All avoided? Then try {n}", "The link is in the bio, and this list stays here."],
@@ -183,7 +186,7 @@ export const english: Phrasebook = {
   receipt: { included: "incl.", sum: "Total" },
   answers: ["answer one: {x}", "answer two: {n}"],
   remarks: ["{X}, noted", "also: {x}", "{X}", "exhibit A: {x}"],
-  afterthought: ["PS: {p}", "PS: {n}"],
+  afterthought: ["PS: {p}", "PS: {price}", "PS: {n}"],
   friend: ["Okay, look: {n}", "{N}. Have you seen this?"],
   hands: ["{X}", "Then: {n}", "That is {n}"],
   ...englishFun,

@@ -32,7 +32,7 @@ export const frenchAdvice: Pick<
   ],
   lookFor: { points: ["À regarder : {x}", "À vérifier : {x}"], gain: "Le résultat : {x}" },
   mistakes: [
-    ["S'y habituer", "{L} : ça ne s'arrange pas sans rien faire.", "S'y habituer : {l}"],
+    ["S'y habituer", "{L} : bientôt on ne le voit plus, et ça reste.", "S'y habituer : {l}"],
     ["Croire l'excuse habituelle", "« {Doubt}. » Regarde mieux avant d'y croire."],
     ["Faire avec", "{M} : ça ne finit jamais comme ça.", "Faire avec : {m}"],
     ["Attendre le bon moment", "Il vient rarement tout seul. Aujourd'hui suffit."],
@@ -41,7 +41,7 @@ export const frenchAdvice: Pick<
     ["Ne jamais noter ce qui a aidé", "Trois mots suffisent pour s'en souvenir."],
   ],
   ownMistakes: [
-    ["Ne pas demander les détails", "« {X} ? » Avec {k}, la réponse est oui.", "Ne jamais demander : {x} ?"],
+    ["Sauter les détails", "À regarder de près : {x}.", "Sauter les détails : {x}"],
     ["Ne comparer que les prix", "{X} : le prix ne le dit pas.", "Voir le prix et pas ça : {x}"],
   ],
 };

@@ -112,7 +112,10 @@ export const french: Phrasebook = {
     "photo-captions": [["Plus de {n} dans la bio", ""]],
     "outlined-text": [["Commence par une, puis essaie {n}", ""]],
     "photo-dump": [["Au fait : {n}, lien en bio", ""]],
-    "moving-type": [["{N}. À toi", ""]],
+    "moving-type": [
+      ["{N} : {price}. À toi", ""],
+      ["{N}. À toi", ""],
+    ],
     "phone-note": [["Envoie cette note", "À la personne qui en a besoin. {N} est dans la bio."]],
     "checklist of mistakes": [
       ["Tout évité ? Essaie {n}", "Le lien est dans la bio, et la liste reste ici."],
@@ -192,7 +195,7 @@ export const french: Phrasebook = {
   receipt: { included: "incl.", sum: "Total" },
   answers: ["réponse un : {x}", "réponse deux : {n}"],
   remarks: ["{X}, noté", "et aussi : {x}", "{X}", "pièce A : {x}"],
-  afterthought: ["PS : {p}", "PS : {n}"],
+  afterthought: ["PS : {p}", "PS : {price}", "PS : {n}"],
   friend: ["Regarde : {n}", "{N}. Tu as vu ?"],
   hands: ["{X}", "Puis : {n}", "Voilà {n}"],
   ...frenchFun,

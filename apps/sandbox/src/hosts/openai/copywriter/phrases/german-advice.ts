@@ -32,7 +32,7 @@ export const germanAdvice: Pick<
   ],
   lookFor: { points: ["Achte auf: {x}", "Prüf das: {x}"], gain: "Das Ergebnis: {x}" },
   mistakes: [
-    ["Sich daran gewöhnen", "{L}: das wird nicht von selbst besser.", "Sich daran gewöhnen: {l}"],
+    ["Sich daran gewöhnen", "{L}: bald fällt es nicht mehr auf, und es bleibt.", "Sich daran gewöhnen: {l}"],
     ["Die übliche Ausrede glauben", "„{Doubt}.“ Schau genauer hin, bevor du es glaubst."],
     ["Sich irgendwie behelfen", "{M}: davon geht es nicht weg.", "Sich irgendwie behelfen: {m}"],
     ["Auf den richtigen Moment warten", "Der kommt selten von allein. Heute ist früh genug."],
@@ -41,7 +41,7 @@ export const germanAdvice: Pick<
     ["Nie aufschreiben, was geholfen hat", "Drei Wörter reichen, um dich zu erinnern."],
   ],
   ownMistakes: [
-    ["Nicht nach Einzelheiten fragen", "„{X}?“ Bei {k} ist die Antwort: ja.", "Nie danach fragen: {x}"],
+    ["Die Einzelheiten überspringen", "Ein Blick lohnt sich: {x}.", "Die Einzelheiten überspringen: {x}"],
     ["Nur Preise vergleichen", "{X}: das steht auf keinem Preisschild.", "Nur der Preis zählt, nicht das: {x}"],
   ],
 };

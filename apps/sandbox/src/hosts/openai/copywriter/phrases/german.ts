@@ -112,7 +112,10 @@ export const german: Phrasebook = {
     "photo-captions": [["Mehr von {n} im Profil", ""]],
     "outlined-text": [["Fang mit einem an, dann {n}", ""]],
     "photo-dump": [["Übrigens: {n}, Link im Profil", ""]],
-    "moving-type": [["{N}. Du bist dran", ""]],
+    "moving-type": [
+      ["{N}: {price}. Du bist dran", ""],
+      ["{N}. Du bist dran", ""],
+    ],
     "phone-note": [["Schick diese Notiz weiter", "An die eine Person, die sie braucht. {N} steht im Profil."]],
     "checklist of mistakes": [
       ["Alle vermieden? Dann probier {n}", "Der Link steht im Profil, und die Liste bleibt hier."],
@@ -123,7 +126,7 @@ export const german: Phrasebook = {
       ["Alles abgehakt?", "Dann probier {n}. Der Link steht im Profil."],
     ],
     "hook-then-demo": [["Probier {n} selbst", "Probier {n} einfach selbst. Der Link steht im Profil."]],
-    "green-screen": [["Sieh dir {n} ganz an", "Du willst alles sehen? {N} findest du im Profil."]],
+    "green-screen": [["{N}: alles im Profil", "Du willst alles sehen? {N} findest du im Profil."]],
     "talking-cutaways": [["Deine Frage zu {n}?", "Was willst du über {n} wissen? Schreib es in die Kommentare."]],
     "beat-cuts": [
       ["{N}, {price}", "{N}, {price}. Der Link steht im Profil."],
@@ -131,7 +134,7 @@ export const german: Phrasebook = {
     ],
     "photo-story": [["Komm und schau: {n}", "Wenn du neugierig bist: {n} findest du im Profil."]],
     "split-proof": [["{N}: urteile selbst", "Glaub nicht uns. Urteile selbst: {n}."]],
-    "countdown-list": [["Merken, {n} probieren", "Speicher dir die Liste. Und dann probier es aus: {n}."]],
+    "countdown-list": [["Merk dir das, probier {n}", "Speicher dir die Liste. Und dann probier es aus: {n}."]],
     "three-takes": [["Was sagst du zu {n}?", "Welche Fassung war deine? Schreib es in die Kommentare."]],
   },
   spare: [
@@ -187,7 +190,7 @@ export const german: Phrasebook = {
   receipt: { included: "inkl.", sum: "Summe" },
   answers: ["Antwort eins: {x}", "Antwort zwei: {n}"],
   remarks: ["{X}, notiert", "auch das: {x}", "{X}", "Beweisstück A: {x}"],
-  afterthought: ["PS: {p}", "PS: {n}"],
+  afterthought: ["PS: {p}", "PS: {price}", "PS: {n}"],
   friend: ["Schau mal: {n}", "{N}. Schon gesehen?"],
   hands: ["{X}", "Dann: {n}", "Das ist {n}"],
   ...germanFun,

@@ -32,7 +32,7 @@ export const spanishAdvice: Pick<
   ],
   lookFor: { points: ["Fíjate en esto: {x}", "Comprueba: {x}"], gain: "El resultado: {x}" },
   mistakes: [
-    ["Acostumbrarse", "{L}: no se arregla sin hacer nada.", "Acostumbrarse: {l}"],
+    ["Acostumbrarse", "{L}: pronto ni se nota, y ahí se queda.", "Acostumbrarse: {l}"],
     ["Creer la excusa de siempre", "«{Doubt}.» Míralo bien antes de creerlo."],
     ["Apañarse como sea", "{M}: así no se acaba nunca.", "Apañarse como sea: {m}"],
     ["Rendirse al primer intento", "Un mal día dice poco de una buena semana."],
@@ -41,7 +41,7 @@ export const spanishAdvice: Pick<
     ["No apuntar nunca lo que funciona", "Tres palabras bastan para acordarse."],
   ],
   ownMistakes: [
-    ["No preguntar por los detalles", "«¿{X}?» Con {k}, la respuesta es sí.", "No preguntar nunca: ¿{x}?"],
+    ["Saltarse los detalles", "Vale la pena mirarlo: {x}.", "Saltarse los detalles: {x}"],
     ["Comparar solo precios", "{X}: eso no lo dice el precio.", "Mirar el precio y no esto: {x}"],
   ],
 };

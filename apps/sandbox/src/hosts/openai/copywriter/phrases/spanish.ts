@@ -107,7 +107,10 @@ export const spanish: Phrasebook = {
     "photo-captions": [["Más de {n} en el perfil", ""]],
     "outlined-text": [["Empieza por una y prueba {n}", ""]],
     "photo-dump": [["Por cierto: {n}, enlace en el perfil", ""]],
-    "moving-type": [["{N}. Te toca", ""]],
+    "moving-type": [
+      ["{N}: {price}. Te toca", ""],
+      ["{N}. Te toca", ""],
+    ],
     "phone-note": [["Envía esta nota", "A esa persona que la necesita. {N} está en el perfil."]],
     "checklist of mistakes": [
       ["¿Todos evitados? Prueba {n}", "El enlace está en el perfil, y la lista se queda aquí."],
@@ -182,7 +185,7 @@ export const spanish: Phrasebook = {
   receipt: { included: "incl.", sum: "Total" },
   answers: ["respuesta uno: {x}", "respuesta dos: {n}"],
   remarks: ["{X}, anotado", "y también: {x}", "{X}", "prueba A: {x}"],
-  afterthought: ["PD: {p}", "PD: {n}"],
+  afterthought: ["PD: {p}", "PD: {price}", "PD: {n}"],
   friend: ["Mira esto: {n}", "{N}. ¿Lo has visto?"],
   hands: ["{X}", "Luego: {n}", "Esto es {n}"],
   ...spanishFun,

@@ -42,8 +42,10 @@ function notes(
   const hook = wordCount(voice.hook) <= NOTE_WORDS ? [voice.hook] : [];
   const own = [...voice.gains, ...voice.points, ...voice.pains].map((it) => namedIn(voice, it, NOTE_WORDS));
   const titles = [...new Set([...hook, ...filled(lines, voice.words), ...own, voice.Name])].filter((it) => it !== "");
-  const bodies = [...voice.points, voice.brand]
-    .flatMap((p) => filled(afterthoughts, { ...voice.words, p: inside(p, voice.language, voice.brand) }))
+  const bodies = afterthoughts
+    .flatMap((line) =>
+      voice.points.flatMap((p) => filled([line], { ...voice.words, p: inside(p, voice.language, voice.brand) })),
+    )
     .filter((it) => wordCount(it) <= AFTERTHOUGHT_WORDS);
   return Array.from({ length: count }, (_, at) => {
     const title = (titles[at % titles.length] ?? voice.Name).replace(/\.$/, "");
