@@ -74,6 +74,19 @@ it("questions to ask about a product are answered by its facts, and a fact is ne
   expect(points).toContainEqual(["Ask about the worst case", "25 years of warranty on the panels."]);
 });
 
+it("writes French with its colons and elisions", () => {
+  const studio = {
+    ...solar,
+    name: "Atelier Argile",
+    description: "Cours de poterie.",
+    language: "fr",
+    facts: ["Deux heures le samedi"],
+  };
+  expect(pointsOf(studio, "Comment faire un bol", "big-number").flat().join("\n")).not.toMatch(/\bde A/u);
+  const [halves] = pointsOf({ ...studio, pain: "la peur de mal faire" }, "5 erreurs en poterie", "marker-list");
+  expect(halves?.[1]).toMatch(/\p{L} : /u);
+});
+
 it("reads books that are late as things, and not as something that somebody does", () => {
   const ledger = {
     ...solar,

@@ -160,6 +160,7 @@ function wordsFor(
   const time = measures.find((it) => isTime(it) && points.includes(it.told));
   return {
     n: name,
+    dn: /^[aeiouyàâéèêëîïôûœ]/iu.test(name) ? `d'${name}` : `de ${name}`,
     b: onLabel(brief.name),
     l: said(l),
     m: said(m),

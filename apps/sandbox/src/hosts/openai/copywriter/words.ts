@@ -58,6 +58,9 @@ export const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (it
 export const lowerFirst = (text: string): string =>
   /^(I\b|\S*\p{Lu}\S*\p{Lu}|\p{Ll}+\p{Lu})/u.test(text) ? text : text.replace(/^\p{Lu}/u, (it) => it.toLowerCase());
 
+/** A colon as a language sets it: French leaves a space before it. */
+export const colonIn = (language: string): string => (language === "fr" ? " :" : ":");
+
 export const withoutEnd = (text: string): string => text.trim().replace(/[\s.!?,;:]+$/, "");
 
 /** As a sentence: capital at the front, one mark at the end. */

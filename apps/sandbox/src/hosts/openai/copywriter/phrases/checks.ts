@@ -79,11 +79,7 @@ export const frenchChecks: Checks = {
   lasting: check("Demande combien de temps ça tient", "Ne pas demander si ça tient", "Bon à savoir : {x}."),
   fresh: check("Demande quand c'est fait", "Ne pas demander quand c'est fait", "Une réponse fraîche : {x}."),
   rhythm: check("Demande à quel rythme", "Ne pas demander à quel rythme", "Une réponse franche : {x}."),
-  speed: check(
-    "Demande combien de temps ça prend",
-    "Ne pas demander combien de temps",
-    "Une réponse en chiffres : {x}.",
-  ),
+  speed: check("Demande combien de temps ça prend", "Ne pas demander la durée", "Une réponse en chiffres : {x}."),
   help: check("Demande qui t'aide", "Rester seul avec ça", "Ce qui aide : {x}."),
   without: check("Demande ce qu'il n'y a pas dedans", "Ne lire que ce qu'il y a dedans", "Ce que tu veux lire : {x}."),
   origin: check("Demande d'où ça vient", "Ne pas demander d'où ça vient", "Une bonne réponse : {x}."),

@@ -4,7 +4,7 @@ import { upperFirst, withoutEnd } from "../words.ts";
 export type Words = Readonly<
   Partial<
     Record<
-      | ("n" | "k" | "b" | "s" | "x" | "y" | "z" | "a" | "l" | "m" | "g" | "p" | "o" | "by" | "price" | "who")
+      | ("n" | "dn" | "k" | "b" | "s" | "x" | "y" | "z" | "a" | "l" | "m" | "g" | "p" | "o" | "by" | "price" | "who")
       | ("t" | "h" | "habit" | "steps" | "figure" | "told" | "gained" | "doubt" | "q" | "line" | "span" | "daily"),
       string
     >

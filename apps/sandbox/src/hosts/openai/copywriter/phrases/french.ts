@@ -75,10 +75,10 @@ export const french: Phrasebook = {
       ],
     },
     quote: {
-      slides: [["« {X}. »", "{By}, à propos de {n}."]],
+      slides: [["« {X}. »", "{By}, à propos {dn}."]],
       spoken: ["{By} le dit ainsi : {x}.", "Avec les mots de {by} : {x}."],
       short: ["« {X}. » {By}"],
-      quiet: ["« {X} », dit {by} à propos de {n}."],
+      quiet: ["« {X} », dit {by} à propos {dn}."],
     },
     gain: {
       slides: [["{X}", "C'est à ça que sert {n}."]],
@@ -88,8 +88,8 @@ export const french: Phrasebook = {
     },
     price: {
       slides: [
-        ["{Price}", "C'est le prix de {n}. Plus besoin de demander."],
-        ["{Price}", "Le prix de {n}."],
+        ["{Price}", "C'est le prix {dn}. Plus besoin de demander."],
+        ["{Price}", "Le prix {dn}."],
       ],
       spoken: ["Et le prix : {price}.", "Le prix, tout de suite : {price}."],
       short: ["{N} : {price}"],
@@ -109,7 +109,7 @@ export const french: Phrasebook = {
     ],
     teardown: [["Regarde bien : {n}", ""]],
     "before-after": [["Ton après : {n}", "Le premier pas, c'est le lien dans la bio."]],
-    "photo-captions": [["Plus de {n} dans la bio", ""]],
+    "photo-captions": [["Plus {dn} dans la bio", ""]],
     "outlined-text": [["Commence par une, puis essaie {n}", ""]],
     "photo-dump": [["Au fait : {n}, lien en bio", ""]],
     "moving-type": [
@@ -126,7 +126,7 @@ export const french: Phrasebook = {
       ["Tout coché ?", "Essaie {n}. Le lien est dans la bio."],
     ],
     "hook-then-demo": [["Essaie {n}", "Essaie {n} chez toi. Le lien est dans la bio."]],
-    "green-screen": [["Tout voir de {n}", "Tu veux tout voir ? Retrouve {n} dans la bio."]],
+    "green-screen": [["Tout voir {dn}", "Tu veux tout voir ? Retrouve {n} dans la bio."]],
     "talking-cutaways": [["Une question sur {n} ?", "Que veux-tu savoir sur {n} ? Écris-le en commentaire."]],
     "beat-cuts": [
       ["{N}, {price}", "{N}, {price}. Lien dans la bio."],

@@ -17,7 +17,7 @@ export type Frames = {
 export type Advice = readonly [title: string, body: string, alone?: string];
 
 /**
- * The sentences of a language around the brief's own phrases. Placeholders: `{n}` the product, `{k}` a shorter form of it, `{b}` its name as on a label, `{x}` what the step is
+ * The sentences of a language around the brief's own phrases. Placeholders: `{n}` the product, `{k}` a shorter form of it, `{dn}` the product behind a French "de", `{b}` its name as on a label, `{x}` what the step is
  * about, `{y}` and `{z}` further things of the kind, `{a}` the answer to it, `{q}` and `{by}` a customer's words, `{l}` and `{m}` a short form of two pains,
  * `{g}` a short form of the gain, `{p}` the main point, `{o}` another one, `{s}` a short one, `{by}` a customer, `{who}` the audience, `{t}` a moment in which the product is used, `{h}` what to do about a trouble, `{habit}` what people do instead, `{price}`, `{span}` and `{daily}` the times of the hook; with a capital
  * letter they open a sentence. A line whose words the brief does not have is left out. They stand where no case, number

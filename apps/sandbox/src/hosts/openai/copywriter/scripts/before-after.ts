@@ -2,7 +2,7 @@ import { inside } from "../material/fragment.ts";
 import { fill } from "../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { upperFirst, wordCount } from "../words.ts";
+import { colonIn, upperFirst, wordCount } from "../words.ts";
 import { type BeatDraft, draft } from "./draft.ts";
 import { hookSlide } from "./hook-slide.ts";
 import { painBefore } from "./jokes.ts";
@@ -26,8 +26,13 @@ export function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number):
     isNoList: true,
   });
   // A trouble that nothing answers is no change; what is gained is more of one than a second fact.
-  const isChange = ({ topic, words }: ScriptStep) =>
-    topic !== "turn" && topic !== "pain" && (topic !== "trouble" || words.a !== "");
+  // Nor is a quotation, where it has no room for who says it.
+  const isSigned = (step: ScriptStep) => asShort(voice, book, step, NOTE_WORDS).includes(step.words.by ?? "");
+  const isChange = (step: ScriptStep) =>
+    step.topic !== "turn" &&
+    step.topic !== "pain" &&
+    (step.topic !== "trouble" || step.words.a !== "") &&
+    (step.topic !== "quote" || isSigned(step));
   const [point] = told.filter(({ topic }) => topic === "point");
   const rank = (it: ScriptStep) =>
     it.topic === "trouble" ? 0 : it === point ? 1 : it.topic === "gain" ? 2 : it.topic === "quote" ? 3 : 4;
@@ -50,7 +55,7 @@ export function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number):
 function causeBefore(voice: BrandVoice, { halves: [before], trade }: Phrasebook): string | null {
   const [cause = ""] = promisesCause(voice.hook) ? (trade?.cause ?? []) : [];
   const said = inside(cause, voice.language, voice.brand);
-  return cause === "" || wordCount(cause) > CAUSE_WORDS ? null : `${before}: ${said}`;
+  return cause === "" || wordCount(cause) > CAUSE_WORDS ? null : `${before}${colonIn(voice.language)} ${said}`;
 }
 
 const CAUSE_WORDS = 5;
@@ -62,7 +67,7 @@ function changeOf(voice: BrandVoice, book: Phrasebook, step: ScriptStep): BeatDr
   // What is different is so at any moment.
   const always = { ...step, words: { ...step.words, t: "" } };
   const title = isTrouble ? upperFirst(a) : asShort(voice, book, always, NOTE_WORDS);
-  const body = isTrouble ? `${book.halves[0]}: ${step.words.x}.` : "";
+  const body = isTrouble ? `${book.halves[0]}${colonIn(voice.language)} ${step.words.x}.` : "";
   return wordCount(title) <= NOTE_WORDS
     ? draft("point", { title, body: wordCount(body) <= 20 ? body : "" })
     : draft("point", { title: asShort(voice, book, always, NOTE_WORDS) });

@@ -3,7 +3,7 @@ import { label, shared, stemsOf } from "../material/fragment.ts";
 import { fill, filled, type Words } from "../phrases/fill.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { withoutEnd, wordCount } from "../words.ts";
+import { colonIn, withoutEnd, wordCount } from "../words.ts";
 
 /** Words that a meme has room for. Source: docs/content.md#meme-image. */
 export const SETUP_WORDS = 9;
@@ -61,7 +61,7 @@ export function painBefore(voice: BrandVoice, before: string): string {
   const { l = "" } = wordsOfJoke({ ...voice, hook: "" });
   const hook = voice.hook.toLowerCase();
   const isSaid = hook.includes(l.toLowerCase()) || hook.startsWith(`${before.toLowerCase()}:`);
-  return l === "" || isSaid || wordCount(l) > PAIN_WORDS ? before : `${before}: ${l}`;
+  return l === "" || isSaid || wordCount(l) > PAIN_WORDS ? before : `${before}${colonIn(voice.language)} ${l}`;
 }
 
 const PAIN_WORDS = 5;

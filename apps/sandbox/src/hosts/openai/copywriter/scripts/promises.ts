@@ -54,7 +54,7 @@ export const DOINGS = new RegExp(`${HABITS.source}|${WAYS.source}`, "u");
 export const promisesQuestions = (hook: string): boolean => promisesList(hook) && QUESTIONS.test(hook);
 
 const QUESTIONS =
-  /\b(?:questions|things to (?:ask|check|look for)|Fragen|auf (?:die|was) (?:du|man)(?:\s\p{L}+)*\sachte\p{L}*|preguntas|en (?:las|los) que fijarte|à (?:vérifier|demander))\b/iu;
+  /(?<!\p{L})(?:questions|things to (?:ask|check|look for)|Fragen|auf (?:die|was) (?:du|man)(?:\s\p{L}+)*\sachte\p{L}*|preguntas|en (?:las|los) que fijarte|à (?:vérifier|demander))(?!\p{L})/iu;
 
 /** Whether a number of causes is promised: why something goes wrong. */
 export const promisesCauses = (hook: string, brand: string): boolean =>

@@ -97,4 +97,4 @@ const OF = new Set("of de del du des von der".split(" "));
 /** What says nothing without what follows it. */
 const OPEN = new Set("free frei libre not only".split(" "));
 const ENDLESS =
-  /^(?:an?|the|one|der|die|das|ein|eine|el|la|los|las|un|una|le|les|une|no|kein|is|are|be|can|and|und|y|et|se|it|that)$/iu;
+  /^(?:an?|the|one|der|die|das|ein|eine|el|la|los|las|un|una|le|les|une|no|kein|is|are|be|can|and|und|y|et|se|it|that|côté|lado)$/iu;

@@ -2,7 +2,7 @@ import { saysHow } from "@vignette/domain/promises";
 import { filled } from "../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
+import { colonIn, lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
 import { habitsIn } from "./advice.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import { withMark } from "./marked.ts";
@@ -131,7 +131,7 @@ function counted(voice: BrandVoice, book: Phrasebook, step: ScriptStep, number: 
   const line = countedLine(voice, book, step);
   return number === ""
     ? line
-    : `${number}: ${voice.language === "de" || line.startsWith(voice.Name) ? line : lowerFirst(line)}`;
+    : `${number}${colonIn(voice.language)} ${voice.language === "de" || line.startsWith(voice.Name) ? line : lowerFirst(line)}`;
 }
 
 /** The number takes a word of the line. */
