@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import type { TimedBeat } from "../videos/words/timed-beats.ts";
-import { halfPictures } from "./race-halves.ts";
+import { halfPictures, halfSigns } from "./race-halves.ts";
 
 const cup = { kind: "image", src: "cup", size: { width: 900, height: 1100 } } as const satisfies BeatMedia;
 
@@ -38,4 +38,12 @@ it("shows a light photo under the name of its half from edge to edge on paper, a
     it.kind === "rect" && it.color === "paper" && it.id.startsWith("fast") ? [it] : [],
   );
   expect(grounds.map(({ opacity }) => opacity > 0.5)).toEqual([false, true]);
+});
+
+it("marks the halves with a cross and a check where no time was measured, each when it is decided", () => {
+  const [slow, fast] = [beat(0, cup), beat(1, cup)];
+  const signs = halfSigns({ slow, fast, stopMs: 3000 });
+  const at = (name: string) => signs.find(({ id }) => id === name)?.startMs;
+  expect([at("cross"), at("check")]).toEqual([2000, 3000]);
+  expect(signs.filter(({ kind }) => kind === "hand-line")).toHaveLength(4);
 });

@@ -21,7 +21,7 @@ const LOWER: Box = { ...HALF, y: HALF.h };
 /** Beside the words of each half: above those of the upper one, under those of the lower one. */
 const UPPER_ROOM: Box = { x: 95, y: 110, w: 890, h: 440 };
 const LOWER_ROOM: Box = { x: 95, y: 300, w: 890, h: 600 };
-/** Where the clock, or a bar, and the name of a half are: from the top. */
+/** Where the clock, or a sign, and the name of a half are: from the top. */
 const CLOCK_H = 120;
 const UPPER_WORDS_Y = 580;
 const LOWER_WORDS_Y = 985;
@@ -77,7 +77,7 @@ function waits(clip: Clip): Clip {
 
 const GRAY = 0.15;
 /** It is seen that something comes, not what. */
-const WAITING = { saturation: 0, overlay: { color: "ink", opacity: 0.78 } } as const;
+const WAITING = { saturation: 0, overlay: { color: "ink", opacity: 0.66 } } as const;
 /** Behind the captions on the seam. */
 const SEAM_SCRIM: Box = { x: 0, y: 720, w: PAGE.w, h: 240 };
 
@@ -131,28 +131,40 @@ const NAME: TextStyle = {
   mark: "underline",
 };
 
-/** How far the first bar has come when the second one is full. Our own choice: no time was measured. */
-const BEHIND = 0.45;
+/** The side of a badge, and how its signs are drawn: in px, within the badge. */
+const BADGE = 104;
+const SIGNS = {
+  cross: [
+    [0.3, 0.3, 0.7, 0.7],
+    [0.7, 0.3, 0.3, 0.7],
+  ],
+  check: [
+    [0.25, 0.53, 0.43, 0.7],
+    [0.43, 0.7, 0.76, 0.32],
+  ],
+} as const;
+const STROKE_MS = 160;
 
-/** Two bars instead of clocks, where no times are known: the second one is full while the first one still fills. */
-export function halfBars({ slow, fast, stopMs }: Halves): Clip[] {
-  const whole = 700;
-  const bar = (id: string, isFast: boolean, share: number, times: { startMs: number; fullMs: number }): Clip[] => {
-    const { startMs, fullMs } = times;
+/**
+ * Two signs instead of clocks, where no times are known: a cross on what loses its color, and a check where the other one has finished. Bars that
+ * fill would measure what nobody has measured.
+ */
+export function halfSigns({ fast, stopMs }: Halves): Clip[] {
+  const badge = (sign: keyof typeof SIGNS, startMs: number): Clip[] => {
+    const isFast = sign === "check";
     const { x, y } = clockBox(isFast);
-    const box = { x, y: y + 40, w: whole, h: 52 };
-    const shape = { startMs, endMs: fast.endMs, radius: 26, opacity: 1, kind: "rect" } as const;
-    const grows = [
-      { atMs: 0, value: 0, curve: "linear" as const },
-      { atMs: fullMs - startMs, value: whole * share - 52, curve: "linear" as const },
-    ];
-    return [
-      { ...shape, id: `${id}-ground`, box, color: "ink", opacity: 0.75 },
-      { ...shape, id, box: { ...box, w: 52 }, color: isFast ? "accent" : "paper", keyframes: { w: grows } },
-    ];
+    const times = { startMs, endMs: fast.endMs };
+    const box = { x, y: y + CLOCK_H - BADGE - 4, w: BADGE, h: BADGE };
+    const strokes = SIGNS[sign].map(([fromX, fromY, toX, toY], at): Clip => {
+      const end = (right: number, down: number) => ({ x: box.x + right * BADGE, y: box.y + down * BADGE });
+      return {
+        ...{ kind: "hand-line", id: `${sign}-${at}`, startMs: startMs + at * STROKE_MS, endMs: fast.endMs },
+        ...{ from: end(fromX, fromY), to: end(toX, toY), bend: 0, seed: at + 3, head: false },
+        ...{ width: 15, color: isFast ? "onAccent" : "paper", drawOnMs: STROKE_MS },
+      };
+    });
+    const color = isFast ? "accent" : "ink";
+    return [{ kind: "rect", id: sign, ...times, box, color, radius: BADGE / 2, opacity: 1 }, ...strokes];
   };
-  return [
-    ...bar("slow-bar", false, BEHIND, { startMs: slow.startMs, fullMs: fast.endMs }),
-    ...bar("fast-bar", true, 1, { startMs: fast.startMs, fullMs: stopMs }),
-  ];
+  return [...badge("cross", fast.startMs), ...badge("check", stopMs)];
 }

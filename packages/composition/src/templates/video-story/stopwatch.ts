@@ -11,7 +11,7 @@ import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-style
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
 import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 import { type Race, raceOf } from "./race.ts";
-import { clockBox, halfBars, halfNames, halfPictures, SEAM_CAPTIONS } from "./race-halves.ts";
+import { clockBox, halfNames, halfPictures, halfSigns, SEAM_CAPTIONS } from "./race-halves.ts";
 
 export const stopwatch: TemplateBuilder = {
   pace: () => PACE,
@@ -51,7 +51,7 @@ function stopwatchScene(storyboard: Storyboard) {
         "words",
         [...others.flatMap((beat) => words(beat, places)), ...(halves ? halfNames(halves) : []), ...saved(race)],
       ],
-      ["clock", halves ? (race.laps.length > 0 ? clocks(race.laps) : halfBars(halves)) : []],
+      ["clock", halves ? (race.laps.length > 0 ? clocks(race.laps) : halfSigns(halves)) : []],
       ["sound", audioClips(storyboard, { durationMs, effects: ding })],
     ],
   });
