@@ -80,7 +80,7 @@ function Count({ used, max, format = String }: FieldCount) {
 
 /** The well that every text-like control shares. */
 export const well =
-  "w-full min-h-9 rounded-control border border-edge bg-raised px-3 py-1.5 text-base text-ink placeholder:text-ink-3 " +
+  "w-full min-h-9 rounded-control border border-edge bg-raised px-3 py-1.5 text-base text-ink placeholder:text-ink-3 placeholder-shown:text-ellipsis " +
   "transition-colors duration-120 hover:border-ink-2 disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3 " +
   "aria-invalid:border-failed " +
   "pointer-coarse:min-h-11 pointer-coarse:text-read max-md:min-h-11 max-md:text-read";

@@ -50,7 +50,7 @@ export function SlotTimes({ times, onChange }: SlotTimesProps) {
 }
 
 function OfDay({ times, weekday, name, onChange }: SlotTimesProps & { weekday: number; name: string }) {
-  const own = times.filter((it) => it.weekday === weekday);
+  const own = sorted(times.filter((it) => it.weekday === weekday));
   if (own.length === 0) return <span className="text-dense text-ink-3">–</span>;
   return own.map((slot) => (
     <span
