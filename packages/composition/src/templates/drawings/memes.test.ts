@@ -77,8 +77,9 @@ describe("what stands in a drawing", () => {
     const labeled = [undefined, "cat", undefined, "calendar"] as const;
     const withBrush = [undefined, "cat", "brush", "calendar"] as const;
     expect(draw("turn", { labeled, product: "brush" })).toEqual(draw("turn", { labeled: withBrush }));
-    const shown = [undefined, "brush", undefined] as const;
-    expect(draw("turn", { labeled: shown, product: "brush" })).toEqual(draw("turn", { labeled: shown }));
+    const worn = [undefined, "brush", undefined, undefined, undefined] as const;
+    const missing = [...worn, "brush"] as const;
+    expect(draw("turn", { labeled: worn, product: "brush" })).toEqual(draw("turn", { labeled: missing }));
   });
 
   it("is drawn in every drawing", () => {

@@ -34,8 +34,10 @@ function board(moment: MemeMoment, { labeled = [], product }: MemeCast): MemeLay
   const holes = Array.from({ length: 11 * 9 }, (_, i) => dot(90 + (i % 11) * 90, 252 + Math.floor(i / 11) * 90, 4));
   // The first label is the sign.
   const named = (i: number, { x, y }: (typeof PLACES)[number]) => {
-    // The second trouble, where it names nothing that can be drawn, is what the product is for.
-    const object = labeled[i + 1] ?? (i === 1 && !labeled.includes(product) ? product : undefined);
+    // The second trouble, where it names nothing that can be drawn, is what the product is for; if the product is there
+    // already, what is missing is a new one.
+    const isNamed = labeled.includes(product);
+    const object = labeled[i + 1] ?? (i === (isNamed ? LAST : 1) ? product : undefined);
     return object && shelfObject(object, { x, foot: y + 96, w: 250, h: 200, isPale: i % 2 === 1 });
   };
   const things = [MUG, NOTEBOOK, PHONE, BAG].flatMap((thing, i) => {
@@ -43,7 +45,7 @@ function board(moment: MemeMoment, { labeled = [], product }: MemeCast): MemeLay
     return place ? (named(i, place) ?? placed(thing, place)) : [];
   });
   const [, , , , last] = PLACES;
-  const gaveAway = named(4, last) ?? placed(DUCK, last);
+  const gaveAway = named(LAST, last) ?? placed(DUCK, last);
   const odd = moment === "turn" ? gaveAway : placed([{ ...stroke(DUCK_OUTLINE, "ink", 6) }], last);
   return [
     { opacity: 0.09, paths: [flat(block(-2000, -2000, 5080, 5080), "on")] },
@@ -51,6 +53,8 @@ function board(moment: MemeMoment, { labeled = [], product }: MemeCast): MemeLay
     { paths: [...placed(SIGN, { x: 0, y: 0 }), ...things, ...odd] },
   ];
 }
+
+const LAST = 4;
 
 const SIGN: ArtPath[] = [
   stroke("M200 176V206", "on"),

@@ -91,7 +91,7 @@ function drawn(beat: TimedBeat, storyboard: Storyboard): Clip[] {
   const [box, first] = [at(near(beat)), at(near({ index: 0 }))];
   const back = { x: first.x - box.x, y: first.y - box.y, w: first.w - box.w, h: first.h - box.h };
   const keyframes = beat.isLast && index > 0 ? movedBack(endMs - startMs, back) : undefined;
-  const place = { id: `panel-${index}`, startMs, endMs, box, boil: { amount: 2 + index, seed: index + 1 } };
+  const place = { id: `panel-${index}`, startMs, endMs, box, boil: { amount: 3 + index, seed: index + 1 } };
   return [
     { kind: "rect", id: `ground-${index}`, startMs, endMs, box: PAGE, color: "bg", radius: 0, opacity: 1 },
     ...memeClips(art, place).map((clip) => ({ ...clip, ...(keyframes && { keyframes }) })),

@@ -3,30 +3,30 @@ import type { JokesByLanguage } from "./trade-jokes.ts";
 export const skinCareJokes: JokesByLanguage = {
   en: {
     sorry: [
-      "My bathroom shelf: fourteen bottles, zero answers",
-      "Me, with bottle eleven: this is it",
+      "My bathroom shelf: fourteen serums, zero answers",
+      "Me, with serum eleven: this is it",
       "My face at noon: closed for repairs",
     ],
-    glad: ["My other ten bottles: we should talk", "The mirror: do I know you?", "Me: leave the big light on"],
-    excuses: ["One more cream can't hurt", "A cream for the cream", "The bottles pay rent now"],
+    glad: ["My other ten serums: we should talk", "The mirror: do I know you?", "Me: leave the big light on"],
+    excuses: ["One more cream can't hurt", "A cream for the cream", "The serums pay rent now"],
     cheers: ["One look in the mirror", "One more, from the left", "Passport photo? Gladly"],
-    habit: "Bottle ten, just in case",
+    habit: "Serum ten, just in case",
     job: "Boss of the shelf",
   },
   de: {
     sorry: [
-      "Mein Badregal: vierzehn Flaschen, keine Antwort",
-      "Ich, bei Flasche elf: Die ist es",
+      "Mein Badregal: vierzehn Tiegel, keine Antwort",
+      "Ich, bei Tiegel elf: Der ist es",
       "Mein Gesicht mittags: wegen Wartung geschlossen",
     ],
     glad: [
-      "Die anderen zehn Flaschen: Wir müssen reden",
+      "Die anderen zehn Tiegel: Wir müssen reden",
       "Der Spiegel: Kennen wir uns?",
       "Ich: Lass das Deckenlicht ruhig an",
     ],
-    excuses: ["Noch eine Creme schadet nicht", "Eine Creme für die Creme", "Die Flaschen zahlen jetzt Miete"],
+    excuses: ["Noch eine Creme schadet nicht", "Eine Creme für die Creme", "Die Tiegel zahlen jetzt Miete"],
     cheers: ["Ein Blick in den Spiegel", "Noch einer, von links", "Passfoto? Aber gern"],
-    habit: "Zur Sicherheit Flasche zehn",
+    habit: "Zur Sicherheit Tiegel zehn",
     job: "Chef im Badregal",
   },
   es: {
