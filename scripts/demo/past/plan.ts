@@ -11,7 +11,7 @@ export type PastPiece = Wanted & { hookId: string; caption: string; times: numbe
  */
 export const pastPieces: readonly PastPiece[] = [
   carousel("question-2", "marker-list", 2.3, "Light it at six. #candles #slowevenings"),
-  carousel("list-4", "big-number", 0.9, "Small things that add up. #slowevenings"),
+  carousel("list-4", "checklist", 0.9, "Small things that add up. #slowevenings"),
   video("video-story", "question-7", "split-proof", 2.1, "It's the wax, not you. #candles"),
   carousel("list-9", "marker-list", 0.8, "Which one is yours? #workfromhome"),
   carousel("question-7", "essay", 1.9, "Soy, fig, nothing else. #candles"),
