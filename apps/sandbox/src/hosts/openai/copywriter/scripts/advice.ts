@@ -4,8 +4,9 @@ import { isOfOthers } from "../material/material.ts";
 import { fill } from "../phrases/fill.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { isWeak, upperFirst, wordCount } from "../words.ts";
-import { checksIn, factsIn, ownSteps, pairSteps } from "./checks.ts";
+import { upperFirst, wordCount } from "../words.ts";
+import { bestWay } from "./best-way.ts";
+import { checksIn, ownSteps, pairSteps } from "./checks.ts";
 import { DOINGS, promisesCauses, promisesList, promisesPraise, promisesQuestions } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 
@@ -27,11 +28,13 @@ export function adviceIn(voice: BrandVoice, book: Phrasebook, count: number): Sc
  */
 export function habitsIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
   const isWhole = ({ pair }: ScriptStep) => wordCount(pair?.[1] ?? "") >= LEAST_WORDS;
-  const ours = oursIn(voice, book).filter(isWhole).slice(0, 1);
+  const ours = bestWay(voice, book).filter(isWhole).slice(0, 1);
   const isSaid = (fact: string) => ours.some(({ pair }) => pair?.[1].toLowerCase().includes(fact.toLowerCase()));
   const own = ownSteps(voice, book, "ask", isSaid);
   const general = pairSteps(voice, book.habits);
-  const all = book.trade ? [...pairSteps(voice, book.trade.habits), ...inTurns(general, own)] : inTurns(own, general);
+  const isOther = ({ x }: ScriptStep) => ours.every((it) => it.x !== x);
+  const trade = pairSteps(voice, book.trade?.habits ?? []).filter(isOther);
+  const all = book.trade ? [...trade, ...inTurns(general, own)] : inTurns(own, general);
   return [...all.slice(0, Math.max(0, count - ours.length)), ...ours];
 }
 
@@ -57,22 +60,6 @@ export function mistakesIn(voice: BrandVoice, book: Phrasebook, count: number): 
 export function answersIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
   const own = ownSteps(voice, book, "answer", () => false);
   return [...own, ...pairSteps(voice, [...(book.trade?.habits ?? []), ...book.habits])].slice(0, Math.max(0, count));
-}
-
-/** The product as the best of a list, with the facts that speak most of what its hook and its brief are about. */
-function oursIn(voice: BrandVoice, { ours }: Phrasebook): ScriptStep[] {
-  const { hook, pains, gains, words } = voice;
-  const about = [hook, ...pains.slice(0, 1), ...gains.slice(0, 1)].join(" ");
-  const [p, o] = factsIn(voice, () => false).toSorted((a, b) => namedBy(b, about) - namedBy(a, about));
-  const said = (it: string | undefined) => (it === undefined ? "" : inside(it, voice.language, voice.brand));
-  return pairSteps({ words: p === undefined ? words : { ...words, p: said(p), o: said(o) } }, ours);
-}
-
-/** How many words of a fact begin one of the text: a toe box speaks of toenails. */
-function namedBy(fact: string, text: string): number {
-  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-  const own = (fact.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((it) => !isWeak(it));
-  return own.filter((it) => words.some((word) => word.startsWith(it))).length;
 }
 
 /** Each once. */
@@ -158,7 +145,7 @@ export function lookedFor(
 
 /** Ways that stand alone, the product last: what its trade does, else things to look for, then habits. */
 export function waysIn(voice: BrandVoice, book: Phrasebook, count: number, most: number): ScriptStep[] {
-  const ours = oursIn(voice, book).slice(0, 1);
+  const ours = bestWay(voice, book).slice(0, 1);
   const sought = () => {
     const checks = checksIn(voice, book, "ask").filter(({ step }) => wordCount(step.alone ?? "") <= most);
     const looked = lookedFor(voice, book, most, (it) => checks.some(({ fact }) => fact === it)).points;
@@ -167,7 +154,8 @@ export function waysIn(voice: BrandVoice, book: Phrasebook, count: number, most:
       ...looked.map((x): ScriptStep => ({ topic: "spare", x, words: voice.words, alone: x })),
     ];
   };
-  const known = book.trade ? pairSteps(voice, book.trade.habits) : sought();
+  const isOther = ({ x }: ScriptStep) => ours.every((it) => it.x !== x);
+  const known = book.trade ? pairSteps(voice, book.trade.habits).filter(isOther) : sought();
   const ways = [...known, ...pairSteps(voice, book.habits)];
   return [...ways.slice(0, Math.max(0, count - ours.length)), ...ours].slice(0, Math.max(0, count));
 }

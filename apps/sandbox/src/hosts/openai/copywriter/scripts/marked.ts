@@ -45,7 +45,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 /** A figure, a short title of strong words whole, the product's name, or the strong words that the title ends on. */
 function phraseToMark({ role, title, body }: BeatDraft, name: string): string {
   // A figure of the product's name counts nothing.
-  const figure = figureIn(title.replaceAll(name, "")) ?? figureIn(body.replaceAll(name, ""));
+  const figure = figureIn(title, name) ?? figureIn(body, name);
   if (figure) return figure;
   if (title === "") return "";
   const closing = sentencesIn(title).findLast((it) => wordsIn(it).length > 1) ?? title;
@@ -54,11 +54,12 @@ function phraseToMark({ role, title, body }: BeatDraft, name: string): string {
   return strongIn(wordsIn(withoutEnd(closing)));
 }
 
-/** The first figure and what it counts, in whole words: "2,100 freelancers". */
-function figureIn(text: string): string | null {
-  const words = wordsIn(text);
+/** The first figure and what it counts, in whole words: "2,100 freelancers". The name may be cut: "Tern 2". */
+function figureIn(text: string, name: string): string | null {
+  const words = wordsIn(text.replaceAll(name, ""));
+  const isOfName = (index: number) => name.includes(`${words[index - 1]} ${withoutEnd(words[index] ?? "")}`);
   const at = words.findIndex(
-    (it, index) => /\d/.test(it) && !/^(?:\p{Lu}{2,}|Nr\.?|No\.?)$/u.test(words[index - 1] ?? ""),
+    (it, index) => /\d/.test(it) && !/^(?:\p{Lu}{2,}|Nr\.?|No\.?)$/u.test(words[index - 1] ?? "") && !isOfName(index),
   );
   if (at === -1) return null;
   const next = words[at + 1] ?? "";

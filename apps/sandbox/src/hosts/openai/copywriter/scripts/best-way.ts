@@ -1,0 +1,42 @@
+import { inside, stemsOf } from "../material/fragment.ts";
+import type { Phrasebook } from "../phrases/phrasebook.ts";
+import type { BrandVoice } from "../voice.ts";
+import { isWeak, wordCount } from "../words.ts";
+import { factsIn, pairSteps } from "./checks.ts";
+import type { ScriptStep } from "./script-step.ts";
+
+/**
+ * The last and best of a list of ways: what people of the trade do, where a fact of the product is about the same thing, and that fact;
+ * else the product with the facts that speak most of what its hook and its brief are about.
+ */
+export function bestWay(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
+  const { hook, pains, gains, words, language, brand } = voice;
+  const about = [hook, ...pains.slice(0, 1), ...gains.slice(0, 1)].join(" ");
+  const facts = factsIn(voice, () => false).toSorted((a, b) => namedBy(b, about) - namedBy(a, about));
+  const said = (it = "") => inside(it, language, brand);
+  const ways = facts.flatMap((fact) =>
+    (book.trade?.habits ?? [])
+      .filter((habit) => isAbout(fact, habit.join(" "), voice))
+      .flatMap(([title]) => pairSteps({ words: { ...words, x: said(fact) } }, [[title, book.mended]])),
+  );
+  const kept = ways.filter(({ pair }) => wordCount(pair?.join(" ") ?? "") <= BOTH_WORDS);
+  const [p, o] = facts;
+  return [...kept, ...pairSteps({ words: p === undefined ? words : { ...words, p: said(p), o: said(o) } }, book.ours)];
+}
+
+/** What a photo has room for. Source: the guides of looks made of photos. */
+const BOTH_WORDS = 15;
+
+/** Whether two texts speak of the same thing: a word in common, in English also a short one. The name says nothing. */
+export function isAbout(fact: string, text: string, { brand, language }: BrandVoice): boolean {
+  const [own, other] = [stemsOf(brand), stemsOf(text)];
+  const isShared = stemsOf(fact).some((it) => /\p{L}/u.test(it) && other.includes(it) && !own.includes(it));
+  return isShared || (language === "en" && namedBy(fact, text) > 0);
+}
+
+/** How many words of a fact begin one of the text: a toe box speaks of toenails. */
+function namedBy(fact: string, text: string): number {
+  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const own = (fact.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((it) => !isWeak(it));
+  return own.filter((it) => words.some((word) => word.startsWith(it))).length;
+}
