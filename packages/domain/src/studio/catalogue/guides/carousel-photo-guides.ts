@@ -128,7 +128,8 @@ export const carouselPhotoGuides = {
       },
       {
         role: "point",
-        purpose: "One change, and what in the product brought it about. Another one on each slide.",
+        purpose:
+          "One change that the product brought about, and what it was before, as its body. Another one on each slide. What has no before, as a further fact, is no change.",
         picture: "The one thing that changed, close, as it is now.",
         shot: "close-up",
       },
@@ -146,7 +147,11 @@ export const carouselPhotoGuides = {
     fields: {
       line: EMPTY,
       title: shown(3, 10, "One change, as a fact."),
-      body: shown(0, 20, "What makes the difference, in one sentence; or nothing."),
+      body: shown(
+        0,
+        20,
+        "The same thing before: the name of that state, a colon and what was so, such as “Before: beans that were roasted months ago.” Nothing below a customer's words.",
+      ),
     },
     pictures:
       "Both states show the same object from the same place in the same light; only the state differs. The lower half stays calm for the words.",

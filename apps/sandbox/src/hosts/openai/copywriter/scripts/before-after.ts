@@ -1,9 +1,12 @@
+import type { Pair } from "../choose-line.ts";
 import { inside } from "../material/fragment.ts";
 import { fill } from "../phrases/fill.ts";
-import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
+import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { colonIn, upperFirst, wordCount } from "../words.ts";
-import { type BeatDraft, draft } from "./draft.ts";
+import { colonIn, upperFirst, withoutEnd, wordCount, wordsIn } from "../words.ts";
+import { isAbout } from "./best-way.ts";
+import { factsIn } from "./checks.ts";
+import { type BeatDraft, draft, roleOf } from "./draft.ts";
 import { hookSlide } from "./hook-slide.ts";
 import { painBefore } from "./jokes.ts";
 import { promisesCause } from "./promises.ts";
@@ -19,37 +22,75 @@ export function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number):
   const [before, usual] = book.halves;
   const after = fill(book.later[0], voice.words) || usual;
   const [gain] = voice.gains;
-  const first: readonly Topic[] = ["turn", "trouble", "point", "gain", "quote"];
-  const told = stepsBetween(voice, book, Math.max(1, count - 3) + 4, {
-    first,
-    isAlone: true,
-    isNoList: true,
-  });
-  // A trouble that nothing answers is no change; what is gained is more of one than a second fact.
+  const room = Math.max(1, count - 3);
+  const cause = causeBefore(voice, book);
+  const changes = changesIn(voice, book, cause ?? "").slice(0, room);
+  // Then what a customer says and what the product has; what hurts is no change.
+  const rank = ({ topic }: ScriptStep) =>
+    ["quote", "point", "gain", "price", "doubt", "told"].indexOf(topic) + 1 || LAST;
   // Nor is a quotation, where it has no room for who says it.
-  const isSigned = (step: ScriptStep) => asShort(voice, book, step, NOTE_WORDS).includes(step.words.by ?? "");
-  const isChange = (step: ScriptStep) =>
-    step.topic !== "turn" &&
-    step.topic !== "pain" &&
-    (step.topic !== "trouble" || step.words.a !== "") &&
-    (step.topic !== "quote" || isSigned(step));
-  const [point] = told.filter(({ topic }) => topic === "point");
-  const rank = (it: ScriptStep) =>
-    it.topic === "trouble" ? 0 : it === point ? 1 : it.topic === "gain" ? 2 : it.topic === "quote" ? 3 : 4;
-  const steps = told.filter(isChange).toSorted((a, b) => rank(a) - rank(b));
-  const changes = steps.slice(0, Math.max(1, count - 3)).map((step) => changeOf(voice, book, step));
+  const isSigned = (step: ScriptStep) => factIn(voice, book, step).includes(step.words.by ?? "");
+  const more = stepsBetween(voice, book, room * 2 + 4, { first: ["quote", "point"], isAlone: true, isNoList: true })
+    .filter((step) => step.topic !== "quote" || isSigned(step))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((step) => draft(roleOf(step), { title: factIn(voice, book, step) }))
+    .filter(({ title }) => changes.every((it) => !title.includes(it.title)));
   const [title, body] = askOf(voice, book, "before-after");
   return [
     {
       ...hookSlide(voice),
-      body: causeBefore(voice, book) ?? painBefore(voice, before || "Before"),
+      body: cause ?? painBefore(voice, before || "Before"),
       scene: "pain" as const,
     },
     draft("turn", { title: shortly(voice, "after", [], gain ?? voice.Name, NOTE_WORDS), body: after || "After" }),
-    ...changes,
+    ...[...changes, ...more].slice(0, room),
     draft("ask", { title, body }),
   ].slice(0, count);
 }
+
+const LAST = 9;
+
+/** What is so at any moment. */
+const factIn = (voice: BrandVoice, book: Phrasebook, step: ScriptStep): string =>
+  asShort(voice, book, { ...step, words: { ...step.words, t: "" } }, NOTE_WORDS);
+
+/**
+ * What is different now, and against what: a trouble that the product answers, a mistake of the trade that one of its facts mends, and
+ * what else is gained, against the main pain.
+ */
+function changesIn(voice: BrandVoice, { halves, trade }: Phrasebook, said: string): BeatDraft[] {
+  const { pains, gains, language, brand } = voice;
+  const isSize = (it: string) => voice.measures.some(({ told, isOfThing }) => isOfThing && told === it);
+  const facts = factsIn(voice, () => false).filter((it) => !isSize(it));
+  const answered = pains.slice(1).map((it): Pair => [voice.answerTo(it), it]);
+  const mended = (trade?.mistakes ?? []).flatMap(([title, why]): Pair[] => {
+    const fact = facts.find((it) => isAbout(it, withoutCommon(`${title} ${why}`, trade?.mistakes ?? []), voice));
+    return fact ? [[fact, title]] : [];
+  });
+  const [pain = ""] = pains;
+  const gained = [...gains.slice(1), upperFirst(voice.words.told ?? "")].slice(0, 1).map((it): Pair => [it, pain]);
+  const used = new Set<string>([gains[0] ?? "", ""]);
+  const isSaid = (it: string) => said.toLowerCase().includes(it.toLowerCase());
+  return [...answered, ...mended, ...gained].flatMap(([now, then]) => {
+    const title = shortly(voice, now, [], now, NOTE_WORDS);
+    if (used.has(now) || used.has(then) || title === voice.Name || isSaid(then)) return [];
+    used.add(now).add(then);
+    const body = `${halves[0]}${colonIn(voice.language)} ${inside(then, language, brand)}.`;
+    return [draft("point", { title, body: halves[0] !== "" && wordCount(body) <= BODY_WORDS ? body : "" })];
+  });
+}
+
+/** Without the words that several of the trade's mistakes have: beans are in all that is said of coffee. */
+function withoutCommon(text: string, mistakes: readonly Pair[]): string {
+  const often = (word: string) =>
+    mistakes.filter((it) => it.join(" ").toLowerCase().includes(word.toLowerCase())).length > 1;
+  return wordsIn(text)
+    .filter((it) => !often(withoutEnd(it)))
+    .join(" ");
+}
+
+/** Source: the template's guide. */
+const BODY_WORDS = 20;
 
 /** The cause that the hook promises, as the state before; null where it takes too many words. */
 function causeBefore(voice: BrandVoice, { halves: [before], trade }: Phrasebook): string | null {
@@ -59,16 +100,3 @@ function causeBefore(voice: BrandVoice, { halves: [before], trade }: Phrasebook)
 }
 
 const CAUSE_WORDS = 5;
-
-/** What is different now, and against what. */
-function changeOf(voice: BrandVoice, book: Phrasebook, step: ScriptStep): BeatDraft {
-  const { a = "" } = step.words;
-  const isTrouble = step.topic === "trouble" && a !== "";
-  // What is different is so at any moment.
-  const always = { ...step, words: { ...step.words, t: "" } };
-  const title = isTrouble ? upperFirst(a) : asShort(voice, book, always, NOTE_WORDS);
-  const body = isTrouble ? `${book.halves[0]}${colonIn(voice.language)} ${step.words.x}.` : "";
-  return wordCount(title) <= NOTE_WORDS
-    ? draft("point", { title, body: wordCount(body) <= 20 ? body : "" })
-    : draft("point", { title: asShort(voice, book, always, NOTE_WORDS) });
-}
