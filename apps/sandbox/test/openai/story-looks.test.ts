@@ -27,3 +27,30 @@ it("an essay comes back to the moment that it began with, and raises no doubt th
     expect(doubts.length).toBeLessThanOrEqual(it.name === "gato" ? 1 : 0);
   }
 });
+
+it("a note's afterthought adds a fact that the note does not say, with the price where there is room", () => {
+  const added = briefs.map((it) => [it.name, pagesOf(it, "ugc-image", "sticky-note", "A note for you")[0]?.body]);
+  expect(Object.fromEntries(added)).toMatchObject({
+    coffee: "PS: posted within 24 hours of roasting, €14",
+    gato: "PD: se limpia con un botón, 19 €",
+    rechnung: "PS: eine Rechnung in 90 Sekunden",
+  });
+});
+
+it("asks for what fits the offer: work is asked for, goods are ordered", () => {
+  const last = (name: string) => {
+    const [found] = briefs.filter((it) => it.name === name);
+    return found && pagesOf(found, "carousel-image", "photo-essay", "A thought").at(-1)?.title;
+  };
+  expect(last("garden")).toBe("Ask Stillwell Garden Paths for a price");
+  expect(last("coffee")).toBe("Kiln House Blend, €14. Link in the bio");
+  expect(last("rechnung")).toBe("Fang heute mit Zettelfrei an");
+});
+
+it("a photo dump complains of nothing under the product's photos", () => {
+  for (const it of briefs) {
+    const pains = [it.brief.pain, ...it.brief.pains.map(({ claim }) => claim)].map((pain) => pain.toLowerCase());
+    const said = pagesOf(it, "carousel-image", "photo-dump", "A thought").map(({ title }) => title.toLowerCase());
+    expect(said.filter((title) => pains.some((pain) => title.includes(pain)))).toEqual([]);
+  }
+});

@@ -27,6 +27,8 @@ export type BrandVoice = Material & {
   price: string | null;
   /** Whom it is for, in a few words. */
   audience: string | null;
+  /** What is on the product's photos. */
+  photos: readonly string[];
   chance: SeededChoices;
   /** Which version of the same assignment it is; only the first one takes the best lines. */
   take: number;
@@ -63,6 +65,7 @@ export function brandVoiceOf({ brief, hook, task, kind, template, short, photos 
     does: told.length > 0 ? told : [sentence(upperFirst(name))],
     price: brief.price,
     audience,
+    photos,
     chance,
     take,
     words: {

@@ -68,7 +68,7 @@ export const carouselPhotoGuides = {
       {
         role: "point",
         purpose:
-          "Points at one detail of what is shown and says why it is that way. The note names the detail: a button, a seam, a line of text. Another detail on each slide. Where the hook promises a way, as “How to …” does, each note says what to look for, ask or check, and the last one what comes of it.",
+          "Points at one detail of what is shown and says why it is that way. The note names the detail: a button, a seam, a line of text. Another detail on each slide. Where the hook promises a cause, the first note is a sign of it that one can see, as “No date on the bag usually means old beans”. Where it promises a way, as “How to …” does, each note says what to look for, ask or check, and the last one what comes of it.",
         picture: "The one detail that the note names, sharp and large, in the middle of the picture.",
         shot: "detail",
       },
@@ -90,6 +90,7 @@ export const carouselPhotoGuides = {
     never: [
       "“this bit”, “here” or “that part” without the name of the detail",
       "a detail that the product does not have",
+      "what the reader wants as what to look for, such as “Look for: no bitter end”",
     ],
   },
   "before-after": {

@@ -88,6 +88,11 @@ export const carouselSnapshotGuides = {
       body: EMPTY,
     },
     pictures: "Ordinary snapshots of one week: a table, a bag, a window, a hand. Slightly crooked, daylight.",
-    never: ["a claim", "a list of features", "words about something that the photo does not show"],
+    never: [
+      "a claim",
+      "a list of features",
+      "words about something that the photo does not show",
+      "what hurts, under a photo of the product",
+    ],
   },
 } as const satisfies Record<string, TemplateGuide>;

@@ -11,7 +11,7 @@ export const ugcImageGuides = {
       purpose: "The note, stuck beside the product so that both can be seen.",
       fields: {
         title: shown(1, 16, "The hook, word for word, as a note by hand."),
-        body: shown(0, 8, "An afterthought in smaller letters, or nothing."),
+        body: shown(0, 8, "“PS: ” and a fact that the note does not say, such as the price; or nothing."),
       },
       picture: "The product on a table, a shelf or a door, seen a little from above; a calm, empty place at its left.",
       shot: "in-use",
@@ -21,7 +21,7 @@ export const ugcImageGuides = {
     fields: {
       line: EMPTY,
       title: shown(2, 9, "A note by hand: one sentence without a full stop."),
-      body: shown(0, 8, "An afterthought in smaller letters, or nothing."),
+      body: shown(0, 8, "“PS: ” and a fact that the note does not say, such as the price; or nothing."),
     },
     pictures:
       "A phone photo of the product in its usual place, window light, a little crooked. No note in the picture: it is drawn.",

@@ -10,6 +10,7 @@ import { sentence, wordCount } from "../words.ts";
 import { type BeatDraft, type BeatRole, draft, roleOf } from "./draft.ts";
 import { hookSlide } from "./hook-slide.ts";
 import { withMark } from "./marked.ts";
+import { firstHabits } from "./opening.ts";
 import { promisesCause } from "./promises.ts";
 import { stepsBetween } from "./steps.ts";
 import { askOf, asThought } from "./told.ts";
@@ -51,7 +52,8 @@ function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: n
   const [pain = "", along = ""] = pains;
   const [gain = ""] = gains;
   const t = trade?.moments.find((it) => shared(it, `${pain} ${gain} ${hook}`) === 0) ?? "";
-  const [way, habit] = isWay ? (trade?.habits ?? []) : [undefined, ...(trade?.habits ?? [])];
+  const habits = trade ? firstHabits(voice, trade) : [];
+  const [way, habit] = isWay ? habits : [undefined, ...habits];
   const second = trade?.mistakes.find((it) => it[0] !== trade.cause[0] && shared(it.join(" "), habit?.[0] ?? "") === 0);
   const moment = page(1, "pain", isCause ? lines.follows : promisesChange(hook) ? lines.before : lines.moment, {
     x: said(pain),

@@ -1,6 +1,6 @@
 import { promisesWay, saysHow } from "@vignette/domain/promises";
 import type { Pair } from "../choose-line.ts";
-import { inside } from "../material/fragment.ts";
+import { inside, shared } from "../material/fragment.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { checksIn, factSteps, pairSteps } from "./checks.ts";
@@ -20,7 +20,7 @@ export function openingStep(voice: BrandVoice, book: Phrasebook): ScriptStep | n
     return { topic: "told", x, words: { ...voice.words, x } };
   }
   const asksWay = promisesWay(voice.hook);
-  const [pair] = trade === undefined ? [] : isCause ? [trade.cause] : asksWay ? trade.habits : [];
+  const [pair] = trade === undefined ? [] : isCause ? [trade.cause] : asksWay ? firstHabits(voice, trade) : [];
   const known = pair ? pairSteps(voice, [pair]) : [];
   // Where no trade is known, something to ask before one chooses.
   const sought = () => [
@@ -55,4 +55,13 @@ function openings(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
   if (promisesTruth(voice.hook) && book.trade)
     return pairSteps(voice, book.trade.mistakes.slice(0, 2)).map((it) => ({ ...it, isWrong: true }));
   return [openingStep(voice, book) ?? []].flat();
+}
+
+/** What people of the trade do, first what mends the most common cause of the main pain. */
+export function firstHabits(
+  { pains }: BrandVoice,
+  { cause, habits }: NonNullable<Phrasebook["trade"]>,
+): readonly Pair[] {
+  const about = [...cause, pains[0] ?? ""].join(" ");
+  return habits.toSorted((a, b) => shared(b.join(" "), about) - shared(a.join(" "), about));
 }

@@ -1,3 +1,4 @@
+import { namedObjects } from "@vignette/domain/objects";
 import { promisesAnswers } from "@vignette/domain/promises";
 import { inside } from "../material/fragment.ts";
 import { filled } from "../phrases/fill.ts";
@@ -22,20 +23,22 @@ export function photoDump(voice: BrandVoice, book: Phrasebook, count: number): B
   });
   // The product is in most of them.
   const isWhole = ({ x }: ScriptStep) => wordCount(x) <= REMARK_WORDS;
+  const isSize = (it: string) => voice.measures.some(({ told: fact, isOfThing }) => isOfThing && fact === it);
   const told = found
-    .filter(({ topic }) => topic !== "doubt")
+    .filter(({ topic, x }) => topic !== "doubt" && topic !== "price" && !isSize(x))
     .toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)));
   const [pains, others] = [told.filter(isPain), told.filter((it) => !isPain(it))];
   const room = Math.max(0, count - 2);
   // What hurts is said only where facts are few: under a picture of the product, it accuses it.
   const steps = [...pains.slice(0, Math.max(0, room - others.length)), ...others].slice(0, room);
-  const remarks = steps.map((step, at) => {
+  const facts = steps.map((step, at) => {
     const short = namedIn(voice, step.x, REMARK_WORDS) || voice.Name;
     const words = { ...step.words, x: inside(short, voice.language, voice.brand) };
     const ways = book.remarks.slice(at % book.remarks.length);
     const title = filled([...ways, "{X}"], words).find((it) => wordCount(it) <= REMARK_WORDS);
     return draft("point", { title: title ?? short });
   });
+  const remarks = betweenMoments(voice, book, facts).slice(0, room);
   const opening = openingStep(voice, book);
   const isAnswer = promisesAnswers(voice.hook);
   const answers = !opening
@@ -48,4 +51,11 @@ export function photoDump(voice: BrandVoice, book: Phrasebook, count: number): B
   const after = Math.max(1, count - 2 - before.length - kept.length);
   const slides = kept.length > 0 && count > 4 ? [...before, ...kept, ...remarks.slice(-after)] : remarks;
   return [hookSlide(voice), ...slides, draft("ask", { title: askOf(voice, book, "photo-dump", 8)[0] })];
+}
+
+/** A week is moments: every second remark is one of the trade, where a photo shows a thing that it names. */
+function betweenMoments(voice: BrandVoice, { trade }: Phrasebook, facts: readonly BeatDraft[]): BeatDraft[] {
+  const seen = new Set(voice.photos.flatMap((it) => namedObjects(it)));
+  const moments = (trade?.moments ?? []).filter((it) => namedObjects(it).some((thing) => seen.has(thing)));
+  return facts.flatMap((fact, at) => [fact, ...(moments[at] ? [draft("point", { title: moments[at] })] : [])]);
 }

@@ -44,7 +44,7 @@ export const listsTroubles = (hook: string): boolean =>
   promisesTroubles(hook) || (promisesList(hook) && CAUSES.test(hook));
 
 const HABITS =
-  /\b(?:habits?|steps?|tips?|Schritte|Tipps|hábitos|pasos|consejos|habitudes|étapes|conseils)\b|\p{L}*[Gg]ewohnheiten\b/u;
+  /\b(?:habits?|steps?|tips?|Schritte|Tipps|hábitos|pasos|consejos|habitudes|étapes|conseils|gestes|astuces)\b|\p{L}*[Gg]ewohnheiten\b/u;
 const WAYS = /\b(?:ways?|Wege|formas|maneras|façons)\b|\bstart with these\b|\bthings to know about\b/u;
 
 /** "4 small habits", "5 ways", "3 steps": for the reader, and not what the product has. */

@@ -1,12 +1,14 @@
+import { shared } from "../material/fragment.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { upperFirst } from "../words.ts";
+import { lowerFirst, sentencesIn, upperFirst, withoutEnd, wordCount } from "../words.ts";
 import { lookedFor } from "./advice.ts";
 import { type BeatDraft, draft } from "./draft.ts";
 import { hookSlide } from "./hook-slide.ts";
+import { colonOf } from "./jokes.ts";
 import { openingStep } from "./opening.ts";
 import { promisesCause, seeksWay } from "./promises.ts";
-import { isPain } from "./script-step.ts";
+import { isPain, type ScriptStep } from "./script-step.ts";
 import { stepsBetween } from "./steps.ts";
 import { askOf, shortly } from "./told.ts";
 
@@ -18,20 +20,30 @@ const NOTE_WORDS = 10;
  * promises a way, after its cause where it promises that.
  */
 export function teardown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  const first: readonly Topic[] = ["point", "gain"];
-  // What hurts is no detail of the product: it comes last.
-  const told = stepsBetween(voice, book, count - 2, { first, isAlone: true }).toSorted(
-    (a, b) => Number(isPain(a)) - Number(isPain(b)),
-  );
+  const first: readonly Topic[] = ["point", "turn", "gain"];
+  // What hurts is no detail of the product: it comes last, after what is gained.
+  const rank = (it: ScriptStep) => (isPain(it) ? 2 : it.topic === "turn" ? 1 : 0);
+  const told = stepsBetween(voice, book, count - 2, { first, isAlone: true }).toSorted((a, b) => rank(a) - rank(b));
   const points = told.map(({ x, pair }) => shortly(voice, x, [], pair ? pair[0] : x, NOTE_WORDS));
   const ways = seeksWay(voice.hook) ? lookedFor(voice, book, NOTE_WORDS) : { points: [], gains: [] };
-  const cause = promisesCause(voice.hook) && voice.steps.length === 0 ? openingStep(voice, book) : null;
-  const opening = cause ? [cause.x] : [];
+  const cause = promisesCause(voice.hook) ? openingStep(voice, book) : null;
+  const opening = cause ? [signOf(voice, cause)] : [];
   const room = Math.max(0, count - 2 - opening.length - ways.gains.length);
-  const asked = [...opening, ...ways.points.slice(0, room), ...ways.gains];
+  // "No bitter end" is what a reader wants, and nothing to look for.
+  const looked = ways.points.filter((it) => shared(it, voice.pains[0] ?? "") === 0);
+  const asked = [...looked.slice(0, room), ...ways.gains];
   const isAsked = (point: string) => asked.some((it) => it.toLowerCase().includes(point.toLowerCase()));
-  const notes = [...voice.steps.map(upperFirst), ...asked, ...points.filter((it) => !isAsked(it))]
+  const notes = [...opening, ...voice.steps.map(upperFirst), ...asked, ...points.filter((it) => !isAsked(it))]
     .slice(0, Math.max(0, count - 2))
     .map((title) => draft("point", { title }));
   return [hookSlide(voice), ...notes, draft("ask", { title: askOf(voice, book, "teardown")[0] })];
 }
+
+/** What can be seen of a cause: "No date on the bag usually means old beans"; else what people do, and what comes of it. */
+function signOf(voice: BrandVoice, { x, pair }: ScriptStep): string {
+  const sign = withoutEnd(sentencesIn(pair?.[1] ?? "")[0] ?? "");
+  const told = PRONOUN.test(sign) ? `${x}${colonOf(voice)}${lowerFirst(sign)}` : sign;
+  return sign !== "" && wordCount(told) <= NOTE_WORDS + 2 ? told : x;
+}
+
+const PRONOUN = /^(?:it|they|that|this|es|sie|das|dort|él|eso|así|allí|il|elle|ils|elles|ça|cela)\s/iu;

@@ -1,5 +1,6 @@
 import { chooseLine, choosePair, type Pair } from "../choose-line.ts";
 import { inside, label } from "../material/fragment.ts";
+import { asksByOffer, offerOf } from "../phrases/asks-by-offer.ts";
 import { fill, filled, type Words } from "../phrases/fill.ts";
 import type { Frames, Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
@@ -172,7 +173,9 @@ export const pairsOf = (pairs: readonly Pair[], words: Words): Pair[] =>
 /** The ask of a template as a title and a sentence: the first that can be said. */
 export function askOf(voice: BrandVoice, { asks }: Phrasebook, template: string, max = 9): Pair {
   const words = { ...voice.words, x: voice.words.g ?? "" };
-  const own = asks[template] ?? asks[""] ?? [];
+  const offer = offerOf(voice.does[0] ?? "", voice.price);
+  const fitting = voice.language === "other" ? [] : (asksByOffer[voice.language][offer]?.[template] ?? []);
+  const own = [...fitting, ...(asks[template] ?? asks[""] ?? [])];
   const others = Object.values(asks)
     .flat()
     .filter(([, sentence]) => sentence !== "" && !own.some(([, it]) => it === ""));

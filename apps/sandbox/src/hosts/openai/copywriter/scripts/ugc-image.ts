@@ -1,9 +1,9 @@
 import { productObjects, thing } from "@vignette/domain/objects";
-import { inside } from "../material/fragment.ts";
 import { fill, filled } from "../phrases/fill.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { sentence, withoutEnd, wordCount } from "../words.ts";
+import { afterthought } from "./afterthought.ts";
 import { type BeatDraft, draft } from "./draft.ts";
 import { formOf, painBefore } from "./jokes.ts";
 import { withMark } from "./marked.ts";
@@ -12,7 +12,6 @@ import { namedIn } from "./told.ts";
 
 /** Words that fit. Source: docs/content.md#words-on-screen and the templates' guides. */
 const NOTE_WORDS = 9;
-const AFTERTHOUGHT_WORDS = 8;
 const DIFFERENCE_WORDS = 9;
 const REVIEW_WORDS = 24;
 
@@ -24,33 +23,23 @@ export function ugcImage(voice: BrandVoice, book: Phrasebook, template: string, 
     case "before-after-split":
       return halves(voice, book).map((it) => withMark(it, voice.brand));
     case "screen-in-hand":
-      return notes(voice, book.friend, [], count);
+      return notes(voice, book.friend, "", count);
     case "receipt":
       return receipts(voice, book, count);
     default:
-      return notes(voice, [], book.afterthought, count);
+      return notes(voice, [], afterthought(voice, book), count);
   }
 }
 
 /** The hook where it fits, then other lines of the same kind. */
-function notes(
-  voice: BrandVoice,
-  lines: readonly string[],
-  afterthoughts: readonly string[],
-  count: number,
-): BeatDraft[] {
+function notes(voice: BrandVoice, lines: readonly string[], body: string, count: number): BeatDraft[] {
   const hook = wordCount(voice.hook) <= NOTE_WORDS ? [voice.hook] : [];
   const own = [...voice.gains, ...voice.points, ...voice.pains].map((it) => namedIn(voice, it, NOTE_WORDS));
   const titles = [...new Set([...hook, ...filled(lines, voice.words), ...own, voice.Name])].filter((it) => it !== "");
-  const bodies = afterthoughts
-    .flatMap((line) =>
-      voice.points.flatMap((p) => filled([line], { ...voice.words, p: inside(p, voice.language, voice.brand) })),
-    )
-    .filter((it) => wordCount(it) <= AFTERTHOUGHT_WORDS);
   return Array.from({ length: count }, (_, at) => {
     const title = (titles[at % titles.length] ?? voice.Name).replace(/\.$/, "");
     const scene = at > 0 ? "how" : isGladOfProduct(voice) ? "proof" : "hook";
-    return draft(at === 0 ? "hook" : "point", { title, body: at === 0 ? (bodies[0] ?? "") : "", scene });
+    return draft(at === 0 ? "hook" : "point", { title, body: at === 0 ? body : "", scene });
   });
 }
 

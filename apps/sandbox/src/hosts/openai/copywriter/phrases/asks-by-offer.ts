@@ -1,0 +1,122 @@
+import type { Pair } from "../choose-line.ts";
+import type { Language } from "../language.ts";
+
+/** What a business sells: work that is ordered, an app that is begun with, or goods that are bought. */
+export type Offer = "work" | "app" | "goods";
+
+type Asks = Readonly<Partial<Record<Offer, Readonly<Record<string, readonly Pair[]>>>>>;
+
+/** Asks of a template that fit only one kind of offer, before those of the phrasebook: nobody tries a garden path next time. */
+export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
+  en: {
+    work: {
+      "photo-essay": [["Ask {n} for a price", ""]],
+      "photo-captions": [["Ask {n} for a date", ""]],
+      "outlined-text": [["Save this, then ask {n}", ""]],
+    },
+    app: {
+      "photo-essay": [["Start with {n} today", ""]],
+      "photo-captions": [["Open {n} and try it", ""]],
+      "outlined-text": [["Save this, then open {n}", ""]],
+    },
+    goods: {
+      "photo-essay": [
+        ["{N}, {price}. Link in the bio", ""],
+        ["{N} is {price}", ""],
+      ],
+      "photo-dump": [
+        ["By the way: {n}, link in bio", ""],
+        ["By the way: {n}", ""],
+      ],
+      "photo-captions": [
+        ["Order {n}, link in the bio", ""],
+        ["{N}, link in the bio", ""],
+      ],
+      "outlined-text": [["Save this, then get {n}", ""]],
+    },
+  },
+  de: {
+    work: {
+      "photo-essay": [["Frag {n} nach einem Preis", ""]],
+      "photo-captions": [["Frag {n} nach einem Termin", ""]],
+      "outlined-text": [["Merk dir das und frag {n}", ""]],
+    },
+    app: {
+      "photo-essay": [["Fang heute mit {n} an", ""]],
+      "photo-captions": [["Mach {n} auf und probier es", ""]],
+      "outlined-text": [["Merk dir das und öffne {n}", ""]],
+    },
+    goods: {
+      "photo-essay": [
+        ["{N}, {price}. Link im Profil", ""],
+        ["{N} für {price}", ""],
+      ],
+      "photo-dump": [
+        ["Übrigens: {n}, Link im Profil", ""],
+        ["Übrigens: {n}", ""],
+      ],
+      "photo-captions": [["{N} bestellen: Link im Profil", ""]],
+      "outlined-text": [["Merk dir das und hol dir {n}", ""]],
+    },
+  },
+  es: {
+    work: {
+      "photo-essay": [["Pide precio a {n}", ""]],
+      "photo-captions": [["Pide cita a {n}", ""]],
+      "outlined-text": [["Guárdalo y pregunta a {n}", ""]],
+    },
+    app: {
+      "photo-essay": [["Empieza hoy con {n}", ""]],
+      "photo-captions": [["Abre {n} y pruébalo", ""]],
+      "outlined-text": [["Guárdalo y abre {n}", ""]],
+    },
+    goods: {
+      "photo-essay": [
+        ["{N}, {price}. Enlace en el perfil", ""],
+        ["{N} por {price}", ""],
+      ],
+      "photo-dump": [
+        ["Por cierto: {n}, enlace en el perfil", ""],
+        ["Por cierto: {n}", ""],
+      ],
+      "photo-captions": [["Pide {n}: enlace en el perfil", ""]],
+      "outlined-text": [["Guárdalo y consigue {n}", ""]],
+    },
+  },
+  fr: {
+    work: {
+      "photo-essay": [["Demande un prix à {n}", ""]],
+      "photo-captions": [["Demande une date à {n}", ""]],
+      "outlined-text": [["Garde ça, puis écris à {n}", ""]],
+    },
+    app: {
+      "photo-essay": [["Commence avec {n} aujourd'hui", ""]],
+      "photo-captions": [["Ouvre {n} et essaie", ""]],
+      "outlined-text": [["Garde ça, puis ouvre {n}", ""]],
+    },
+    goods: {
+      "photo-essay": [
+        ["{N}, {price}. Lien dans la bio", ""],
+        ["{N} à {price}", ""],
+      ],
+      "photo-dump": [
+        ["Au fait : {n}, lien en bio", ""],
+        ["Au fait : {n}", ""],
+      ],
+      "photo-captions": [["Commande {n} : lien dans la bio", ""]],
+      "outlined-text": [["Garde ça, puis commande {n}", ""]],
+    },
+  },
+};
+
+const WORK =
+  /^(?:we|wir|nosotr[oa]s|nous)\s|^(?:hacemos|reparamos|montamos|limpiamos|damos|organizamos|instalamos)(?!\p{L})/iu;
+const PER_UNIT =
+  /\b(?:per|pro|por|le|la|l['’])\s?(?:met(?:re|er)|hour|session|visit|stunde|termin|hora|sesión|metro|heure|séance|mètre)/iu;
+const APP = /(?<!\p{L})(?:app|apps|software|tool|aplicación|application|logiciel)(?!\p{L})/iu;
+
+/** What a brief sells, by how it speaks: "we lay", "£95 per metre", "an app". */
+export function offerOf(description: string, price: string | null): Offer {
+  if (APP.test(description)) return "app";
+  return WORK.test(description) || PER_UNIT.test(price ?? "") ? "work" : "goods";
+}
