@@ -1,4 +1,5 @@
 import { shared } from "../material/fragment.ts";
+import { isTime } from "../material/measures.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { lowerFirst, sentencesIn, upperFirst, withoutEnd, wordCount } from "../words.ts";
@@ -29,8 +30,12 @@ export function teardown(voice: BrandVoice, book: Phrasebook, count: number): Be
   const cause = promisesCause(voice.hook) ? openingStep(voice, book) : null;
   const opening = cause ? [signOf(voice, cause)] : [];
   const room = Math.max(0, count - 2 - opening.length - ways.gains.length);
-  // "No bitter end" is what a reader wants, and nothing to look for.
-  const looked = ways.points.filter((it) => shared(it, voice.pains[0] ?? "") === 0);
+  // "No bitter end" is what a reader wants, and nothing to look for; how long something takes is seen on no photo.
+  const lasts = voice.measures.filter(isTime).map(({ told: fact }) => fact.toLowerCase());
+  const isSeen = (it: string) => !lasts.some((fact) => it.toLowerCase().includes(fact));
+  const looked = ways.points
+    .filter((it) => shared(it, voice.pains[0] ?? "") === 0)
+    .toSorted((a, b) => Number(isSeen(b)) - Number(isSeen(a)));
   const asked = [...looked.slice(0, room), ...ways.gains];
   const isAsked = (point: string) => asked.some((it) => it.toLowerCase().includes(point.toLowerCase()));
   const notes = [...opening, ...voice.steps.map(upperFirst), ...asked, ...points.filter((it) => !isAsked(it))]
