@@ -10,12 +10,16 @@ const product = {
 const briefs = readBriefs(undefined);
 type Brief = (typeof briefs)[number];
 
-/** The titles and bodies of a piece, without marks. */
+/** The titles and bodies of a piece, without marks, and the titles with them. */
 function pagesOf({ brief, photos }: Brief, kind: AssetType, template: string, hook: string) {
   const style = { template, drawing: null };
   const facts = scriptFacts({ ...product, brief }, { kind, hook, style, photos: photos.map(({ alt }) => alt) });
   const { beats } = scriptIn(writeAnswer(JSON.stringify(facts), "script", scriptSchema(facts)));
-  return beats.map(({ title, body }) => ({ title: title.replaceAll("*", ""), body: body.replaceAll("*", "") }));
+  return beats.map(({ title, body }) => ({
+    marked: title,
+    title: title.replaceAll("*", ""),
+    body: body.replaceAll("*", ""),
+  }));
 }
 
 it("an essay comes back to the moment that it began with, and raises no doubt that nothing answers", () => {
@@ -53,4 +57,22 @@ it("a photo dump complains of nothing under the product's photos", () => {
     const said = pagesOf(it, "carousel-image", "photo-dump", "A thought").map(({ title }) => title.toLowerCase());
     expect(said.filter((title) => pains.some((pain) => title.includes(pain)))).toEqual([]);
   }
+});
+
+it("a customer's words are marked where they begin, which is what they say", () => {
+  const quoted = briefs.map((it) => pagesOf(it, "ugc-image", "real-review", "A customer")[0]?.marked ?? "");
+  expect(quoted.filter((title) => !title.startsWith("*"))).toEqual([]);
+});
+
+it("what a hook speaks of is taken up first", () => {
+  const [gato] = briefs.filter(({ name }) => name === "gato");
+  if (!gato) throw new Error("There is no brief of the brush.");
+  const [, pain, turn] = pagesOf(
+    gato,
+    "carousel-image",
+    "photo-captions",
+    "Tu gato no odia el cepillo. Odia los tirones",
+  );
+  expect(pain?.title).toContain("n gato que huye del cepillo");
+  expect(turn?.title).toContain("n gato que viene cuando ve el cepillo");
 });

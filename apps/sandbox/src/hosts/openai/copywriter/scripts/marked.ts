@@ -14,7 +14,8 @@ const SMALL = new Set(
     "am be been does did had he him his i me must our she some than them there these those up us were what where " +
     "aber als am an auch auf aus bei bin da das dass dein deine dem den der des die doch du ein eine einem einen einer er es für hat " +
     "ich ihr im in ist man mein meine mit nach nur oder schon sich sie sind so über um und uns unter vom von vor war wenn wie wir zu zum zur " +
-    "a al como con cuando de del el en es esta este ha hay la las le les lo los me mi mis muy más nos o para pero por que se si sin son su sus te tu tus un una unas unos y ya"
+    "a al como con cuando de del el en es esta este ha hay la las le les lo los me mi mis muy más nos o para pero por que se si sin son su sus te tu tus un una unas unos y ya " +
+    "au aux avec ce cette dans des du elle est et il je les leur ma mes moi mon ne nous on ont ou où par pas plus pour quand qui sa sans se ses son sont sur ta tes ton une vous"
   ).split(" "),
 );
 const isSmall = (word: string): boolean => isWeak(word) || SMALL.has(bareWord(word)) || bareWord(word) === "";
@@ -28,6 +29,17 @@ export function withMark(beat: BeatDraft, name: string): BeatDraft {
   const inTitle = marked(title, phrase, name);
   if (inTitle !== title) return { ...beat, title: inTitle };
   return wordsIn(body).length <= 2 ? beat : { ...beat, body: marked(body, phrase, name) };
+}
+
+/** A customer's words with their beginning marked, which is what they say: "*Still sweet* when it is cold". */
+export function withLeadMark(beat: BeatDraft, name: string): BeatDraft {
+  const words = wordsIn(beat.title).slice(0, LONGEST);
+  const pause = words.findIndex((it) => /[,;:.!?…]$/.test(it));
+  const lead = pause === -1 ? words : words.slice(0, pause + 1);
+  while (lead.length > 1 && isSmall(lead.at(-1) ?? "")) lead.pop();
+  const phrase = bare(lead.join(" "));
+  const isEnough = phrase.length >= ENOUGH_LETTERS && !isSmall(lead.at(-1) ?? "");
+  return isEnough ? { ...beat, title: marked(beat.title, phrase, name) } : withMark(beat, name);
 }
 
 /** The phrase between asterisks where it stands in whole words, not in a part of the name or of a figure such as `1 000`. */

@@ -77,16 +77,18 @@ function candidates(voice: BrandVoice, { trade }: Phrasebook, topic: Topic): Can
   const { pains, gains, points, doubts, quotes, price, answerTo } = voice;
   const isAnswered = (x: string) => answerTo(x) !== "" || quotes.some((it) => shared(x, it.words) > 1);
   const of = (texts: readonly string[]) => texts.map((x): Candidate => ({ topic, x }));
+  // What the hook speaks of is taken up first.
+  const byHook = (texts: readonly string[]) => texts.toSorted((a, b) => shared(b, voice.hook) - shared(a, voice.hook));
   switch (topic) {
     case "pain":
-      return of(unsaid(voice).slice(0, 1));
+      return of(byHook(unsaid(voice)).slice(0, 1));
     case "trouble":
       // Where nothing can be said to it, it only complains.
       return of(pains.slice(1).filter((it) => answerTo(it) !== "" || helpWith(voice, it, trade?.habits ?? []) !== ""));
     case "turn":
-      return of(gains.slice(0, 1));
+      return of(byHook(gains).slice(0, 1));
     case "gain":
-      return of(gains.slice(1));
+      return of(byHook(gains).slice(1));
     case "point":
       return of(points);
     case "doubt":

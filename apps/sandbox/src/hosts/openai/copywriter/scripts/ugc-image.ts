@@ -6,7 +6,7 @@ import { sentence, withoutEnd, wordCount } from "../words.ts";
 import { afterthought } from "./afterthought.ts";
 import { type BeatDraft, draft } from "./draft.ts";
 import { formOf, painBefore } from "./jokes.ts";
-import { withMark } from "./marked.ts";
+import { withLeadMark, withMark } from "./marked.ts";
 import { receipts } from "./receipt.ts";
 import { namedIn } from "./told.ts";
 
@@ -75,6 +75,7 @@ function reviews(voice: BrandVoice, count: number): BeatDraft[] {
   const texts = said.length > 0 ? said : does;
   return Array.from({ length: count }, (_, at) => {
     const { title, body } = texts[at % Math.max(1, texts.length)] ?? { title: voice.Name, body: "" };
-    return withMark(draft(at === 0 ? "hook" : "proof", { title, body, scene: "proof" }), voice.brand);
+    const beat = draft(at === 0 ? "hook" : "proof", { title, body, scene: "proof" });
+    return said.length > 0 ? withLeadMark(beat, voice.brand) : withMark(beat, voice.brand);
   });
 }
