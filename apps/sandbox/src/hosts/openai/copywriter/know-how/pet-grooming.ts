@@ -68,7 +68,7 @@ export const petGrooming: Trade = {
         ["Sujetarlo a la fuerza", "Deja que se vaya. La próxima vez aguanta más."],
         ["Cepillar a contrapelo", "Da tirones. Sigue el sentido del pelo."],
         ["Empezar por la barriga", "Empieza por las mejillas, donde le gusta."],
-        ["Apretar demasiado", "Las púas se deslizan por la piel, sin rascarla."],
+        ["Apretar demasiado", "Afloja: las púas deben resbalar, nunca rascar."],
         ["Una hora, una vez al mes", "Dos minutos al día recogen más pelo."],
       ],
     },
