@@ -9,6 +9,8 @@ export type EssayLines = {
   moment: readonly string[];
   before: readonly string[];
   follows: readonly string[];
+  /** After something to do was told. */
+  without: readonly string[];
   /** What comes with it, where no cause is known. */
   along: readonly string[];
   /** What people do wrong; where the hook promises to do less; and a further one. */
@@ -35,6 +37,7 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     moment: ["{T}. And there it is again: {x}.", "It comes back like this every time: {x}."],
     before: ["{T}. And there it is, the before: {x}.", "The before, as most of us know it: {x}."],
     follows: ["And then it happens. {T}: {x}.", "And this is what comes of it: {x}."],
+    without: ["Without it, it goes like this. {T}: {x}.", "Without it, it goes like this: {x}."],
     along: ["And it rarely comes alone: {x}."],
     cause: "It usually begins earlier than you think: {x}. {Y}",
     less: "Doing less begins with leaving one thing out: {x}. {Y}",
@@ -54,6 +57,7 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     moment: ["{T}. Und da ist es wieder: {x}.", "Es kommt jedes Mal so: {x}."],
     before: ["{T}. Und da ist es, das Vorher: {x}.", "Das Vorher, wie es die meisten kennen: {x}."],
     follows: ["Und dann passiert es. {T}: {x}.", "Und das kommt dabei heraus: {x}."],
+    without: ["Ohne das geht es so. {T}: {x}.", "Ohne das geht es so: {x}."],
     along: ["Und es kommt selten allein: {x}."],
     cause: "Es beginnt meist früher, als man denkt: {x}. {Y}",
     less: "Weniger tun heißt, zuerst eines zu lassen: {x}. {Y}",
@@ -73,6 +77,7 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     moment: ["{T}. Y ahí está otra vez: {x}.", "Siempre vuelve igual: {x}."],
     before: ["{T}. Y ahí está el antes: {x}.", "El antes que casi todos conocen: {x}."],
     follows: ["Y entonces pasa. {T}: {x}.", "Y esto es lo que sale de ahí: {x}."],
+    without: ["Sin eso, pasa lo de siempre. {T}: {x}.", "Sin eso, pasa lo de siempre: {x}."],
     along: ["Y casi nunca viene solo: {x}."],
     cause: "Suele empezar antes de lo que parece: {x}. {Y}",
     less: "Hacer menos empieza por dejar de hacer una cosa: {x}. {Y}",
@@ -92,6 +97,7 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     moment: ["{T}. Et voilà que ça revient : {x}.", "Ça revient à chaque fois : {x}."],
     before: ["{T}. Et le voilà, l'avant : {x}.", "L'avant, tel qu'on le connaît : {x}."],
     follows: ["Et puis ça arrive. {T} : {x}.", "Et voilà ce que ça donne : {x}."],
+    without: ["Sans ça, c'est comme d'habitude. {T} : {x}.", "Sans ça, c'est comme d'habitude : {x}."],
     along: ["Et ça vient rarement seul : {x}."],
     cause: "Ça commence souvent plus tôt qu'on ne croit : {x}. {Y}",
     less: "En faire moins, c'est d'abord arrêter une chose : {x}. {Y}",

@@ -7,6 +7,7 @@ import { filled, type Words } from "../phrases/fill.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { sentence, wordCount } from "../words.ts";
+import { isAbout } from "./best-way.ts";
 import { type BeatDraft, type BeatRole, draft, roleOf } from "./draft.ts";
 import { hookSlide } from "./hook-slide.ts";
 import { withMark } from "./marked.ts";
@@ -49,18 +50,23 @@ function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: n
     pair ? page(rank, role, [frame, frame.replace(" {Y}", "")], { x: said(pair[0]), y: pair[1] }) : [];
 
   const [isCause, isWay] = [promisesCause(hook), saysHow(hook)];
-  const [pain = "", along = ""] = pains;
-  const [gain = ""] = gains;
+  const byHook = (texts: readonly string[]) => texts.toSorted((a, b) => shared(b, hook) - shared(a, hook));
+  const [pain = "", along = ""] = byHook(pains);
+  const [gain = ""] = byHook(gains);
   const t = trade?.moments.find((it) => shared(it, `${pain} ${gain} ${hook}`) === 0) ?? "";
   const habits = trade ? firstHabits(voice, trade) : [];
   const [way, habit] = isWay ? habits : [undefined, ...habits];
   const second = trade?.mistakes.find((it) => it[0] !== trade.cause[0] && shared(it.join(" "), habit?.[0] ?? "") === 0);
-  const moment = page(1, "pain", isCause ? lines.follows : promisesChange(hook) ? lines.before : lines.moment, {
+  const frames = isCause ? lines.follows : promisesChange(hook) ? lines.before : isWay ? lines.without : lines.moment;
+  const moment = page(1, "pain", frames, {
     x: said(pain),
     t,
   });
+  // The way that is told first mends the cause.
   const why = trade
-    ? advice(2, "turn", LESS.test(hook) ? lines.less : lines.cause, trade.cause)
+    ? isWay
+      ? []
+      : advice(2, "turn", LESS.test(hook) ? lines.less : lines.cause, trade.cause)
     : page(2, "pain", lines.along, { x: said(along) });
   const opening = isWay
     ? voice.steps.length > 0
@@ -75,7 +81,10 @@ function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: n
     ...opening,
     ...(isCause ? [...why, ...moment] : [...moment, ...why]),
     ...further,
-    ...page(2, "point", further.length > 0 && room > 5 ? lines.rest : lines.ours, { x: said(x), y: said(y) }),
+    ...page(2, "point", isWay || (further.length > 0 && room > 5) ? lines.rest : lines.ours, {
+      x: said(x),
+      y: said(y),
+    }),
     ...page(8, "point", lines.more, { x: said(z) }),
     ...answered(voice, book),
     ...advice(7, "pain", lines.second, second),
@@ -89,11 +98,12 @@ function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: n
 const LESS = /\bless\b|\bweniger\b|\bmenos\b|\bmoins\b/iu;
 
 /** Facts of the product, those that speak of the cause first; what it weighs or costs moves no thought on. */
-function factsFor({ points, measures }: BrandVoice, cause: Pair | undefined): string[] {
+function factsFor(voice: BrandVoice, cause: Pair | undefined): string[] {
+  const { points, measures } = voice;
   const about = cause?.join(" ") ?? "";
   const isPlain = (it: string) => measures.some(({ told, isOfThing }) => isOfThing && told === it) || /[$€£]/.test(it);
   const own = points.filter((it) => !isOfOthers(it));
-  const rank = (it: string) => (isPlain(it) ? -1 : shared(it, about));
+  const rank = (it: string) => (isPlain(it) ? -1 : shared(it, about) || Number(isAbout(it, about, voice)));
   return own.toSorted((a, b) => rank(b) - rank(a));
 }
 
