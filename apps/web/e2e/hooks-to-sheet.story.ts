@@ -98,7 +98,7 @@ describe("from the hook library to a contact sheet", () => {
     await page.getByRole("link", { name: "Make with 2 hooks" }).click();
     await page.getByText("2 hooks × 1 look = 2").waitFor();
     const offered = page.getByRole("list", { name: "Hooks", exact: true });
-    const another = offered.getByRole("checkbox", { name: "What if you could finally have a calm evening?" });
+    const another = offered.getByRole("checkbox", { name: "Want to have a calm evening? Start here" });
     await another.click();
     await page.getByText("3 hooks × 1 look = 3").waitFor();
     await another.click();
