@@ -28,7 +28,7 @@ export const gardenPaths: Trade = {
         ["Leaving out the edges", "Without an edge, gravel walks into the lawn."],
         ["Building it dead level", "Water stays where it is flat. Add a slight slope."],
         ["Forgetting the cloth underneath", "Weeds come up from below, every spring."],
-        ["Using indoor brick outside", "Soft brick flakes in frost. Ask what it was fired for."],
+        ["Using tiles made for indoors", "They flake in frost. Ask what they were fired for."],
       ],
     },
     de: {

@@ -2,11 +2,10 @@ import { shared } from "../material/fragment.ts";
 import { isTime } from "../material/measures.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { lowerFirst, sentencesIn, upperFirst, withoutEnd, wordCount } from "../words.ts";
+import { colonIn, lowerFirst, sentencesIn, upperFirst, withoutEnd, wordCount } from "../words.ts";
 import { lookedFor } from "./advice.ts";
 import { type BeatDraft, draft } from "./draft.ts";
 import { hookSlide } from "./hook-slide.ts";
-import { colonOf } from "./jokes.ts";
 import { openingStep } from "./opening.ts";
 import { promisesCause, seeksWay } from "./promises.ts";
 import { isPain, type ScriptStep } from "./script-step.ts";
@@ -47,7 +46,7 @@ export function teardown(voice: BrandVoice, book: Phrasebook, count: number): Be
 /** What can be seen of a cause: "No date on the bag usually means old beans"; else what people do, and what comes of it. */
 function signOf(voice: BrandVoice, { x, pair }: ScriptStep): string {
   const sign = withoutEnd(sentencesIn(pair?.[1] ?? "")[0] ?? "");
-  const told = PRONOUN.test(sign) ? `${x}${colonOf(voice)}${lowerFirst(sign)}` : sign;
+  const told = PRONOUN.test(sign) ? `${x}${colonIn(voice.language)} ${lowerFirst(sign)}` : sign;
   return sign !== "" && wordCount(told) <= NOTE_WORDS + 2 ? told : x;
 }
 
