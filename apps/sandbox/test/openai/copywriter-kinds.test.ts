@@ -31,6 +31,21 @@ describe("three takes", () => {
   });
 });
 
+describe("three takes of a hook that quotes a doubt", () => {
+  it("answer it with a customer who speaks of the same thing", () => {
+    const known = {
+      ...brief,
+      objections: ["Clients hate reminders"],
+      proof: ["“My clients thank me for reminders.” Inês"],
+    };
+    const { beats } = script("ugc-video", "three-takes", {
+      brief: known,
+      hook: "“Clients hate reminders.” Sound familiar?",
+    });
+    expect(beats[1]?.line).toBe("Inês put it like this: My clients thank me for reminders.");
+  });
+});
+
 describe("a demonstration", () => {
   it("goes on in a beat of its own, and says nothing twice", () => {
     const { beats } = script("ugc-video", "hook-then-demo");

@@ -1,10 +1,12 @@
 import { saysHow } from "@vignette/domain/promises";
+import { shared } from "../material/fragment.ts";
 import { filled } from "../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { sentence, upperFirst, withoutEnd, wordCount } from "../words.ts";
 import { type BeatDraft, draft } from "./draft.ts";
 import { openedSteps } from "./opening.ts";
+import type { ScriptStep } from "./script-step.ts";
 import { asked, framedStep, opened, overlayOf, spokenSteps } from "./spoken.ts";
 import { stepOf } from "./steps.ts";
 import { adviceAloud, namedIn, pairsOf, said } from "./told.ts";
@@ -108,21 +110,34 @@ function handNotes(voice: BrandVoice, book: Phrasebook, count: number): string[]
   return [own, ...notes, ...more].slice(0, count);
 }
 
-/** The same message told three ways: the hook, what everybody wants in confidence, a dare that ends on the product. */
+/** The same message told three ways: the hook, in confidence what answers it, a dare that ends on the product. */
 function threeTakes(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const [x = voice.points[0] ?? voice.does[0] ?? voice.Name] = voice.gains;
-  const step = stepOf(voice, { topic: "gain", x });
-  const second = said(voice, "take two", filled(book.confession, step.words), x, TAKE_WORDS);
+  const answer = doubtAnswered(voice);
+  const step = answer ?? stepOf(voice, { topic: "gain", x });
+  const frames = answer === null ? book.confession : answer.topic === "quote" ? book.told : book.confession.slice(-1);
+  const second = said(voice, "take two", filled(frames, step.words), step.x, TAKE_WORDS);
   const dares = [...voice.gains, ...voice.points]
     .flatMap((gain) => filled(book.dare, stepOf(voice, { topic: "turn", x: gain }).words))
     .filter((it) => wordCount(it) <= TAKE_WORDS);
   const third = dares[0] ?? sentence(voice.Name);
   const takes = [
     opened(voice),
-    draft("point", { line: second, title: namedIn(voice, x, 6) }),
+    draft("point", { line: second, title: step.topic === "quote" ? "" : namedIn(voice, step.x, 6) }),
     draft("turn", { line: sentence(third), title: voice.Name }),
   ];
   return count > takes.length ? [...takes, asked(voice, book, "three-takes")] : takes.slice(0, count);
+}
+
+/** What answers a doubt that the hook quotes: a customer who speaks of the same thing, or a fact; null without one. */
+function doubtAnswered(voice: BrandVoice): ScriptStep | null {
+  const { doubts, quotes, hook, answerTo } = voice;
+  const doubt = doubts.find((it) => hook.toLowerCase().includes(it.toLowerCase()));
+  if (doubt === undefined) return null;
+  const speaker = quotes.find(({ words, by }) => by !== "" && shared(words, doubt) > 1);
+  if (speaker) return stepOf(voice, { topic: "quote", x: speaker.words, by: speaker.by });
+  const fact = answerTo(doubt);
+  return fact === "" ? null : stepOf(voice, { topic: "point", x: fact });
 }
 
 /** The requested number of beats, the ask last. */
