@@ -103,6 +103,11 @@ describe("karaoke captions", () => {
 });
 
 describe("typewriter captions", () => {
+  it("begin at the left edge of their place", () => {
+    const [text] = kinds(drawn("typewriter", 0), "text");
+    expect(text?.x).toBeLessThan(120);
+  });
+
   it("strike letters in time with the voice, the first with the page", () => {
     const written = [0, 200, 399, 700, 1400].map((ms) => textsOf(drawn("typewriter", ms)));
     expect(written).toEqual(["w", "wh", "why", "why can", "why candles bu"]);

@@ -83,6 +83,18 @@ describe("a presenter", () => {
     expect(take).toMatchObject({ startMs: 0, endMs: storyboardTimes(storyboard).at(-1)?.endMs });
   });
 
+  it("comes back from a cutaway where a sentence begins", () => {
+    const storyboard = aStoryboard("talking-cutaways", [null, PHOTO, null]);
+    const { voice } = storyboard;
+    const said = ["We", "say", "this.", "Then", "more"].map((text, at) => ({
+      ...{ text, startMs: 3000 + at * 600, endMs: 3500 + at * 600 },
+    }));
+    const words = voice?.words.flatMap((word) => (word.startMs === 3000 ? said : word.startMs < 3000 ? [word] : []));
+    const beats = storyboard.beats.map((beat) => ({ ...beat, title: "", line: "We say this. Then more" }));
+    const told = { ...storyboard, beats, ...(voice && words && { voice: { ...voice, words } }) };
+    expect(clipsOf(told).find(({ kind }) => kind === "image")).toMatchObject({ startMs: 3000, endMs: 4800 });
+  });
+
   it("is cut out of a plain wall in front of the pictures, which fill the page; otherwise a card", () => {
     const storyboard = aStoryboard("green-screen", [PHOTO, PHOTO, PHOTO]);
     const [card] = shown(clipsOf(storyboard), "presenter");

@@ -1,3 +1,4 @@
+import { endsSentence } from "../../frame/captions/page-breaks.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import type { BeatMedia, RecordedBeat, Storyboard } from "../../storyboard/storyboard.ts";
@@ -110,9 +111,17 @@ const CLOSER_UNDER_TITLE = 1.08;
 const LEAST_MS = 400;
 /** A cutaway stays 1.5 to 2.5 s (docs/content.md#ugc-video), then the speaker is back. */
 const AWAY_MS = 2500;
+const LEAST_AWAY_MS = 1500;
+/** A sentence may end a little later. Our own choice. */
+const MOST_AWAY_MS = 3300;
 
+/** It ends where a sentence does, so that captions beside the speaker begin with one. */
 function shortened(beat: TimedBeat): TimedBeat {
-  return beat.isLast ? beat : { ...beat, endMs: Math.min(beat.endMs, beat.startMs + AWAY_MS) };
+  const { startMs, endMs, words, isLast } = beat;
+  if (isLast) return beat;
+  const isIn = (ms: number) => ms >= startMs + LEAST_AWAY_MS && ms <= Math.min(endMs, startMs + MOST_AWAY_MS);
+  const begun = words.find(({ startMs: ms }, at) => isIn(ms) && endsSentence(words[at - 1]?.text ?? "."))?.startMs;
+  return { ...beat, endMs: begun ?? Math.min(endMs, startMs + AWAY_MS) };
 }
 
 const mute = (clip: Clip): Clip => (clip.kind === "video" ? { ...clip, sound: null } : clip);
