@@ -29,7 +29,8 @@ export type EssayLines = {
   /** The same moment once more; after the time that the hook names; and where no moment is known. */
   again: readonly string[];
   later: string;
-  ask: string;
+  /** A plain invitation, in one of these ways. */
+  ask: readonly string[];
 };
 
 export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = {
@@ -51,7 +52,11 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     quote: "{By} puts it like this: “{q}.”",
     again: ["{T}, once more. And this time: {x}.", "What is left at the end: {x}."],
     later: "And {span} later: {x}.",
-    ask: "If you want to see it for yourself: {n}. The link is in the bio.",
+    ask: [
+      "If you want to see it for yourself: {n}. The link is in the bio.",
+      "Where to begin? With {n}, if you like. The link is in the bio.",
+      "That is what {n} is made for. The link is in the bio.",
+    ],
   },
   de: {
     moment: ["{T}. Und da ist es wieder: {x}.", "Es kommt jedes Mal so: {x}."],
@@ -71,7 +76,11 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     quote: "{By} sagt es so: „{q}.“",
     again: ["{T}, noch einmal. Und diesmal: {x}.", "Was am Ende bleibt: {x}."],
     later: "Und {span} später: {x}.",
-    ask: "Wenn du es selbst sehen willst: {n}. Der Link steht im Profil.",
+    ask: [
+      "Wenn du es selbst sehen willst: {n}. Der Link steht im Profil.",
+      "Womit anfangen? Mit {n}, wenn du magst. Der Link steht im Profil.",
+      "Genau dafür gibt es {n}. Der Link steht im Profil.",
+    ],
   },
   es: {
     moment: ["{T}. Y ahí está otra vez: {x}.", "Siempre vuelve igual: {x}."],
@@ -91,7 +100,11 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     quote: "{By} lo cuenta así: «{q}.»",
     again: ["{T}, una vez más. Y ahora: {x}.", "Lo que queda al final: {x}."],
     later: "Y {span} después: {x}.",
-    ask: "Si quieres verlo por ti mismo: {n}. El enlace está en el perfil.",
+    ask: [
+      "Si quieres verlo por ti mismo: {n}. El enlace está en el perfil.",
+      "¿Por dónde empezar? Por {n}, si te apetece. El enlace está en el perfil.",
+      "Para eso está {n}. El enlace está en el perfil.",
+    ],
   },
   fr: {
     moment: ["{T}. Et voilà que ça revient : {x}.", "Ça revient à chaque fois : {x}."],
@@ -111,6 +124,10 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     quote: "{By} le dit comme ça : « {q}. »",
     again: ["{T}, une fois de plus. Et cette fois : {x}.", "Ce qui reste à la fin : {x}."],
     later: "Et {span} plus tard : {x}.",
-    ask: "Si tu veux le voir par toi-même : {n}. Le lien est dans la bio.",
+    ask: [
+      "Si tu veux le voir par toi-même : {n}. Le lien est dans la bio.",
+      "Par où commencer ? Par {n}, si tu veux. Le lien est dans la bio.",
+      "C'est pour ça qu'il y a {n}. Le lien est dans la bio.",
+    ],
   },
 };

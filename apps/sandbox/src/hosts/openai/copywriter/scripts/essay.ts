@@ -27,7 +27,7 @@ export function essay(voice: BrandVoice, book: Phrasebook, count: number): BeatD
   const spare = stepsBetween(voice, book, room, { first: ["point", "gain", "trouble"], isAlone: true, isNoList: true })
     .map((it) => draft(roleOf(it), { title: asThought(voice, book, it, WORDS) }))
     .filter(({ title }) => told.every((it) => !it.title.includes(title)));
-  const asked = lines ? filled([lines.ask], voice.words)[0] : null;
+  const asked = lines ? filled(voice.chance.shuffle("end of an essay", lines.ask), voice.words)[0] : null;
   const ask = draft("ask", { title: asked ?? askOf(voice, book, "essay", WORDS)[0] });
   const end = told.length < room ? told.length : told.findLastIndex(({ role }) => role === "point");
   const pages = [...told.slice(0, end), ...spare.slice(0, room - told.length), ...told.slice(end)];
