@@ -36,6 +36,8 @@ const HOWS: Record<string, string> = {
 const known = trades.flatMap(({ advice }) => Object.values(advice));
 const causes = known.map(({ mistakes }) => mistakes[0][0].toLowerCase());
 const habits = known.flatMap((it) => it.habits.map(([title]) => title.toLowerCase()));
+const moves = trades.flatMap(({ told }) => Object.values(told).map(({ way }) => way[0].toLowerCase()));
+const waysOf = [...habits, ...moves];
 const STORIES = ["beat-cuts", "photo-story", "split-proof"];
 
 it.each([
@@ -55,13 +57,14 @@ it.each([
 });
 
 it.each([
-  ...STORIES.map((it) => ["video-story", it] as const),
+  // The upper half of Split proof shows what goes wrong.
+  ...STORIES.filter((it) => it !== "split-proof").map((it) => ["video-story", it] as const),
   ...["green-screen", "talking-cutaways"].map((it) => ["ugc-video", it] as const),
 ])("a %s / %s whose hook says how tells something to do next", (kind, template) => {
   for (const { name, brief } of briefs) {
     const [next = ""] = saidIn(brief, { kind, template, hook: HOWS[brief.language] ?? "" });
     // An app is its own way: "tap the job, enter the hours, send".
-    const ways = name === "rechnung" ? ["leistung antippen, stunden eintragen, abschicken"] : habits;
+    const ways = name === "rechnung" ? ["leistung antippen, stunden eintragen, abschicken"] : waysOf;
     expect(
       ways.some((it) => next.toLowerCase().includes(it)),
       `${name}: ${next}`,
@@ -78,7 +81,7 @@ it("every hook of the library that promises a way is followed by something to do
   expect(promising.length).toBeGreaterThanOrEqual(15);
   const kept = promising.filter((hook) => {
     const [next = ""] = saidIn(coffee.brief, { kind: "video-story", template: "beat-cuts", hook });
-    return habits.some((it) => next.toLowerCase().includes(it));
+    return waysOf.some((it) => next.toLowerCase().includes(it));
   });
   expect(kept).toEqual(promising);
 });
@@ -90,20 +93,23 @@ it("hands and a demonstration keep a hook that says how", () => {
         .join(" / ")
         .toLowerCase();
       expect(
-        habits.some((it) => said.includes(it)),
+        moves.some((it) => said.includes(it)),
         `${name}: ${said}`,
       ).toBe(true);
     }
 });
 
-it("the pain after a hook that names one is another one", () => {
+it("a hook that names a pain is followed by its cause, and not by the pain again", () => {
   const hooks: Record<string, string> = {
     ...{ coffee: "Bitter coffee? Watch this", garden: "A muddy path? Watch this" },
     ...{ gato: "¿Pelo de gato en toda la ropa? Mira esto", rechnung: "Rechnungen am Sonntagabend? Schau dir das an" },
   };
   for (const { name, brief } of briefs.filter(({ name: it }) => it in hooks)) {
     const [next = ""] = saidIn(brief, { kind: "video-story", template: "beat-cuts", hook: hooks[name] ?? "" });
-    expect(next.toLowerCase()).toContain(brief.pains[0]?.claim.toLowerCase());
+    expect(
+      causes.some((it) => next.toLowerCase().startsWith(it)),
+      next,
+    ).toBe(true);
     expect(next.toLowerCase()).not.toContain(brief.pain.toLowerCase());
   }
 });
@@ -164,10 +170,8 @@ it.each(["beat-cuts", "countdown-list"])(
         { en: "3 reasons it's hard", de: "3 Gründe, warum es dauert", es: "3 razones de todo" }[brief.language] ?? "";
       const last = saidIn(brief, { kind: "video-story", template, hook }).at(-2)?.toLowerCase() ?? "";
       const facts = [...brief.proof.map(({ claim }) => claim), brief.description].join(" ").toLowerCase();
-      return (
-        last.includes(brief.name.split(" ")[0]?.toLowerCase() ?? "") &&
-        facts.includes(/: ([^:.]+)\.$/.exec(last)?.[1] ?? "?")
-      );
+      const name = brief.name.split(" ")[0]?.toLowerCase() ?? "";
+      return last.includes(name) && facts.includes(last.split(" ").slice(-3).join(" ").replace(".", ""));
     });
     // Nothing in the brief of the shoe speaks of what runners do wrong.
     expect(named.map(({ name }) => name)).toEqual(["coffee", "garden", "gato", "rechnung", "serum"]);

@@ -85,3 +85,14 @@ it("jokes of a trade fit their places, and name no figure that would be a claim"
   ]);
   expect(broken).toEqual([]);
 });
+
+it("what a trade says aloud fits a voice, the notes beside hands, and the room of the product after it", () => {
+  const broken = trades.flatMap(({ told }) =>
+    Object.values(told).flatMap(({ cause, todo: [title, line], way }) => [
+      ...[cause].filter((it) => wordCount(it) > 16 || it.split(/[.!?](?:\s|$)/).length !== 3),
+      ...[line].filter((it) => wordCount(it) > 8),
+      ...[title, ...way].filter((it) => wordCount(it) > 5),
+    ]),
+  );
+  expect(broken).toEqual([]);
+});

@@ -33,7 +33,7 @@ export const ugcVideoTemplates = [
   {
     name: "pov-hands",
     label: "POV, hands only",
-    beats: { least: 2, usual: 4, most: 5 },
+    beats: { least: 2, usual: 5, most: 5 },
     pictures: "needed",
     isSilent: true,
     music: "low",
@@ -41,7 +41,7 @@ export const ugcVideoTemplates = [
   {
     name: "three-takes",
     label: "Three takes",
-    beats: { least: 3, usual: 3, most: 4 },
+    beats: { least: 3, usual: 4, most: 4 },
     pictures: "welcome",
     hasSpeaker: true,
     captions: "marker",

@@ -100,20 +100,13 @@ describe("the facts for a copywriter", () => {
     expect(drawingOf("panels", null)).toBeUndefined();
   });
 
-  it("plans mistakes of a video in turn: what goes wrong, then one that the product mends", () => {
+  it("plans mistakes of a video as what goes wrong, and the last one as one that the product mends", () => {
     const rolesOf = (hook: string, template: string) =>
       scriptFacts(aProduct(), { kind: "video-story", hook, style: { template, drawing: null } }).beats.map(
         ({ role }) => role,
       );
     for (const look of ["beat-cuts", "countdown-list"]) {
-      expect(rolesOf("4 mistakes that cost you sleep", look)).toEqual([
-        "hook",
-        "pain",
-        "point",
-        "pain",
-        "point",
-        "ask",
-      ]);
+      expect(rolesOf("4 mistakes that cost you sleep", look)).toEqual(["hook", "pain", "pain", "pain", "point", "ask"]);
       expect(rolesOf("3 signs of bad sleep", look)).toEqual(["hook", "point", "point", "point", "ask"]);
     }
   });

@@ -20,8 +20,9 @@ type Wish = { count: number; list: "things" | "mistakes" | null; isWay: boolean;
 export function beatPlan({ guide, isOnePicture }: Guided, { count, list, isWay, slots }: Wish): PlannedBeat[] {
   const { first, between, last } = guide;
   const repeated = between.at(-1) ?? first;
+  const listed = count - (last ? 2 : 1);
   const inBetween = (at: number): BeatGuide => {
-    if (list === "mistakes" && guide.pictures !== null) return mistake(repeated, at);
+    if (list === "mistakes" && guide.pictures !== null) return mistake(repeated, at > 0 && at === listed - 1);
     const planned = list ? repeated : (between[at] ?? repeated);
     return isWay && at === 0 && planned.role === "pain" && !planned.isHalf ? way(planned) : planned;
   };
@@ -42,21 +43,21 @@ export function beatPlan({ guide, isOnePicture }: Guided, { count, list, isWay, 
   });
 }
 
-/** Of mistakes in a video, one shows what goes wrong, the next one the product that mends it. Source: ADR 163. */
-const mistake = (repeated: BeatGuide, at: number): BeatGuide =>
-  at % 2 === 0
+/** Mistakes in a video show what goes wrong and say why it does; the last one the product that mends it. Source: ADR 180. */
+const mistake = (repeated: BeatGuide, isMended: boolean): BeatGuide =>
+  isMended
     ? {
         ...repeated,
-        role: "pain",
-        purpose: `${repeated.purpose} This mistake is told at the moment in which it goes wrong, without the product.`,
-        picture:
-          "The moment in which it goes wrong, without the product or another thing of its kind, which would pass for it.",
-        shot: "wide",
+        purpose: `${repeated.purpose} This mistake is one that a fact of the product mends: the line says which, by the product's name. Where no fact does, it is the most common mistake and its reason.`,
+        picture: "The product, or the part of it that mends the mistake.",
       }
     : {
         ...repeated,
-        purpose: `${repeated.purpose} This mistake is one that a fact of the product mends: the line says which.`,
-        picture: "The product, or the part of it that mends the mistake.",
+        role: "pain",
+        purpose: `${repeated.purpose} This mistake is told at the moment in which it goes wrong, with the reason why it is one, without the product.`,
+        picture:
+          "The moment in which it goes wrong, without the product or another thing of its kind, which would pass for it.",
+        shot: "wide",
       };
 
 /** Something to do takes the place of the pain, and its picture shows it being done. Source: ADR 171. */

@@ -20,14 +20,15 @@ export const ugcVideoGuides = {
     between: [
       {
         role: "turn",
-        purpose: "The demo: what is done with the product, step by step, while it is seen.",
+        purpose:
+          "The demo: three moves, step by step, each as it is seen. Where the brief has no steps, those of its trade.",
         fields: { line: spoken(8, 30, "What the hands or the screen do, in the order in which it is seen.") },
         picture: "Hands using the product, or its screen, at the step that matters.",
         shot: "in-use",
       },
       {
         role: "proof",
-        purpose: "What came of it, seen once more.",
+        purpose: "The product by its name, with the fact that makes those moves work: a whole sentence.",
         picture: "The result of the demo.",
         shot: "close-up",
       },
@@ -60,7 +61,8 @@ export const ugcVideoGuides = {
     between: [
       {
         role: "point",
-        purpose: "Points at one detail behind the speaker and says why it matters. Another one in each beat.",
+        purpose:
+          "Points at one detail behind the speaker and says why it matters. The first one answers the hook, the next one is the product's fact that helps against it.",
         picture: "The one detail that is spoken about, large, in the upper half.",
         shot: "detail",
       },
@@ -93,18 +95,19 @@ export const ugcVideoGuides = {
     between: [
       {
         role: "pain",
-        purpose: "What it was like, over a cutaway of the situation.",
+        purpose: "Why it goes wrong, in two short sentences: what it is, and why that matters; over a cutaway of it.",
         picture: "The situation that is spoken about, without a face.",
         shot: "wide",
       },
       {
         role: "turn",
-        purpose: "What the product does differently, back on the face.",
+        purpose: "So what to do, and the product with the one fact that helps: back on the face.",
         picture: null,
       },
       {
         role: "proof",
-        purpose: "The doubt that everybody has, and the answer to it, over a cutaway of the product in use.",
+        purpose:
+          "Who says so, by name; else the doubt that everybody has, and its answer. Over a cutaway of the product in use.",
         picture: "The product in use, hands only.",
         shot: "in-use",
       },
@@ -157,30 +160,30 @@ export const ugcVideoGuides = {
     never: ["anything spoken", "a note about something that is not seen", "a face"],
   },
   "three-takes": {
-    idea: "The same message in three different tellings, counted: as a fact, as a confession, as a dare. Hard cuts between them; the third ends on the product. The fun is in how different they are.",
+    idea: "After the hook, one thing told to three people: to a friend what to do, to a skeptic why, to somebody in a hurry the product. Hard cuts between them. The fun is in how different they are, and that they say the same.",
     hook: "line",
     first: {
       role: "hook",
-      purpose: "Take one: the hook, told straight.",
+      purpose: "The hook, told straight.",
       fields: { line: hookLine, title: hookTitle },
       picture: null,
     },
     between: [
       {
         role: "point",
-        purpose: "Take two: the same message in quite other words, as if telling it to a friend in confidence.",
+        purpose: "To a friend: what to do about it. In the next take, to a skeptic: the reason. The line says to whom.",
         picture: null,
       },
     ],
     last: {
       role: "turn",
-      purpose: "Take three: the same message as a dare or a question, ending on the product's name.",
+      purpose: "To somebody in a hurry: the product by its name, with the fact that does it. A whole sentence.",
       picture: "The product in the hand of the same person.",
       shot: "in-use",
     },
     fields: {
-      line: spoken(5, 16, "The message of the hook in words that no other take uses."),
-      title: shown(0, 8, "The take's own words in short; or nothing."),
+      line: spoken(5, 18, "To whom it is said, and the answer to the hook in words that no other take uses."),
+      title: shown(0, 8, "To whom: “To a friend”; over the last take the product's name."),
       body: EMPTY,
     },
     pictures: "The same person in three places or moods; the product only in the last one.",

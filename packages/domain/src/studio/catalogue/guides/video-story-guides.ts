@@ -20,19 +20,19 @@ export const videoStoryGuides = {
     between: [
       {
         role: "pain",
-        purpose: "What that costs, in one exact moment.",
+        purpose: "Why it goes wrong: what it is, and why that matters.",
         picture: "The moment in which it goes wrong.",
         shot: "wide",
       },
       {
         role: "turn",
-        purpose: "The product comes in, by its name, with the one thing that it does differently.",
+        purpose: "What to do, and the product by its name, with the one fact that helps against exactly that.",
         picture: "The product in use.",
         shot: "in-use",
       },
       {
         role: "proof",
-        purpose: "Why that is true: a fact of brief.proof, or how it works.",
+        purpose: "Who says so, by name, or one more fact of brief.proof.",
         picture: "The part or the screen that does it.",
         shot: "detail",
       },
@@ -72,13 +72,13 @@ export const videoStoryGuides = {
     between: [
       {
         role: "pain",
-        purpose: "What was missing, and for whom.",
+        purpose: "What goes wrong without it, and why.",
         picture: "The place where it was missing.",
         shot: "wide",
       },
       {
         role: "turn",
-        purpose: "What was made instead, and the one decision behind it.",
+        purpose: "The one decision that answers it: a fact of the product that helps against exactly that.",
         picture: "The product being made or used, hands only.",
         shot: "detail",
       },
@@ -118,7 +118,7 @@ export const videoStoryGuides = {
     between: [
       {
         role: "pain",
-        purpose: "What is wrong with it, while it goes on above.",
+        purpose: "What goes wrong and why, while it goes on above.",
         isHalf: true,
         picture: "The same, at the moment in which it goes wrong.",
         shot: "close-up",

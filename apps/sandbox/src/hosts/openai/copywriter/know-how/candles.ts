@@ -1,4 +1,5 @@
 import { candlesJokes } from "./jokes/candles.ts";
+import { candlesTold } from "./told/candles.ts";
 import type { Trade } from "./trade.ts";
 
 export const candles: Trade = {
@@ -6,6 +7,7 @@ export const candles: Trade = {
   words:
     "wax wick soy scent scented soot burns glass wachs docht sojawachs duft ruß brennt cera mecha soja aroma hollín arde cire mèche parfum suie brûle",
   jokes: candlesJokes,
+  told: candlesTold,
   advice: {
     en: {
       moments: ["The bath is running", "Friends at the table", "A book on the sofa", "Rain outside, the lamp is off"],

@@ -1,4 +1,5 @@
 import { coffeeJokes } from "./jokes/coffee.ts";
+import { coffeeTold } from "./told/coffee.ts";
 import type { Trade } from "./trade.ts";
 
 export const coffee: Trade = {
@@ -6,6 +7,7 @@ export const coffee: Trade = {
   words:
     "bean beans roast roasted roaster brew grind ground grinder filter cup bitter bohne bohnen röstung geröstet mahlen mühle tasse filter grano granos tueste tostado molinillo taza amargo grain grains torréfaction torréfié moulin tasse amer",
   jokes: coffeeJokes,
+  told: coffeeTold,
   advice: {
     en: {
       moments: ["The kettle is on", "The first sip of the day", "The mug beside the keyboard", "A pot for two"],

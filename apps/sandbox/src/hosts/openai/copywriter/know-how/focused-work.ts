@@ -1,4 +1,5 @@
 import { focusedWorkJokes } from "./jokes/focused-work.ts";
+import { focusedWorkTold } from "./told/focused-work.ts";
 import type { Trade } from "./trade.ts";
 
 export const focusedWork: Trade = {
@@ -7,6 +8,7 @@ export const focusedWork: Trade = {
   words:
     "task tasks team teams project projects plan planner aufgaben team projekte tareas equipo proyectos tâches équipe projets",
   jokes: focusedWorkJokes,
+  told: focusedWorkTold,
   advice: {
     en: {
       moments: [

@@ -1,4 +1,5 @@
 import { gardenPathsJokes } from "./jokes/garden-paths.ts";
+import { gardenPathsTold } from "./told/garden-paths.ts";
 import type { Trade } from "./trade.ts";
 
 export const gardenPaths: Trade = {
@@ -7,6 +8,7 @@ export const gardenPaths: Trade = {
   words:
     "garden gardens brick bricks gravel lawn shed muddy garten gärten ziegel kies rasen jardín jardines ladrillo grava césped jardin jardins brique gravier pelouse",
   jokes: gardenPathsJokes,
+  told: gardenPathsTold,
   advice: {
     en: {
       moments: [

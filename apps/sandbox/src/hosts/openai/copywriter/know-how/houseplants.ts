@@ -1,4 +1,5 @@
 import { houseplantsJokes } from "./jokes/houseplants.ts";
+import { houseplantsTold } from "./told/houseplants.ts";
 import type { Trade } from "./trade.ts";
 
 export const houseplants: Trade = {
@@ -6,6 +7,7 @@ export const houseplants: Trade = {
   words:
     "leaf leaves pot pots soil watering light blatt blätter topf töpfe erde gießen maceta macetas hoja hojas tierra riego regar feuille feuilles terreau arroser",
   jokes: houseplantsJokes,
+  told: houseplantsTold,
   advice: {
     en: {
       moments: ["The watering can in hand", "Back from vacation", "The pot on the windowsill", "A plant as a present"],

@@ -1,4 +1,5 @@
 import { invoicesJokes } from "./jokes/invoices.ts";
+import { invoicesTold } from "./told/invoices.ts";
 import type { Trade } from "./trade.ts";
 
 export const invoices: Trade = {
@@ -6,6 +7,7 @@ export const invoices: Trade = {
   words:
     "client clients customer customers paid payment freelancer freelancers bookkeeping timesheet timesheets kunde kunden gezahlt bezahlt handwerksbetriebe handwerker stundenzettel belege cliente clientes cobrar pago autónomo autónomos payé paiement indépendant indépendants devis",
   jokes: invoicesJokes,
+  told: invoicesTold,
   advice: {
     en: {
       moments: ["The van is loaded", "At the kitchen table", "The boots are by the door", "The last job is done"],

@@ -1,4 +1,5 @@
 import { petGroomingJokes } from "./jokes/pet-grooming.ts";
+import { petGroomingTold } from "./told/pet-grooming.ts";
 import type { Trade } from "./trade.ts";
 
 export const petGrooming: Trade = {
@@ -7,6 +8,7 @@ export const petGrooming: Trade = {
   words:
     "brush brushes brushing hair fur coat groom grooming bürste bürsten haar haare fell cepillo cepillar pelo pelos púas brosse brosser poil poils",
   jokes: petGroomingJokes,
+  told: petGroomingTold,
   advice: {
     en: {
       moments: ["The black coat on its hook", "Guests at the door", "On your lap, the TV on", "The bed freshly made"],

@@ -1,4 +1,5 @@
 import { runningJokes } from "./jokes/running.ts";
+import { runningTold } from "./told/running.ts";
 import type { Trade } from "./trade.ts";
 
 export const running: Trade = {
@@ -7,6 +8,7 @@ export const running: Trade = {
   words:
     "shoe shoes trainer sole toe toes blister blisters marathon trail schuh schuhe sohle zehen blasen zapatilla zapatillas suela dedos ampollas maratón chaussure chaussures semelle orteils ampoules",
   jokes: runningJokes,
+  told: runningTold,
   advice: {
     en: {
       moments: ["Socks off, feet up", "The last mile home", "In the shower afterwards", "On the bench, halfway round"],

@@ -1,4 +1,5 @@
 import { skinCareJokes } from "./jokes/skin-care.ts";
+import { skinCareTold } from "./told/skin-care.ts";
 import type { Trade } from "./trade.ts";
 
 export const skinCare: Trade = {
@@ -6,6 +7,7 @@ export const skinCare: Trade = {
   words:
     "serum cream moisturizer cleanser lotion squalane dry tight irritated perfume face creme reinigung trocken gesicht pflege sérum crema limpiador seca tirante cara crème nettoyant sèche visage",
   jokes: skinCareJokes,
+  told: skinCareTold,
   advice: {
     en: {
       moments: [

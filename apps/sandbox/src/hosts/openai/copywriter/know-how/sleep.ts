@@ -1,4 +1,5 @@
 import { sleepJokes } from "./jokes/sleep.ts";
+import { sleepTold } from "./told/sleep.ts";
 import type { Trade } from "./trade.ts";
 
 export const sleep: Trade = {
@@ -7,6 +8,7 @@ export const sleep: Trade = {
   words:
     "bed night nights morning tired wake awake bett nacht nächte müde morgen cama noche noches cansado lit nuit nuits fatigué dormir",
   jokes: sleepJokes,
+  told: sleepTold,
   advice: {
     en: {
       moments: [

@@ -1,6 +1,7 @@
 import type { Pair } from "../choose-line.ts";
 import type { Language } from "../language.ts";
 import type { JokesByLanguage } from "./jokes/trade-jokes.ts";
+import type { ToldByLanguage } from "./told/trade-told.ts";
 
 /**
  * What people of a trade tell beginners, whatever they sell: advice that can be followed today, and that claims nothing
@@ -21,5 +22,6 @@ export type Trade = {
   about: string;
   words: string;
   jokes: JokesByLanguage;
+  told: ToldByLanguage;
   advice: Readonly<Record<Exclude<Language, "other">, TradeAdvice>>;
 };

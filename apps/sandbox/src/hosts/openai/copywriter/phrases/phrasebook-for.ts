@@ -30,6 +30,7 @@ export function phrasebookAbout(brief: ReadBrief, { language, chance }: BrandVoi
     ...book,
     trade: {
       jokes: trade.jokes[language],
+      told: trade.told[language],
       cause: mistakes[0],
       moments: chance.shuffle("moments", moments),
       habits: chance.shuffle("habits", habits),

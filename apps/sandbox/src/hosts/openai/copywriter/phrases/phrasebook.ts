@@ -1,5 +1,6 @@
 import type { Pair } from "../choose-line.ts";
 import type { TradeJokes } from "../know-how/jokes/trade-jokes.ts";
+import type { TradeTold } from "../know-how/told/trade-told.ts";
 import type { Checks } from "./checks.ts";
 
 /** What a step of a piece speaks of. */
@@ -43,6 +44,7 @@ export type Phrasebook = {
   /** What people of the product's trade do, and do not: told before what fits any. Left out where no trade is known. */
   trade?: {
     jokes: TradeJokes;
+    told: TradeTold;
     cause: Pair;
     moments: readonly string[];
     habits: readonly Pair[];

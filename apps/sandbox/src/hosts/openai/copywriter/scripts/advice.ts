@@ -7,6 +7,8 @@ import type { BrandVoice } from "../voice.ts";
 import { upperFirst, wordCount } from "../words.ts";
 import { bestWay } from "./best-way.ts";
 import { checksIn, ownSteps, pairSteps } from "./checks.ts";
+import { factAgainst } from "./helpful-fact.ts";
+import { offered } from "./offered.ts";
 import { DOINGS, promisesCauses, promisesList, promisesPraise, promisesQuestions } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 
@@ -39,11 +41,12 @@ export function habitsIn(voice: BrandVoice, book: Phrasebook, count: number): Sc
 }
 
 /**
- * Mistakes of the trade; every second one in a video, as it is planned, and the last one on slides is mended by a fact of the product: one of
- * the trade where a fact speaks of the same thing, else one that fits any product.
+ * Mistakes of the trade; the last one is mended by a fact of the product that speaks of the same thing. Where there is none, slides
+ * have one that fits any product; a voice tells another mistake.
  */
 export function mistakesIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
-  const mends = mendedIn(voice, book);
+  const found = mendedIn(voice, book);
+  const mends = found.length === 0 && isSpoken(voice) ? mostCommon(voice, book) : found;
   const isSaid = (fact: string) => mends.some(({ pair }) => pair?.[1].toLowerCase().includes(fact.toLowerCase()));
   const own = ownSteps(voice, book, "missed", isSaid);
   const general = pairSteps(voice, book.mistakes);
@@ -51,7 +54,8 @@ export function mistakesIn(voice: BrandVoice, book: Phrasebook, count: number): 
   const isMended = ({ x }: ScriptStep) => mends.some((it) => it.x === x);
   const trade = pairSteps(voice, book.trade?.mistakes ?? []).filter((it) => !isMended(it));
   const onSlides = () => [...trade.slice(0, Math.max(1, count - 1)), ...mended.slice(0, 1), ...trade.slice(count - 1)];
-  const known = voice.kind === "video-story" ? inTurns(trade, mended) : onSlides();
+  const aloud = () => [...trade.slice(0, count - Math.min(1, mends.length)), ...mends, ...trade.slice(count - 1)];
+  const known = isSpoken(voice) ? aloud() : onSlides();
   const all = book.trade ? [...known, ...mended.slice(1), ...general] : inTurns(general, mended);
   return distinct(all).map((it) => ({ ...it, isWrong: true }));
 }
@@ -101,9 +105,23 @@ function mendedIn(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
 
 /** What goes wrong, and the fact that mends it with the product's name; none where that takes too many words. */
 const mendedBy = (voice: BrandVoice, { mended }: Phrasebook, title: string, fact: string): ScriptStep[] =>
-  pairSteps({ words: { ...voice.words, x: inside(fact, voice.language, voice.brand) } }, [[title, mended]])
+  pairSteps({ words: { ...voice.words, x: inside(fact, voice.language, voice.brand) } }, [
+    [title, isSpoken(voice) ? offered(called(voice), fact) : mended],
+  ])
     .filter(({ pair }) => wordCount(pair?.join(" ") ?? "") <= ANSWERED_WORDS)
     .map((it) => ({ ...it, isWrong: true, isMended: true }));
+
+/** The most common mistake of the trade, with the fact that helps against it. */
+function mostCommon(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
+  const [title = "", body] = book.trade?.cause ?? [];
+  const fact = title === "" ? null : factAgainst(voice, `${title} ${body}`);
+  return fact === null ? [] : mendedBy(voice, book, title, fact);
+}
+
+const isSpoken = ({ kind }: BrandVoice): boolean => kind === "video-story" || kind === "ugc-video";
+
+/** In a list the product is called by its shorter name. */
+const called = (voice: BrandVoice) => ({ ...voice, name: voice.nick, words: { ...voice.words, n: voice.nick } });
 
 /** Whether two texts speak of the same thing: a long word in common, or two short ones. The name says nothing. */
 function isAbout(fact: string, text: string, brand: string): boolean {

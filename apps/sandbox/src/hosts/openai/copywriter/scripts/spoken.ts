@@ -1,11 +1,12 @@
 import { fill, filled } from "../phrases/fill.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
+import { spokenFrames } from "../phrases/spoken.ts";
 import type { BrandVoice } from "../voice.ts";
 import { sentence, wholeWithin, withoutEnd, wordCount } from "../words.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import type { ScriptStep } from "./script-step.ts";
 import { stepsBetween, type Telling } from "./steps.ts";
-import { askOf, asSpoken, namedIn, said } from "./told.ts";
+import { askOf, asSpoken, namedIn, pairsOf, said } from "./told.ts";
 
 /** Word counts of a spoken hook, of a beat, and of text on screen. Source: docs/content.md#hooks, #words-on-screen. */
 export const HOOK_WORDS = 14;
@@ -21,11 +22,22 @@ export const opened = ({ hook }: BrandVoice): BeatDraft =>
     title: wholeWithin(hook, HOOK_WORDS).replace(/[\s.,;:]+$/, ""),
   });
 
-/** The last beat: one ask, as the template has it. */
+/** The last beat: one ask, as the template has it; what is made to order has a price of its own for everybody. */
 export function asked(voice: BrandVoice, book: Phrasebook, template: string): BeatDraft {
-  const [title, line] = askOf(voice, book, template, 8);
+  const isOrdered = SELLING.has(template) && isMadeToOrder(voice);
+  const [ordered] = isOrdered ? pairsOf([spokenFrames(voice.language).order], voice.words) : [];
+  const [title, line] = ordered ?? askOf(voice, book, template, ASK_WORDS);
   return draft("ask", { line: sentence(line || title), title: title.replace(/\.$/, "") });
 }
+
+const ASK_WORDS = 8;
+/** Looks that ask to buy; the others ask to be saved, answered or looked at. */
+const SELLING = new Set(["hook-then-demo", "green-screen", "beat-cuts", "split-proof"]);
+
+/** "From £95 per metre": nobody buys that with a tap. */
+export const isMadeToOrder = ({ price }: BrandVoice): boolean => TO_ORDER.test(price ?? "");
+const TO_ORDER =
+  /^(?:from|ab|desde|à partir)(?!\p{L})|(?<!\p{L})(?:per|pro|por|par) (?:metre|meter|hour|visit|room|lesson|stunde|meter|besuch|zimmer|hora|metro|visita|heure|mètre|visite)/iu;
 
 /** Steps aloud, each with the core of it on screen. */
 export const spokenSteps = (voice: BrandVoice, book: Phrasebook, count: number, telling: Telling = {}): BeatDraft[] =>

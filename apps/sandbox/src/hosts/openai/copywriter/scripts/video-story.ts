@@ -7,11 +7,12 @@ import { habitsIn } from "./advice.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import { withMark } from "./marked.ts";
 import { openedSteps, openingStep } from "./opening.ts";
-import { promisesCause, promisesList } from "./promises.ts";
+import { promisesCause, promisesList, promisesTruth } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
-import { asked, BEAT_WORDS, framedStep, HOOK_WORDS, opened, overlayOf, spokenStep, spokenSteps } from "./spoken.ts";
+import { asked, BEAT_WORDS, HOOK_WORDS, opened, overlayOf, spokenStep, spokenSteps } from "./spoken.ts";
 import { stepOf, stepsBetween } from "./steps.ts";
-import { adviceAloud, askOf, asShort, asSpoken, framesOf, namedIn, pairsOf, said, shortSteps } from "./told.ts";
+import { thought } from "./thought.ts";
+import { adviceAloud, askOf, asShort, asSpoken, namedIn, pairsOf, said, shortSteps } from "./told.ts";
 
 const LABEL_WORDS = 6;
 /** Words on a screen of moving type. */
@@ -35,11 +36,12 @@ export function videoStory(voice: BrandVoice, book: Phrasebook, template: string
   }
 }
 
-/** Hook, pain, turn, proof if there is any, ask. */
+/** The hook, what it promises as one thought, the ask. A list of things, or of what is not true, has its own order. */
 export function story(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
-  const first: readonly Topic[] =
-    template === "talking-cutaways" ? ["pain", "turn", "doubt", "point"] : ["pain", "turn", "point", "quote", "doubt"];
-  const told = openedSteps(voice, book, count - 2, { first }).map((it) => spokenStep(voice, book, it));
+  const first: readonly Topic[] = ["pain", "turn", "point", "quote", "doubt"];
+  const isListed = promisesList(voice.hook) || (promisesTruth(voice.hook) && book.trade !== undefined);
+  const listed = () => openedSteps(voice, book, count - 2, { first }).map((it) => spokenStep(voice, book, it));
+  const told = isListed ? listed() : thought(voice, book, count - 2);
   return [opened(voice), ...told, asked(voice, book, template)];
 }
 
@@ -57,39 +59,20 @@ function movingType(voice: BrandVoice, book: Phrasebook, count: number): BeatDra
   return [hook, ...screens, ask].map((it) => withMark(it, voice.brand));
 }
 
-/** A founder's quiet story: how it began, what was decided, what came of it. It sells nothing. */
-function photoStory(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  const isTimed = Boolean(voice.words.span || voice.words.daily);
-  const first: readonly Topic[] = isTimed
-    ? ["pain", "turn", "quote", "point", "trouble", "gain", "doubt"]
-    : ["pain", "point", "quote", "trouble", "gain", "doubt"];
-  const steps = openedSteps(voice, book, count - 2, { first, isAlone: true, isNoList: true });
-  const points = steps.filter(({ topic }) => topic === "point");
-  const quietly = (step: ScriptStep) => {
-    if (step.topic === "pain") return book.began;
-    if (step.topic === "quote") return book.told;
-    return step === points[0] ? book.decided : step.topic === "point" ? book.detail : [];
-  };
-  const told = steps.map((step) => {
-    const lines = quietly(step);
-    return framedStep(voice, book, step, lines.length > 0 ? lines : framesOf(book, step).spoken);
-  });
-  return [opened(voice), ...told, asked(voice, book, "photo-story")];
-}
+/** A maker's quiet story: what goes wrong, what was decided, what came of it. It sells nothing. */
+const photoStory = (voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] => [
+  opened(voice),
+  ...thought(voice, book, count - 2, { isMaker: true }),
+  asked(voice, book, "photo-story"),
+];
 
-/** What is done above, what it is good for below; the third beat is the proof. */
+/** What goes wrong above, the product below; the third beat is the proof. */
 function splitProof(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  const steps = openedSteps(voice, book, Math.max(0, count - 2), {
-    first: ["pain", "point", "gain", "quote", "doubt", "trouble"],
-    isAlone: true,
-    isNoList: true,
-  });
-  const proof = steps.find(({ topic }) => topic === "point");
-  const shown = steps.map((step) => {
-    if (step.topic === "pain") return { ...framedStep(voice, book, step, book.above), role: "pain" as const };
-    if (step === proof) return { ...framedStep(voice, book, step, book.below), role: "proof" as const };
-    return framedStep(voice, book, step, framesOf(book, step).spoken);
-  });
+  const roles = ["pain", "proof"] as const;
+  const shown = thought(voice, book, count - 2, { isSplit: true }).map((it, at) => ({
+    ...it,
+    role: roles[at] ?? ("point" as const),
+  }));
   return [opened(voice), ...shown, asked(voice, book, "split-proof")];
 }
 

@@ -1,0 +1,24 @@
+import type { ToldByLanguage } from "./trade-told.ts";
+
+export const candlesTold: ToldByLanguage = {
+  en: {
+    cause: "It's put out too soon. Wax remembers its first ring.",
+    todo: ["Melt it to the edge", "So let it melt to the edge."],
+    way: ["Trim the wick", "Let the whole top melt", "Cover it, don't blow"],
+  },
+  de: {
+    cause: "Sie wird zu früh gelöscht. Wachs merkt sich seinen ersten Ring.",
+    todo: ["Bis zum Rand schmelzen lassen", "Lass sie also bis zum Rand schmelzen."],
+    way: ["Den Docht kürzen", "Bis zum Rand schmelzen lassen", "Mit dem Deckel löschen"],
+  },
+  es: {
+    cause: "Se apaga demasiado pronto. La cera recuerda su primer círculo.",
+    todo: ["Que funda hasta el borde", "Así que déjala fundir hasta el borde."],
+    way: ["Corta la mecha", "Deja fundir hasta el borde", "Apágala con una tapa"],
+  },
+  fr: {
+    cause: "On l'éteint trop tôt. La cire garde la mémoire de son premier rond.",
+    todo: ["Laisse fondre jusqu'au bord", "Alors laisse fondre jusqu'au bord."],
+    way: ["Coupe la mèche", "Laisse fondre jusqu'au bord", "Éteins avec un couvercle"],
+  },
+};

@@ -1,0 +1,24 @@
+import type { ToldByLanguage } from "./trade-told.ts";
+
+export const skinCareTold: ToldByLanguage = {
+  en: {
+    cause: "It's often the water. Hot water takes your skin's own oil with it.",
+    todo: ["Wash with lukewarm water", "So wash with lukewarm water."],
+    way: ["Wash with lukewarm water", "Pat it, don't rub", "Smooth it on damp skin"],
+  },
+  de: {
+    cause: "Oft ist es das Wasser. Heißes Wasser nimmt der Haut ihr eigenes Fett.",
+    todo: ["Lauwarm waschen", "Wasch dich also lauwarm."],
+    way: ["Lauwarm waschen", "Tupfen statt reiben", "Auf feuchter Haut verteilen"],
+  },
+  es: {
+    cause: "Muchas veces es el agua. La caliente se lleva la grasa de la piel.",
+    todo: ["Lávate con agua templada", "Así que lávate con agua templada."],
+    way: ["Lávate con agua templada", "Seca sin frotar", "Extiéndelo sobre piel húmeda"],
+  },
+  fr: {
+    cause: "C'est souvent l'eau. Trop chaude, elle emporte le gras de la peau.",
+    todo: ["Lave à l'eau tiède", "Alors lave-toi à l'eau tiède."],
+    way: ["Lave à l'eau tiède", "Tamponne sans frotter", "Applique sur peau humide"],
+  },
+};

@@ -1,0 +1,14 @@
+import type { Language } from "../../language.ts";
+
+/**
+ * What people of a trade say aloud of what goes wrong, as one thought: what it is and why, then what to do, in a few words
+ * over it and as it is said; and three moves that hands make in order. The cause is the first mistake of the trade's advice.
+ * A voice says the cause in at most sixteen words and the rest in seven; a move takes at most five. It claims nothing of a product.
+ */
+export type TradeTold = {
+  cause: string;
+  todo: readonly [title: string, line: string];
+  way: readonly [string, string, string];
+};
+
+export type ToldByLanguage = Readonly<Record<Exclude<Language, "other">, TradeTold>>;

@@ -1,0 +1,40 @@
+import type { Language } from "../language.ts";
+import { baseOfThirdPerson } from "../verbs.ts";
+import { lowerFirst, wordsIn } from "../words.ts";
+
+/**
+ * A fact as a sentence about its product, without a mark at its end: "the Tern 2 has a wide toe box". Null where the words of the
+ * fact do not tell how it would be said; it stands behind a colon then. English and Spanish.
+ */
+export function factAloud(fact: string, name: string, language: Language): string | null {
+  if (language === "es") return spanish(fact, name);
+  if (language !== "en") return null;
+  const x = lowerFirst(fact);
+  const isMany = /[^s]s$/.test(name);
+  const [first = ""] = wordsIn(x);
+  if (FINITE.test(x)) return `with ${name}, ${x}`;
+  if (WAS_DONE.test(x)) return `${name} ${isMany ? "were" : "was"} ${x}`;
+  if (IS_DONE.test(x)) return `${name} ${isMany ? "are" : "is"} ${x}`;
+  if (baseOfThirdPerson(first) !== null && !/^\S+ (?:from|for) /.test(x)) return isMany ? null : `${name} ${x}`;
+  if (HAD.test(x)) return `${name} ${isMany ? "have" : "has"} ${x}`;
+  if (YEARS.test(x)) return `${name} ${isMany ? "come" : "comes"} with a ${x}`;
+  if (x.startsWith("the ")) return `${name} ${isMany ? "come" : "comes"} with ${x}`;
+  if (x.startsWith("only ")) return `${name} ${isMany ? "use" : "uses"} ${x}`;
+  return MEANT.test(x) ? `${name} ${isMany ? "mean" : "means"} ${x}` : null;
+}
+
+/** "The sole can be replaced"; not "the edges that are …". */
+const FINITE =
+  /^(?:the|your|our|you|we|it|every|each|all)\s(?:(?!that\s|which\s|who\s)\S+\s){0,3}(?:is|are|can|will|has|have|gets?|stays?|lasts?|takes?|pays?)\s/;
+const WAS_DONE = /^(?:tested|designed|developed)\s/;
+const IS_DONE = /^(?:\p{L}{2,}ed|laid|made|built|cut|sewn|woven|grown|sent|free|available)\s/u;
+const HAD = /^(?:an?|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})\s\p{L}{4,}/u;
+const YEARS = /^(?:two|three|four|five|six|seven|ten|\d{1,2})-(?:year|day|month|week)\s/;
+const MEANT = /^(?:no|\p{Ll}+s (?:from|of|by))\s/u;
+
+/** "Se limpia con un botón", "Hecho en Valencia". */
+function spanish(fact: string, name: string): string | null {
+  const x = lowerFirst(fact);
+  if (/^(?:(?:se|te|no se) \p{Ll}+|\p{Ll}{3,}[ae] (?:el|la|los|las|un|una|\d+) )/u.test(x)) return `${name} ${x}`;
+  return /^(?:hech|fabricad)[oa]s? /.test(x) ? `${name} está ${x}` : null;
+}

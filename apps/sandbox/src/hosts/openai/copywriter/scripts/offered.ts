@@ -1,0 +1,15 @@
+import { factAloud } from "../material/fact-aloud.ts";
+import { inside } from "../material/fragment.ts";
+import { fill } from "../phrases/fill.ts";
+import { spokenFrames } from "../phrases/spoken.ts";
+import type { BrandVoice } from "../voice.ts";
+import { sentence } from "../words.ts";
+
+type Named = Pick<BrandVoice, "name" | "language" | "words" | "brand">;
+
+/** A fact with the product's name, as people say it. */
+export function offered({ name, language, words, brand }: Named, fact: string): string {
+  const aloud = factAloud(fact, name, language);
+  const x = inside(fact, language, brand);
+  return aloud ? sentence(aloud) : (fill(spokenFrames(language).offer, { ...words, x }) ?? "");
+}

@@ -1,0 +1,182 @@
+import { promisesWay } from "@vignette/domain/promises";
+import { factAloud } from "../material/fact-aloud.ts";
+import { inside, shared } from "../material/fragment.ts";
+import { fill } from "../phrases/fill.ts";
+import type { Phrasebook } from "../phrases/phrasebook.ts";
+import { spokenFrames } from "../phrases/spoken.ts";
+import type { BrandVoice } from "../voice.ts";
+import { lowerFirst, sentence, upperFirst, wordCount } from "../words.ts";
+import { checksIn, factsIn } from "./checks.ts";
+import { type BeatDraft, draft } from "./draft.ts";
+import { helpfulFact } from "./helpful-fact.ts";
+import { offered } from "./offered.ts";
+import { openedSteps } from "./opening.ts";
+import { promisesCause } from "./promises.ts";
+import { BEAT_WORDS, isMadeToOrder, spokenStep } from "./spoken.ts";
+import { stepOf, stepsBetween } from "./steps.ts";
+import { namedIn, said } from "./told.ts";
+
+/** Words of a title over a line. */
+const TITLE_WORDS = 6;
+
+/**
+ * One thought from the hook to the ask, in `count` beats of which each follows from the one before: why it goes wrong, or the moves
+ * of doing it well; what to do and the product, with the fact that helps against it; who says so; then what else is true of
+ * it. Where no trade is known, what nobody asks is the cause, and the fact that answers it is the product's.
+ */
+export function thought(
+  voice: BrandVoice,
+  book: Phrasebook,
+  count: number,
+  { isMaker = false, isSplit = false } = {},
+): BeatDraft[] {
+  if (count <= 0) return [];
+  if (voice.take > 0) return openedSteps(voice, book, count).map((it) => spokenStep(voice, book, it));
+  const begun = beginning(voice, book, isSplit);
+  const fact = begun.fact ?? helpfulFact(voice, begun);
+  const product = productBeat(voice, book, fact, { ...begun, isMaker });
+  const told = count === 1 ? [product] : [begun.beat, product];
+  const plain = Array.from({ length: count }, (_, at) => voice.does[at % voice.does.length] ?? voice.Name);
+  const spare = plain.map((line) => draft("point", { line: sentence(line) }));
+  return [...told, ...others(voice, book, told, fact), ...spare].slice(0, count);
+}
+
+/** How a thought begins: its beat, what it speaks of, what to do about it, and the fact that answers it, if it is known. */
+type Beginning = { beat: BeatDraft; about: string; todo: string; fact?: string; isWay: boolean };
+
+function beginning(voice: BrandVoice, book: Phrasebook, isSplit: boolean): Beginning {
+  const isWay = !isSplit && seeksMoves(voice);
+  return (isWay ? movesBeginning(voice, book) : null) ?? causeBeginning(voice, book) ?? painBeginning(voice, book);
+}
+
+/** Whether a hook is glad, or says how: what was done tells how it came to that. */
+function seeksMoves({ hook, gains, words: { g = "" } }: BrandVoice): boolean {
+  const isGlad = gains.some((it) => shared(it, hook) > 1) || (g !== "" && hook.toLowerCase().includes(g.toLowerCase()));
+  return promisesWay(hook) || (isGlad && !promisesCause(hook));
+}
+
+function movesBeginning(voice: BrandVoice, book: Phrasebook): Beginning | null {
+  const moves = movesAloud(voice, book);
+  if (moves === "") return null;
+  const title = fill(spokenFrames(voice.language).inSteps, voice.words) ?? "";
+  const about = `${moves} ${book.trade?.told.cause ?? ""}`;
+  return { beat: draft("point", { line: moves, title }), about, todo: "", isWay: voice.steps.length === 0 };
+}
+
+/** The moves of the work in order: the product's own, else those of its trade, else two things to ask; "" where none are known. */
+export function movesAloud(voice: BrandVoice, book: Phrasebook): string {
+  const { language, steps, words } = voice;
+  if (steps.length > 0) return fill(spokenFrames(language).moves, { ...words, x: steps.join(", ") }) ?? "";
+  if (book.trade) return book.trade.told.way.map(sentence).join(" ");
+  const asks = checksIn(voice, book, "ask").map(({ step: { pair } }) => sentence(pair?.[0] ?? ""));
+  return asks.slice(0, 2).join(" ");
+}
+
+function causeBeginning(voice: BrandVoice, book: Phrasebook): Beginning | null {
+  if (book.trade) {
+    const { cause, told } = book.trade;
+    const [, todo] = told.todo;
+    const beat = draft("pain", { line: told.cause, title: cause[0] });
+    return { beat, about: `${told.cause} ${todo} ${cause.join(" ")}`, todo, isWay: false };
+  }
+  const frames = spokenFrames(voice.language);
+  const [check] = promisesCause(voice.hook) ? checksIn(voice, book, "missed") : [];
+  if (!check) return null;
+  const { step, fact } = check;
+  const ask = checksIn(voice, book, "ask").find((it) => it.fact === fact)?.step.pair?.[0] ?? "";
+  const line = fill(frames.begins, { x: goingOn(voice, step.x) }) ?? step.x;
+  const todo = ask === "" ? "" : (fill(frames.better, { x: goingOn(voice, ask) }) ?? "");
+  return { beat: draft("pain", { line: sentence(line), title: step.x }), about: step.x, todo, fact, isWay: false };
+}
+
+/** What the brief complains of, as it says it. */
+function painBeginning(voice: BrandVoice, book: Phrasebook): Beginning {
+  const telling = { first: ["pain"], isNoList: true, hasAdvice: false } as const;
+  const [step = stepOf(voice, { topic: "told", x: voice.does[0] ?? voice.Name })] = stepsBetween(
+    voice,
+    book,
+    1,
+    telling,
+  );
+  const fact = voice.answerTo(step.x);
+  const isKnown = voice.points.includes(fact);
+  return { beat: spokenStep(voice, book, step), about: step.x, todo: "", isWay: false, ...(isKnown && { fact }) };
+}
+
+/** A sentence that goes on behind a colon: names and German nouns keep their capitals. */
+function goingOn({ language, brand }: BrandVoice, text: string): string {
+  return language === "de" || text.startsWith(brand) ? text : lowerFirst(text);
+}
+
+type Told = Pick<Beginning, "todo" | "isWay"> & { isMaker: boolean };
+
+/** What to do and the product in one breath, as far as there is room. */
+function productBeat(voice: BrandVoice, book: Phrasebook, fact: string, { todo, isWay, isMaker }: Told): BeatDraft {
+  const frames = spokenFrames(voice.language);
+  const x = inside(fact, voice.language, voice.brand);
+  const timed = timedGain(voice, book);
+  const offer = offered(voice, fact);
+  const moved = isMadeToOrder(voice)
+    ? (fill(frames.left, { ...voice.words, x }) ?? "")
+    : `${frames.used} ${offer}`.trim();
+  const decided = isMaker && todo !== "" ? (fill(frames.decided, { ...voice.words, x }) ?? "") : "";
+  const lines = [timed, decided, isWay ? moved : "", todo === "" ? "" : `${todo} ${offer}`, offer, fact];
+  const line = lines.find((it) => it !== "" && wordCount(it) <= BEAT_WORDS) ?? voice.Name;
+  return draft("turn", { line: sentence(line), title: namedIn(voice, fact, TITLE_WORDS) || voice.Name });
+}
+
+/** The gain in the time that the hook names; "" where it names none. */
+function timedGain({ words, gains, language, brand }: BrandVoice, { later, daily }: Phrasebook): string {
+  const frame = (words.span && later[1]) || (words.daily && daily) || "";
+  return frame === "" ? "" : (fill(`${frame}.`, { ...words, x: inside(gains[0] ?? "", language, brand) }) ?? "");
+}
+
+/** Who says so, then other facts and what the brief has beside them; nothing that was said. */
+function others(voice: BrandVoice, book: Phrasebook, told: readonly BeatDraft[], fact: string): BeatDraft[] {
+  const telling = { first: ["quote", "point", "gain", "doubt"], isAlone: true, isNoList: true } as const;
+  const frame = spokenFrames(voice.language).further;
+  const isSaid = (x: string) => told.some(({ line }) => line.toLowerCase().includes(x.toLowerCase()));
+  const steps = stepsBetween(voice, book, MOST_OTHERS, telling).filter(
+    ({ topic, x }) => topic !== "pain" && topic !== "trouble" && x !== fact && !isSaid(x),
+  );
+  const rank = ["quote", "point", "gain", "doubt", "price"];
+  const place = (topic: string) => (rank.indexOf(topic) + rank.length + 1) % (rank.length + 1);
+  return steps
+    .toSorted((a, b) => place(a.topic) - place(b.topic))
+    .map((step) => {
+      const beat = spokenStep(voice, book, step);
+      if (step.topic !== "point") return beat;
+      const line = said(voice, `further ${step.x}`, [fill(frame, step.words) ?? ""], step.x, BEAT_WORDS);
+      return { ...beat, line };
+    });
+}
+
+/** So many further things are looked through. */
+const MOST_OTHERS = 8;
+
+/** The same thing told to a friend, to somebody who doubts it, and with the product to somebody in a hurry. */
+export function threePeople(voice: BrandVoice, book: Phrasebook): BeatDraft[] {
+  const { language, quotes, words } = voice;
+  const { friend, skeptic, quoted, hurried } = spokenFrames(language);
+  const [check] = checksIn(voice, book, "ask");
+  const about = book.trade ? `${book.trade.told.cause} ${book.trade.cause.join(" ")}` : voice.hook;
+  const known = book.trade ? undefined : check?.fact;
+  const fact = known ?? helpfulFact(voice, { about, todo: book.trade?.told.todo[1] ?? "" });
+  const [habit] = voice.take > 0 ? (book.trade?.habits ?? []) : [];
+  const todo = habit?.[0] ?? book.trade?.told.todo[0] ?? check?.step.pair?.[0] ?? voice.gains[0] ?? voice.Name;
+  const why = book.trade ? (/[.!?]\s+(.+)$/.exec(book.trade.told.cause)?.[1] ?? "") : "";
+  const [quote] = quotes.filter(({ by }) => by !== "");
+  const other = factsIn(voice, (it) => it === fact)[0] ?? fact;
+  const x = (text: string) => ({ ...words, x: goingOn(voice, text) });
+  const second =
+    why === "" && quote
+      ? fill(quoted, { q: quote.words, by: quote.by })
+      : fill(skeptic[1], x(why === "" ? other : why));
+  const aloud = factAloud(fact, voice.name, language) ?? `${voice.name}. ${upperFirst(fact)}`;
+  const third = fill(hurried, { ...words, x: aloud });
+  return [
+    draft("point", { line: sentence(fill(friend[1], x(todo)) ?? todo), title: friend[0] }),
+    draft("point", { line: sentence(second ?? other), title: skeptic[0] }),
+    draft("turn", { line: sentence(third ?? fact), title: voice.Name }),
+  ];
+}

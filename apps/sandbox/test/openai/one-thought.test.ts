@@ -1,0 +1,79 @@
+import { plainScript, planOf, scriptFacts, scriptIn, scriptSchema } from "@vignette/domain/studio";
+import { expect, it } from "vitest";
+import { readBriefs } from "../../../../scripts/sheets/brief-file.ts";
+import { factAloud } from "../../src/hosts/openai/copywriter/material/fact-aloud.ts";
+import { writeAnswer } from "../../src/hosts/openai/copywriter/write-answer.ts";
+
+const product = { id: "p", uid: "u", projectId: "x", purgeAt: null, createdAt: 0 as never, lastUpdated: 0 as never };
+const briefs = new Map(readBriefs(undefined).map(({ name, brief }) => [name, brief]));
+
+/** The spoken lines between hook and ask. */
+function linesOf(
+  name: string,
+  [kind, template]: readonly ["video-story" | "ugc-video", string],
+  hook: string,
+): string[] {
+  const brief = briefs.get(name);
+  if (!brief) throw new Error(`There is no brief ${name}.`);
+  const facts = scriptFacts({ ...product, brief }, { kind, hook, style: { template, drawing: null } });
+  const answer = scriptIn(writeAnswer(JSON.stringify(facts), "script", scriptSchema(facts)));
+  return plainScript(answer, facts, planOf(facts))
+    .beats.slice(1)
+    .map(({ line }) => line);
+}
+
+it("a cause is followed by what to do, and by the fact of the product that helps against it", () => {
+  expect(
+    linesOf("shoe", ["ugc-video", "talking-cutaways"], "The real reason behind black toenails").slice(0, 2),
+  ).toEqual([
+    "It's usually the size. On a downhill, toes slide forward and hit the front.",
+    "So leave a thumb of room. The Tern 2 running shoe has a wide toe box.",
+  ]);
+  expect(linesOf("rechnung", ["video-story", "split-proof"], "Warum deine Kunden so spät zahlen").slice(0, 2)).toEqual([
+    "Die Rechnung geht zu spät raus. Wer spät schreibt, wird spät bezahlt.",
+    "Schreib sie also am selben Tag. Zettelfrei heißt: eine Rechnung in 90 Sekunden.",
+  ]);
+});
+
+it("a hook that says how is followed by moves in their order, then by what is used for them", () => {
+  const [moves, used] = linesOf("shoe", ["ugc-video", "green-screen"], "How to finish long runs comfortably");
+  expect(moves).toBe("Loosen all the laces. Push your heel back. Leave a thumb of room.");
+  expect(used).toBe("The rest is what you use. The Tern 2 running shoe has a wide toe box.");
+});
+
+it("what is made to order is left to its maker, and asked for with a price", () => {
+  const lines = linesOf("garden", ["ugc-video", "hook-then-demo"], "How to get dry feet");
+  expect(lines[1]).toMatch(/^Or leave it to Stillwell Garden Paths: /);
+  expect(lines.at(-1)).toBe("From £95 per metre. Get a price for yours: the link is in the bio.");
+});
+
+it("three takes say one thing to three people, the last one with the product", () => {
+  expect(linesOf("shoe", ["ugc-video", "three-takes"], "Black toenails? Watch this")).toEqual([
+    "To a friend I'd say: leave a thumb of room.",
+    "To a skeptic: on a downhill, toes slide forward and hit the front.",
+    "And if you're in a hurry: the Tern 2 running shoe has a wide toe box.",
+  ]);
+});
+
+it("mistakes are told with their reasons; the last one is mended by the product in a whole sentence", () => {
+  const lines = linesOf("coffee", ["video-story", "beat-cuts"], "4 mistakes that keep you from it");
+  expect(lines.slice(0, 3).filter((it) => it.includes("Kiln House"))).toEqual([]);
+  expect(lines[3]).toMatch(/^Buying without a roast date\. Kiln House Blend is (?:roasted|posted) /);
+});
+
+it.each([
+  ["A wide toe box", "the Tern 2", "the Tern 2 has a wide toe box"],
+  ["The sole can be replaced for €35", "the Tern 2", "with the Tern 2, the sole can be replaced for €35"],
+  ["Tested over 800 km by 41 runners", "the Tern 2", "the Tern 2 was tested over 800 km by 41 runners"],
+  ["Roasted every Tuesday", "Kiln House Blend", "Kiln House Blend is roasted every Tuesday"],
+  ["Laid in two days", "Stillwell Garden Paths", "Stillwell Garden Paths are laid in two days"],
+  ["Only reclaimed brick", "Stillwell Garden Paths", "Stillwell Garden Paths use only reclaimed brick"],
+  [
+    "Ten-year guarantee on the edges",
+    "Stillwell Garden Paths",
+    "Stillwell Garden Paths come with a ten-year guarantee on the edges",
+  ],
+  ["Sinks in within a minute", "the serum", "the serum sinks in within a minute"],
+  ["228 g in size 42", "the Tern 2", null],
+  ["Refill pouch for $24", "the serum", null],
+])("says %j as a sentence about %j", (fact, name, said) => expect(factAloud(fact, name, "en")).toBe(said));
