@@ -21,6 +21,7 @@ export { ratingsIn, withoutScales } from "./claims/ratings.ts";
 export { type Quotation, type ReviewFault, reviewCredit, reviewFault } from "./claims/review-fault.ts";
 export { type Review, reviewsIn } from "./claims/reviews-in.ts";
 export { statedFigures } from "./claims/stated-figures.ts";
+export { statedTimes } from "./claims/stated-times.ts";
 export { type UnsourcedClaim, unsourcedClaims } from "./claims/unsourced-claims.ts";
 export { type PageAddress, pageNoWeb, pagePrivate, refusePage } from "./page/page-address.ts";
 export { pageFacts } from "./page/page-facts.ts";

@@ -41,6 +41,7 @@ export const videoStoryTemplates = [
     label: "Stopwatch",
     beats: { least: 3, usual: 4, most: 6 },
     pictures: "welcome",
+    needs: "times",
     captions: "marker",
     music: "tick",
   },

@@ -68,6 +68,15 @@ describe("the looks that are offered for a product", () => {
     expect(refuseTemplate("carousel-image", "big-number", enough)).toBeNull();
   });
 
+  it("run two times against each other only where the brief has both", () => {
+    const pains = [newClaim("an hour of sorting slips")];
+    const proof = [newClaim("An invoice in 90 seconds", { source: "acme.co" })];
+    const both = { brief: { ...emptyBrief, pains, proof }, pictures: null };
+    const one = { brief: { ...emptyBrief, proof }, pictures: null };
+    expect(refuseTemplate("video-story", "stopwatch", one)?.code).toBe("studio.no-times");
+    expect(refuseTemplate("video-story", "stopwatch", both)).toBeNull();
+  });
+
   it("are, without pictures, first those that need none", () => {
     expect(offered("carousel-image", material()).slice(0, 3)).toEqual(["phone-note", "checklist", "marker-list"]);
     expect(offered("video-story", material())[0]).toBe("moving-type");

@@ -1,6 +1,6 @@
 import type { AssetType } from "../../assets/index.ts";
 import { Refusal } from "../../kernel/index.ts";
-import { type Brief, reviewsIn, statedFigures } from "../../research/index.ts";
+import { type Brief, reviewsIn, statedFigures, statedTimes } from "../../research/index.ts";
 import type { Template } from "../catalogue/template.ts";
 import type { TemplateNeed } from "../catalogue/template-need.ts";
 import { templateOf, templates } from "../catalogue/templates.ts";
@@ -53,6 +53,12 @@ const needs = {
     isMet: ({ brief }) => statedFigures(brief).length >= LEAST_FIGURES,
     code: "studio.no-figures",
     refusal: `This look is made of figures. Add at least ${LEAST_FIGURES} to your product first, such as its price or how long it takes.`,
+  },
+  times: {
+    isMet: ({ brief }) => statedTimes(brief) !== null,
+    code: "studio.no-times",
+    refusal:
+      "This look runs two times against each other. Add to your product first how long the task takes without it, as a pain, and how long with it, as proof.",
   },
 } satisfies Record<TemplateNeed, { isMet: (material: Material) => boolean; code: string; refusal: string }>;
 

@@ -13,7 +13,7 @@ export function WithheldLooks({ kind, withheld }: { kind: AssetType; withheld: r
   return (
     <ul className="flex flex-col gap-1 text-dense text-ink-3">
       {[...byLack].map(([lacks, looks]) => {
-        const isOfBrief = lacks === "review" || lacks === "figures";
+        const isOfBrief = lacks === "review" || lacks === "figures" || lacks === "times";
         return (
           <li key={lacks}>
             {needs[lacks]({
@@ -37,5 +37,6 @@ const needs: Record<WithheldTemplate["lacks"], (looks: Looks) => string> = {
   screenshot: m.create_needs_screenshot,
   photos: (looks) => m.create_needs_photos({ ...looks, photos: SLIDESHOW_PHOTOS }),
   picture: m.create_needs_picture,
+  times: m.create_needs_times,
   figures: (looks) => m.create_needs_figures({ ...looks, figures: LEAST_FIGURES }),
 };

@@ -37,7 +37,7 @@ export async function picturesFor(
 ): Promise<ProductPicture[] | null> {
   const depends = looks
     .map((look) => needOf(kind, look))
-    .some((need) => need !== null && need !== "review" && need !== "figures");
+    .some((need) => need !== null && need !== "review" && need !== "figures" && need !== "times");
   return depends ? await picturesOf(studio, product, photos) : null;
 }
 

@@ -1,4 +1,5 @@
 import { saysHow } from "@vignette/domain/promises";
+import { isTime } from "../material/measures.ts";
 import { filled } from "../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
@@ -171,12 +172,28 @@ function stopwatch(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
     ([title, line]) => wordCount(title) <= 8 && wordCount(line) <= 18,
   );
   const [title, line] = difference ?? [voice.Name, sentence(voice.Name)];
-  const shown = [...(count >= 4 ? [opened(voice)] : []), ...old, ...fresh];
+  const [usual, ours] = timesOf(voice);
+  const timed = [
+    ...old.map((it, at) => ({ ...it, body: at === 0 ? usual : "" })),
+    ...fresh.map((it, at) => ({ ...it, body: at === 0 ? ours : "" })),
+  ];
+  const shown = [...(count >= 4 ? [opened(voice)] : []), ...timed];
   const filler = spokenSteps(voice, book, Math.max(0, between), { first: ["doubt", "quote", "gain"] });
   const body = [...shown, ...filler.filter((it) => !shown.some((other) => other.line === it.line))].slice(0, count - 1);
   const head = body.map((it, at) => (at === 0 && count < 4 ? { ...opened(voice), title: it.title } : it));
   return topics ? [...head, draft("proof", { title: withoutEnd(title), line: sentence(line) })] : head;
 }
+
+/** How long it takes as usual and with the product, in figures; "" for what the brief does not tell. */
+function timesOf({ measures, pains, points }: BrandVoice): readonly [usual: string, ours: string] {
+  const times = measures.filter(isTime);
+  const of = (texts: readonly string[]) =>
+    times.find(({ told }) => texts.includes(told))?.figure.replace(ONE, "1 ") ?? "";
+  const [usual, ours] = [of(pains), of(points)];
+  return usual === "" || ours === "" ? ["", ""] : [usual, ours];
+}
+
+const ONE = /^(?:an?|one|eine[nmr]?|una?|une?) /iu;
 
 function framedPair(
   voice: BrandVoice,
