@@ -42,7 +42,7 @@ describe("three takes of a hook that quotes a doubt", () => {
       brief: known,
       hook: "“Clients hate reminders.” Sound familiar?",
     });
-    expect(beats[1]?.line).toBe("Inês put it like this: My clients thank me for reminders.");
+    expect(beats[2]?.line).toBe("To a skeptic, the words of Inês: “My clients thank me for reminders.”");
   });
 });
 

@@ -201,6 +201,7 @@ export const sentences = {
   "studio.no-picture": m.refusals_studio_no_picture,
   "studio.no-figures": m.refusals_studio_no_figures,
   "studio.no-times": m.refusals_studio_no_times,
+  "studio.no-hands": m.refusals_studio_no_hands,
   "studio.render-too-large": m.refusals_studio_render_too_large,
   "studio.lost": m.refusals_studio_lost,
   "studio.stopped": m.refusals_studio_stopped,

@@ -35,6 +35,7 @@ export const ugcVideoTemplates = [
     label: "POV, hands only",
     beats: { least: 2, usual: 5, most: 5 },
     pictures: "needed",
+    needs: "hands",
     isSilent: true,
     music: "low",
   },

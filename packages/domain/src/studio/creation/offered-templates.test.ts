@@ -68,6 +68,12 @@ describe("the looks that are offered for a product", () => {
     expect(refuseTemplate("carousel-image", "big-number", enough)).toBeNull();
   });
 
+  it("show hands at work in a clip, or in pictures made for it, and not in photos without hands", () => {
+    expect(offered("ugc-video", material(photo, photo, photo))).not.toContain("pov-hands");
+    expect(offered("ugc-video", material(photo, clip))).toContain("pov-hands");
+    expect(offered("ugc-video", material())).toContain("pov-hands");
+  });
+
   it("run two times against each other only where the brief has both", () => {
     const pains = [newClaim("an hour of sorting slips")];
     const proof = [newClaim("An invoice in 90 seconds", { source: "acme.co" })];

@@ -54,6 +54,12 @@ const needs = {
     code: "studio.no-figures",
     refusal: `This look is made of figures. Add at least ${LEAST_FIGURES} to your product first, such as its price or how long it takes.`,
   },
+  hands: {
+    isMet: ({ pictures }) => !pictures || pictures.length === 0 || pictures.some(({ kind }) => kind === "video"),
+    code: "studio.no-hands",
+    refusal:
+      "This look shows hands at work, and photos have none. Add a clip of your hands with the product to Assets first.",
+  },
   times: {
     isMet: ({ brief }) => statedTimes(brief) !== null,
     code: "studio.no-times",

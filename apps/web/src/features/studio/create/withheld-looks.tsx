@@ -38,5 +38,6 @@ const needs: Record<WithheldTemplate["lacks"], (looks: Looks) => string> = {
   photos: (looks) => m.create_needs_photos({ ...looks, photos: SLIDESHOW_PHOTOS }),
   picture: m.create_needs_picture,
   times: m.create_needs_times,
+  hands: m.create_needs_hands,
   figures: (looks) => m.create_needs_figures({ ...looks, figures: LEAST_FIGURES }),
 };

@@ -15,6 +15,8 @@ export type SpokenFrames = {
   /** What nobody asks as a cause, and to ask it as what to do. */
   begins: string;
   better: string;
+  /** Over what is asked first. */
+  beforehand: string;
   /** Over moves that are told in order, and before those of the product itself. */
   inSteps: string;
   moves: string;
@@ -36,6 +38,7 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     decided: "So we decided on one thing: {x}.",
     begins: "It often begins like this: {x}.",
     better: "So {x}.",
+    beforehand: "Before you choose",
     inSteps: "Step by step",
     moves: "Here's how it goes: {x}.",
     friend: ["To a friend", "To a friend I'd say: {x}."],
@@ -52,6 +55,7 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     decided: "Also haben wir uns für eines entschieden: {x}.",
     begins: "Oft fängt es so an: {x}.",
     better: "Besser: {x}.",
+    beforehand: "Bevor du wählst",
     inSteps: "Schritt für Schritt",
     moves: "So geht es: {x}.",
     friend: ["Für Freunde", "Freunden würde ich sagen: {x}."],
@@ -68,13 +72,14 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     decided: "Así que decidimos una cosa: {x}.",
     begins: "Muchas veces empieza así: {x}.",
     better: "Mejor: {x}.",
+    beforehand: "Antes de elegir",
     inSteps: "Paso a paso",
     moves: "Se hace así: {x}.",
     friend: ["A un amigo", "A un amigo le diría: {x}."],
     skeptic: ["A un escéptico", "A un escéptico: {x}."],
     quoted: "A un escéptico, con palabras de {by}: «{q}».",
     hurried: "Y si tienes prisa: {x}.",
-    order: ["Pide tu presupuesto", "{Price}. Pide tu presupuesto: el enlace está en la bio."],
+    order: ["Pide tu presupuesto", "{Price}. Pide tu presupuesto: el enlace está en el perfil."],
   },
   fr: {
     offer: "Et {n}, c'est ça : {x}.",
@@ -84,6 +89,7 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     decided: "Alors nous avons décidé une chose : {x}.",
     begins: "Ça commence souvent comme ça : {x}.",
     better: "Mieux : {x}.",
+    beforehand: "Avant de choisir",
     inSteps: "Pas à pas",
     moves: "On fait comme ça : {x}.",
     friend: ["À un ami", "À un ami, je dirais : {x}."],
@@ -100,6 +106,7 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     decided: "{X}.",
     begins: "{X}.",
     better: "{X}.",
+    beforehand: "{N}",
     inSteps: "{N}",
     moves: "{X}.",
     friend: ["", "{X}."],

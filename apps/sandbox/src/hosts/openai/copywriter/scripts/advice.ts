@@ -8,7 +8,7 @@ import { upperFirst, wordCount } from "../words.ts";
 import { bestWay } from "./best-way.ts";
 import { checksIn, ownSteps, pairSteps } from "./checks.ts";
 import { factAgainst } from "./helpful-fact.ts";
-import { offered } from "./offered.ts";
+import { called, isSpoken, offered } from "./offered.ts";
 import { DOINGS, promisesCauses, promisesList, promisesPraise, promisesQuestions } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 
@@ -56,7 +56,15 @@ export function mistakesIn(voice: BrandVoice, book: Phrasebook, count: number): 
   const onSlides = () => [...trade.slice(0, Math.max(1, count - 1)), ...mended.slice(0, 1), ...trade.slice(count - 1)];
   const aloud = () => [...trade.slice(0, count - Math.min(1, mends.length)), ...mends, ...trade.slice(count - 1)];
   const known = isSpoken(voice) ? aloud() : onSlides();
-  const all = book.trade ? [...known, ...mended.slice(1), ...general] : inTurns(general, mended);
+  // The last of those that are told is mended by the product, as its picture shows.
+  const mixed = inTurns(general, mended);
+  const endsMended = () => [
+    ...mixed.filter((it) => it !== mended[0]).slice(0, count - 1),
+    ...mended.slice(0, 1),
+    ...mixed,
+  ];
+  const others = isSpoken(voice) && mended.length > 0 ? distinct(endsMended()) : mixed;
+  const all = book.trade ? [...known, ...mended.slice(1), ...general] : others;
   return distinct(all).map((it) => ({ ...it, isWrong: true }));
 }
 
@@ -105,10 +113,12 @@ function mendedIn(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
 
 /** What goes wrong, and the fact that mends it with the product's name; none where that takes too many words. */
 const mendedBy = (voice: BrandVoice, { mended }: Phrasebook, title: string, fact: string): ScriptStep[] =>
-  pairSteps({ words: { ...voice.words, x: inside(fact, voice.language, voice.brand) } }, [
-    [title, isSpoken(voice) ? offered(called(voice), fact) : mended],
-  ])
+  (isSpoken(voice) ? [offered(called(voice), fact), mended] : [mended])
+    .flatMap((body) =>
+      pairSteps({ words: { ...voice.words, x: inside(fact, voice.language, voice.brand) } }, [[title, body]]),
+    )
     .filter(({ pair }) => wordCount(pair?.join(" ") ?? "") <= ANSWERED_WORDS)
+    .slice(0, 1)
     .map((it) => ({ ...it, isWrong: true, isMended: true }));
 
 /** The most common mistake of the trade, with the fact that helps against it. */
@@ -117,11 +127,6 @@ function mostCommon(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
   const fact = title === "" ? null : factAgainst(voice, `${title} ${body}`);
   return fact === null ? [] : mendedBy(voice, book, title, fact);
 }
-
-const isSpoken = ({ kind }: BrandVoice): boolean => kind === "video-story" || kind === "ugc-video";
-
-/** In a list the product is called by its shorter name. */
-const called = (voice: BrandVoice) => ({ ...voice, name: voice.nick, words: { ...voice.words, n: voice.nick } });
 
 /** Whether two texts speak of the same thing: a long word in common, or two short ones. The name says nothing. */
 function isAbout(fact: string, text: string, brand: string): boolean {

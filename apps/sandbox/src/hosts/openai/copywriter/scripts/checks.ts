@@ -6,6 +6,7 @@ import { fill } from "../phrases/fill.ts";
 import type { Advice, Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { sentence } from "../words.ts";
+import { called, isSpoken, offered } from "./offered.ts";
 import type { ScriptStep } from "./script-step.ts";
 
 type CheckWay = "ask" | "missed" | "answer";
@@ -43,7 +44,9 @@ export function checksIn(
     const check = kind === null ? undefined : checks[kind];
     if (kind === null || check === undefined || kinds.has(kind)) return [];
     const title = way === "missed" ? check.missed : check.ask;
-    const body = way === "answer" ? "{X}." : way === "missed" && kinds.size === 0 ? mended : check.answer;
+    const isFirst = way === "missed" && kinds.size === 0;
+    const answer = isFirst ? (isSpoken(voice) ? offered(called(voice), fact) : mended) : check.answer;
+    const body = way === "answer" ? "{X}." : answer;
     kinds.add(kind);
     const words = { ...voice.words, x: inside(fact, voice.language, voice.brand) };
     const alone = way === "missed" ? `${sentence(title)} ${here}` : `${title}: {x}`;

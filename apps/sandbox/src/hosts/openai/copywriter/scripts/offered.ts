@@ -5,6 +5,16 @@ import { spokenFrames } from "../phrases/spoken.ts";
 import type { BrandVoice } from "../voice.ts";
 import { sentence } from "../words.ts";
 
+/** Whether a voice tells it. */
+export const isSpoken = ({ kind }: Pick<BrandVoice, "kind">): boolean => kind === "video-story" || kind === "ugc-video";
+
+/** In a list the product is called by its shorter name. */
+export const called = (voice: BrandVoice): BrandVoice => ({
+  ...voice,
+  name: voice.nick,
+  words: { ...voice.words, n: voice.nick },
+});
+
 type Named = Pick<BrandVoice, "name" | "language" | "words" | "brand">;
 
 /** A fact with the product's name, as people say it. */

@@ -3,10 +3,10 @@ import type { Phrasebook } from "../phrases/phrasebook.ts";
 import { spokenFrames } from "../phrases/spoken.ts";
 import type { BrandVoice } from "../voice.ts";
 import { sentence, wholeWithin, withoutEnd, wordCount } from "../words.ts";
-import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
+import { type BeatDraft, beatOf, draft } from "./draft.ts";
 import type { ScriptStep } from "./script-step.ts";
 import { stepsBetween, type Telling } from "./steps.ts";
-import { askOf, asSpoken, namedIn, pairsOf, said } from "./told.ts";
+import { askOf, asSpoken, namedIn, pairsOf } from "./told.ts";
 
 /** Word counts of a spoken hook, of a beat, and of text on screen. Source: docs/content.md#hooks, #words-on-screen. */
 export const HOOK_WORDS = 14;
@@ -58,7 +58,7 @@ export function overlayOf(
 ): string {
   const titles = [
     pair ? pair[0] : "",
-    topic === "doubt" ? quotedIn(book, words, OVERLAY_WORDS) : "",
+    topic === "doubt" || topic === "quote" ? quotedIn(book, words, OVERLAY_WORDS) : "",
     topic === "quote" ? (fill(book.says, words) ?? "") : namedIn(voice, x, OVERLAY_WORDS),
     // The product's name stands over no trouble.
     topic === "pain" || topic === "trouble" ? namedIn(voice, x, LABEL_WORDS) : voice.Name,
@@ -66,14 +66,6 @@ export function overlayOf(
   return titles.find((it) => it !== "" && it.toLowerCase() !== withoutEnd(line).toLowerCase()) ?? "";
 }
 
-/** A doubt in quotation marks, so that it is not taken for ours. */
+/** A doubt, or all that a customer says, in quotation marks, so that it is not taken for ours. */
 const quotedIn = (book: Phrasebook, words: ScriptStep["words"], most: number): string =>
   filled(book.topics.doubt.short.slice(-1), words).find((it) => wordCount(it) <= most) ?? "";
-
-/** A step in other words than its topic has, such as what is said of something that is seen. */
-export function framedStep(voice: BrandVoice, book: Phrasebook, step: ScriptStep, lines: readonly string[]): BeatDraft {
-  const line = step.pair
-    ? asSpoken(voice, book, step, BEAT_WORDS)
-    : said(voice, `framed ${step.x}`, filled(lines, step.words), step.x, BEAT_WORDS);
-  return draft(roleOf(step), { line, title: overlayOf(voice, step, line, book) });
-}

@@ -55,21 +55,22 @@ function seeksMoves({ hook, gains, words: { g = "" } }: BrandVoice): boolean {
   return promisesWay(hook) || (isGlad && !promisesCause(hook));
 }
 
+/** The moves of the work, or where none are known what to ask beforehand. */
 function movesBeginning(voice: BrandVoice, book: Phrasebook): Beginning | null {
+  const { inSteps, beforehand } = spokenFrames(voice.language);
   const moves = movesAloud(voice, book);
-  if (moves === "") return null;
-  const title = fill(spokenFrames(voice.language).inSteps, voice.words) ?? "";
-  const about = `${moves} ${book.trade?.told.cause ?? ""}`;
-  return { beat: draft("point", { line: moves, title }), about, todo: "", isWay: voice.steps.length === 0 };
+  const asks = checksIn(voice, book, "ask").map(({ step: { pair } }) => sentence(pair?.[0] ?? ""));
+  const line = moves !== "" || asks.length < 2 ? moves : asks.slice(0, 2).join(" ");
+  if (line === "") return null;
+  const title = fill(moves === "" ? beforehand : inSteps, voice.words) ?? "";
+  const about = `${line} ${book.trade?.told.cause ?? ""}`;
+  return { beat: draft("point", { line, title }), about, todo: "", isWay: voice.steps.length === 0 };
 }
 
-/** The moves of the work in order: the product's own, else those of its trade, else two things to ask; "" where none are known. */
-export function movesAloud(voice: BrandVoice, book: Phrasebook): string {
-  const { language, steps, words } = voice;
+/** The moves of the work in order: the product's own, else those of its trade; "" where none are known. */
+export function movesAloud({ language, steps, words }: BrandVoice, { trade }: Phrasebook): string {
   if (steps.length > 0) return fill(spokenFrames(language).moves, { ...words, x: steps.join(", ") }) ?? "";
-  if (book.trade) return book.trade.told.way.map(sentence).join(" ");
-  const asks = checksIn(voice, book, "ask").map(({ step: { pair } }) => sentence(pair?.[0] ?? ""));
-  return asks.slice(0, 2).join(" ");
+  return trade ? trade.told.way.map(sentence).join(" ") : "";
 }
 
 function causeBeginning(voice: BrandVoice, book: Phrasebook): Beginning | null {
@@ -165,11 +166,15 @@ export function threePeople(voice: BrandVoice, book: Phrasebook): BeatDraft[] {
   const [habit] = voice.take > 0 ? (book.trade?.habits ?? []) : [];
   const todo = habit?.[0] ?? book.trade?.told.todo[0] ?? check?.step.pair?.[0] ?? voice.gains[0] ?? voice.Name;
   const why = book.trade ? (/[.!?]\s+(.+)$/.exec(book.trade.told.cause)?.[1] ?? "") : "";
-  const [quote] = quotes.filter(({ by }) => by !== "");
+  const named = quotes.filter(({ by }) => by !== "");
+  // A doubt that the hook quotes is answered by whoever speaks of the same thing.
+  const doubt = voice.doubts.find((it) => voice.hook.toLowerCase().includes(it.toLowerCase())) ?? "";
+  const speaker = named.find((it) => shared(it.words, doubt) > 1);
+  const quote = speaker ?? (why === "" ? named[0] : undefined);
   const other = factsIn(voice, (it) => it === fact)[0] ?? fact;
   const x = (text: string) => ({ ...words, x: goingOn(voice, text) });
   const second =
-    why === "" && quote
+    quote !== undefined
       ? fill(quoted, { q: quote.words, by: quote.by })
       : fill(skeptic[1], x(why === "" ? other : why));
   const aloud = factAloud(fact, voice.name, language) ?? `${voice.name}. ${upperFirst(fact)}`;

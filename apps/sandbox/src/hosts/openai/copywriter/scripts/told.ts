@@ -11,7 +11,7 @@ import { stepsBetween, type Telling } from "./steps.ts";
 const NO_FRAMES: Frames = { slides: [], spoken: [], short: [], quiet: [] };
 
 /** What a step is told in. Where the hook names a time, the gain is told with it. */
-export function framesOf({ topics, later, daily }: Phrasebook, { topic, words }: ScriptStep): Frames {
+function framesOf({ topics, later, daily }: Phrasebook, { topic, words }: ScriptStep): Frames {
   if (topic === "told" || topic === "spare") return NO_FRAMES;
   const timed = (words.span && later[1]) || (words.daily && daily) || "";
   if (topic !== "turn" || timed === "") return topics[topic];
