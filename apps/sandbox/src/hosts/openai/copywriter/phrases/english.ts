@@ -144,21 +144,8 @@ export const english: Phrasebook = {
   later: ["{Span} later", "{Span} later: {x}"],
   daily: "{Daily} with {n}: {x}",
   halves: ["Before", "After"],
-  seen: ["Look here: {x}.", "And now this: {x}.", "See this? {X}.", "And over here: {x}."],
-  above: ["The usual way: {x}.", "Without it: {x}."],
-  below: ["And here is {n}. {X}.", "And with {n}: {x}."],
-  demo: ["This is {n}. {X}. {Y}.", "Here is how it goes: {steps}.", "This is {n}. {X}."],
-  confession: [
-    "Between us, nobody needs {l}. What everybody wants: {x}.",
-    "Okay, honestly: what everybody wants is this: {x}.",
-    "Between us: {x}.",
-  ],
-  dare: ["Back to {l} after this? I dare you. {N}.", "{X}? Come and see. {N}."],
-  began: ["{X}. That is how it began.", "It began with this: {x}."],
-  decided: ["So we decided on one thing: {x}.", "The answer was simple: {x}."],
-  told: ["{By} put it like this: {x}."],
+  demo: "This is {n}.",
   says: "{By} says",
-  detail: ["A detail that most people miss: {x}.", "Something you only notice later: {x}."],
   race: {
     old: [
       ["{L}", "How it usually goes: {x}. {Y}."],
@@ -188,7 +175,7 @@ export const english: Phrasebook = {
   remarks: ["{X}", "also: {x}"],
   afterthought: ["PS: {p}", "PS: {n}"],
   friend: ["Okay, look: {n}", "{N}. Have you seen this?"],
-  hands: ["{X}", "Then: {n}", "That is {n}"],
+  hands: "That is {n}",
   ...englishFun,
   ...englishAdvice,
   caption: {

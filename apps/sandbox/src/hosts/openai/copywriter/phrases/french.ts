@@ -154,21 +154,8 @@ export const french: Phrasebook = {
   later: ["{Span} plus tard", "{Span} plus tard : {x}"],
   daily: "{Daily} avec {n} : {x}",
   halves: ["Avant", "Après"],
-  seen: ["Regarde ici : {x}.", "Et maintenant ça : {x}.", "Tu vois ? {X}.", "Et de ce côté : {x}."],
-  above: ["Comme d'habitude : {x}.", "Sans ça : {x}."],
-  below: ["Et voici {n}. {X}.", "Et avec {n} : {x}."],
-  demo: ["Voici {n}. {X}. {Y}.", "On fait comme ça : {steps}.", "Voici {n}. {X}."],
-  confession: [
-    "Entre nous : {l}, personne n'en veut. Ce qu'on veut : {x}.",
-    "Pour être franc, on veut tous ça : {x}.",
-    "Entre nous : {x}.",
-  ],
-  dare: ["Et après, encore {l} ? Chiche. {N}.", "{X} ? Viens voir. {N}."],
-  began: ["{X}. Tout est parti de là.", "Au début, il y avait ça : {x}."],
-  decided: ["Alors nous avons décidé une chose : {x}.", "La réponse était simple : {x}."],
-  told: ["{By} l'a dit ainsi : {x}."],
+  demo: "Voici {n}.",
   says: "{By} dit",
-  detail: ["Un détail que peu de gens voient : {x}.", "Quelque chose qu'on remarque plus tard : {x}."],
   race: {
     old: [
       ["{L}", "D'habitude : {x}. {Y}."],
@@ -197,7 +184,7 @@ export const french: Phrasebook = {
   remarks: ["{X}", "et aussi : {x}"],
   afterthought: ["PS : {p}", "PS : {n}"],
   friend: ["Regarde : {n}", "{N}. Tu as vu ?"],
-  hands: ["{X}", "Puis : {n}", "Voilà {n}"],
+  hands: "Voilà {n}",
   ...frenchFun,
   ...frenchAdvice,
   caption: {

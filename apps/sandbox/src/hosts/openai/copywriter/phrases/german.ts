@@ -149,21 +149,8 @@ export const german: Phrasebook = {
   later: ["{Span} später", "{Span} später: {x}"],
   daily: "{Daily} mit {n}: {x}",
   halves: ["Vorher", "Nachher"],
-  seen: ["Schau hier: {x}.", "Und jetzt das: {x}.", "Siehst du das? {X}.", "Und hier drüben: {x}."],
-  above: ["Wie sonst: {x}.", "Ohne das hier: {x}."],
-  below: ["Und das ist {n}. {X}.", "Und mit {n}: {x}."],
-  demo: ["Das ist {n}. {X}. {Y}.", "So geht es: {steps}.", "Das ist {n}. {X}."],
-  confession: [
-    "Unter uns: {l}, das braucht kein Mensch. Was alle wollen: {x}.",
-    "Ganz ehrlich, das wollen doch alle: {x}.",
-    "Unter uns: {x}.",
-  ],
-  dare: ["Und danach wieder {l}? Trau dich. {N}.", "{X}? Komm und schau. {N}."],
-  began: ["{X}. So fing es an.", "Am Anfang war das hier: {x}."],
-  decided: ["Also haben wir uns für eines entschieden: {x}.", "Die Antwort war einfach: {x}."],
-  told: ["{By} hat es so gesagt: {x}."],
+  demo: "Das ist {n}.",
   says: "{By} sagt",
-  detail: ["Eine Einzelheit, die viele übersehen: {x}.", "Etwas, das man erst später bemerkt: {x}."],
   race: {
     old: [
       ["{L}", "So läuft es sonst: {x}. {Y}."],
@@ -192,7 +179,7 @@ export const german: Phrasebook = {
   remarks: ["{X}", "auch das: {x}"],
   afterthought: ["PS: {p}", "PS: {n}"],
   friend: ["Schau mal: {n}", "{N}. Schon gesehen?"],
-  hands: ["{X}", "Dann: {n}", "Das ist {n}"],
+  hands: "Das ist {n}",
   ...germanFun,
   ...germanAdvice,
   caption: {

@@ -66,19 +66,9 @@ export type Phrasebook = {
   /** The gain after the time that the hook names, `{span}`: as a label, and with the gain; and for the time that it takes each day, `{daily}`. */
   later: readonly [label: string, line: string];
   daily: string;
-  /** What is said of something that is seen; of the upper and the lower half of a picture. */
-  seen: readonly string[];
-  above: readonly string[];
-  below: readonly string[];
-  demo: readonly string[];
-  /** The second and the third telling of a message. */
-  confession: readonly string[];
-  dare: readonly string[];
-  /** A founder's quiet story: how it began, what was decided, what came of it, a detail. */
-  began: readonly string[];
-  decided: readonly string[];
-  told: readonly string[];
-  detail: readonly string[];
+  /** Before the moves of a demonstration, and on the last note beside hands. */
+  demo: string;
+  hands: string;
   /** What stands over a customer's words. */
   says: string;
   /** The same task twice: the title and the line of the old way and the new one, and the difference. */
@@ -92,7 +82,6 @@ export type Phrasebook = {
   remarks: readonly string[];
   afterthought: readonly string[];
   friend: readonly string[];
-  hands: readonly string[];
   /** A joke's second line by how its hook opens, whole jokes, and single lines. */
   turns: Readonly<Record<"gain" | "pain" | "quote" | "scene" | "question" | "other", readonly string[]>>;
   jokes: readonly Pair[];

@@ -144,21 +144,8 @@ export const spanish: Phrasebook = {
   later: ["{Span} después", "{Span} después: {x}"],
   daily: "{Daily} con {n}: {x}",
   halves: ["Antes", "Después"],
-  seen: ["Mira aquí: {x}.", "Y ahora esto: {x}.", "¿Lo ves? {X}.", "Y por este lado: {x}."],
-  above: ["Lo de siempre: {x}.", "Sin esto: {x}."],
-  below: ["Y esto es {n}. {X}.", "Y con {n}: {x}."],
-  demo: ["Esto es {n}. {X}. {Y}.", "Se hace así: {steps}.", "Esto es {n}. {X}."],
-  confession: [
-    "Entre nosotros: {l}, eso no lo quiere nadie. Lo que sí: {x}.",
-    "La verdad, todos queremos lo mismo: {x}.",
-    "Entre nosotros: {x}.",
-  ],
-  dare: ["¿Y después otra vez {l}? Atrévete. {N}.", "¿{X}? Ven a verlo. {N}."],
-  began: ["{X}. Así empezó todo.", "Al principio fue esto: {x}."],
-  decided: ["Y así nació {n}: {x}.", "La respuesta era sencilla: {x}."],
-  told: ["{By} lo dijo así: {x}."],
+  demo: "Esto es {n}.",
   says: "{By} dice",
-  detail: ["Un detalle que casi nadie ve: {x}.", "Algo que solo se nota después: {x}."],
   race: {
     old: [
       ["{L}", "Lo de siempre: {x}. {Y}."],
@@ -187,7 +174,7 @@ export const spanish: Phrasebook = {
   remarks: ["{X}", "y también: {x}"],
   afterthought: ["PD: {p}", "PD: {n}"],
   friend: ["Mira esto: {n}", "{N}. ¿Lo has visto?"],
-  hands: ["{X}", "Luego: {n}", "Esto es {n}"],
+  hands: "Esto es {n}",
   ...spanishFun,
   ...spanishAdvice,
   caption: {

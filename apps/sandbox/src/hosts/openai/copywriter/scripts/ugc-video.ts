@@ -49,8 +49,8 @@ function hookThenDemo(voice: BrandVoice, book: Phrasebook, count: number): BeatD
 /** "This is Kiln House Blend. Open a fresh bag. Grind right before you brew." */
 function demoOf(voice: BrandVoice, book: Phrasebook): string {
   const moves = movesAloud(voice, book);
-  const [named = ""] = filled(book.demo.slice(-1), { ...voice.words, x: "…" });
-  return moves === "" || voice.steps.length > 0 || isMadeToOrder(voice) ? moves : named.replace(/…\.?$/, moves);
+  const isNamed = moves !== "" && voice.steps.length === 0 && !isMadeToOrder(voice);
+  return isNamed ? `${fill(book.demo, voice.words) ?? ""} ${moves}`.trim() : moves;
 }
 
 /** One thought, each line of it about what is behind the speaker, and the title names it. */
@@ -64,7 +64,7 @@ function greenScreen(voice: BrandVoice, book: Phrasebook, count: number): BeatDr
 /** Few notes by hand; nothing is spoken. The steps of the work where the brief has them. */
 function povHands(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const [hook = "", ...between] = handNotes(voice, book, count - 1);
-  const [last] = filled(book.hands.slice(-1), voice.words).filter((it) => wordCount(it) <= 6);
+  const [last] = filled([book.hands], voice.words).filter((it) => wordCount(it) <= 6);
   return [hook, ...between, last ?? voice.Name].map((title, at, all) =>
     draft(at === 0 ? "hook" : at === all.length - 1 ? "ask" : "point", {
       title: withoutEnd(upperFirst(title)),
