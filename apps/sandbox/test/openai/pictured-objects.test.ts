@@ -77,6 +77,8 @@ describe("what a prompt asks to be shown", () => {
     );
     expect(new Set(seen.slice(0, 3)).size).toBe(3);
     expect(seen.slice(3)).toEqual(["notebook", "fridge"]);
+    const fridge = { title: "Keeping beans in the fridge", body: "" };
+    expect(imagePromptFor(voice, subjects, "pain", "0", fridge)).toMatch(/^a fridge with beans (?!.*table)/);
   });
 
   it("is seen from where the prompt says", () => {

@@ -89,12 +89,30 @@ export function imagePromptFor(
   const at = Number(/\d+/.exec(place)?.[0] ?? 0);
   const named = scene === "pain" || scene === "how" ? namedIn(title, body) : undefined;
   const isOther = named !== undefined && `the ${named}` !== subjects.product;
-  const [, ...ways] = SCENES[isOther && scene === "pain" ? "mistake" : scene];
+  const [, ...small] = SCENES[isOther && scene === "pain" ? "mistake" : scene];
+  const ways = isOther && scene === "pain" && LARGE.has(named) ? IN_A_ROOM : small;
   const order = voice.chance.shuffle("ways of taking pictures", [0, 1, 2, 3]);
   const way = ways[order[at % order.length] ?? 0] ?? "";
-  const pain = isOther ? troubleOf(named, undefined) : (subjects.pains[at % subjects.pains.length] ?? "");
+  const pain = isOther
+    ? `${troubleOf(named, undefined)}${withOthers(title, named)}`
+    : (subjects.pains[at % subjects.pains.length] ?? "");
   const product = isOther && scene === "how" ? `the ${named}` : subjects.product;
   return way.replace("{product}", product).replace("{trouble}", scene === "pain" ? pain : subjects.trouble);
+}
+
+/** What stands on no table, and how it is taken instead. */
+const LARGE = new Set<string>(["fridge", "tap", "bed", "sofa", "chair", "desk", "car", "tree", "house"]);
+const IN_A_ROOM = [
+  "{trouble} in a corner of a room, low light from the side",
+  "{trouble} against a plain wall, evening light",
+  "{trouble} in a quiet room, seen from the front",
+  "{trouble} by a window, half in the shadow",
+];
+
+/** The other things that a title names: a fridge with beans. */
+function withOthers(title: string, named: string): string {
+  const others = namedObjects(title).filter((it) => isThing(it) && it !== named);
+  return others.length === 0 ? "" : ` with ${others.map((it) => troubleOf(it, undefined)).join(" and ")}`;
 }
 
 /** Of a title the last thing, which is the one that is wrong: beans are kept in a fridge. Of a sentence the first. */

@@ -41,7 +41,10 @@ export function beatsFor(voice: BrandVoice, book: Phrasebook, wanted: ScriptRequ
     line: spoken ? lettersWithin(line, 300) : "",
     title: lettersWithin(title, 200),
     body: lettersWithin(body, 240),
-    imagePrompt: scene === null ? "" : imagePromptFor(voice, subjects, scene, `${at}`, { title, body }),
+    imagePrompt:
+      scene === null
+        ? ""
+        : imagePromptFor(voice, subjects, scene, `${at}`, { title, body: scene === "pain" ? body || line : body }),
     shot: shotFor(scene),
   }));
 }
