@@ -26,7 +26,8 @@ describe("three takes", () => {
   it("tell one thing to three people after the hook, and the last one of the product", () => {
     const { beats } = script("ugc-video", "three-takes");
     expect(beats[0]?.line).toContain("Your invoices are not late");
-    expect(beats.slice(1, 3).map(({ title }) => title)).toEqual(["To a friend", "To a skeptic"]);
+    expect(beats[1]?.line).toMatch(/^To a friend I'd say: /);
+    expect(beats[2]?.line).toMatch(/^To a skeptic/);
     expect(beats[3]?.line).toContain("Paidly");
   });
 });

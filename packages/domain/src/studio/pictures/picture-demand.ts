@@ -33,7 +33,7 @@ export function pictureDemand(
     case "talk":
       return index === 0 || place.role === "ask" ? "never" : ofRole(place);
     case "takes":
-      return index < 2 ? "never" : "always";
+      return index === 0 || place.role === "point" ? "never" : "always";
     case "story":
       return ofRole(place);
   }

@@ -8,7 +8,7 @@ export type PicturePlan = {
    * but only where the script asks for a picture: the look has drawings, or does without. `after`: the first beat shows
    * the state before. `demo`: the first beat is a reaction. `talk`: a person speaks in the first beat and
    * asks in the last one. `takes`: a person
-   * speaks in the first two. `turn`: only the one in which the product comes in.
+   * speaks, and only the last one shows it. `turn`: only the one in which the product comes in.
    */
   product: "all" | "story" | "asked" | "after" | "demo" | "talk" | "takes" | "turn" | "none";
   /** What is preferred. A look about a screen takes other photos only if there is no screenshot. */

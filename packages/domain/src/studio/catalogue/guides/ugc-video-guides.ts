@@ -183,7 +183,7 @@ export const ugcVideoGuides = {
     },
     fields: {
       line: spoken(5, 18, "To whom it is said, and the answer to the hook in words that no other take uses."),
-      title: shown(0, 8, "To whom: “To a friend”; over the last take the product's name."),
+      title: shown(0, 8, "Nothing, since the line says to whom; in the last take the product's name."),
       body: EMPTY,
     },
     pictures: "The same person in three places or moods; the product only in the last one.",

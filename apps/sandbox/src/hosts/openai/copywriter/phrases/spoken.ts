@@ -21,8 +21,8 @@ export type SpokenFrames = {
   inSteps: string;
   moves: string;
   /** One thing told to three people; the second one hears a reason, or else a customer. */
-  friend: readonly [title: string, line: string];
-  skeptic: readonly [title: string, line: string];
+  friend: string;
+  skeptic: string;
   quoted: string;
   hurried: string;
   /** The ask for what is made to order, with its price. */
@@ -41,8 +41,8 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     beforehand: "Before you choose",
     inSteps: "Step by step",
     moves: "Here's how it goes: {x}.",
-    friend: ["To a friend", "To a friend I'd say: {x}."],
-    skeptic: ["To a skeptic", "To a skeptic: {x}."],
+    friend: "To a friend I'd say: {x}.",
+    skeptic: "To a skeptic: {x}.",
     quoted: "To a skeptic, the words of {by}: “{q}.”",
     hurried: "And if you're in a hurry: {x}.",
     order: ["Get a price for yours", "{Price}. Get a price for yours: the link is in the bio."],
@@ -58,8 +58,8 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     beforehand: "Bevor du wählst",
     inSteps: "Schritt für Schritt",
     moves: "So geht es: {x}.",
-    friend: ["Für Freunde", "Freunden würde ich sagen: {x}."],
-    skeptic: ["Für Skeptiker", "Für Skeptiker: {x}."],
+    friend: "Freunden würde ich sagen: {x}.",
+    skeptic: "Für Skeptiker: {x}.",
     quoted: "Für Skeptiker, mit den Worten von {by}: „{q}.“",
     hurried: "Und für alle, die es eilig haben: {x}.",
     order: ["Frag nach deinem Preis", "{Price}. Frag nach deinem Preis, der Link steht im Profil."],
@@ -75,8 +75,8 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     beforehand: "Antes de elegir",
     inSteps: "Paso a paso",
     moves: "Se hace así: {x}.",
-    friend: ["A un amigo", "A un amigo le diría: {x}."],
-    skeptic: ["A un escéptico", "A un escéptico: {x}."],
+    friend: "A un amigo le diría: {x}.",
+    skeptic: "A un escéptico: {x}.",
     quoted: "A un escéptico, con palabras de {by}: «{q}».",
     hurried: "Y si tienes prisa: {x}.",
     order: ["Pide tu presupuesto", "{Price}. Pide tu presupuesto: el enlace está en el perfil."],
@@ -92,8 +92,8 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     beforehand: "Avant de choisir",
     inSteps: "Pas à pas",
     moves: "On fait comme ça : {x}.",
-    friend: ["À un ami", "À un ami, je dirais : {x}."],
-    skeptic: ["À un sceptique", "À un sceptique : {x}."],
+    friend: "À un ami, je dirais : {x}.",
+    skeptic: "À un sceptique : {x}.",
     quoted: "À un sceptique, avec les mots de {by} : « {q}. »",
     hurried: "Et si tu es pressé : {x}.",
     order: ["Demande ton prix", "{Price}. Demande ton prix, le lien est en bio."],
@@ -109,8 +109,8 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     beforehand: "{N}",
     inSteps: "{N}",
     moves: "{X}.",
-    friend: ["", "{X}."],
-    skeptic: ["", "{X}."],
+    friend: "{X}.",
+    skeptic: "{X}.",
     quoted: "“{q}” {By}.",
     hurried: "{X}.",
     order: ["{N}, {price}", "{N}, {price}."],

@@ -28,11 +28,11 @@ export function thought(
   voice: BrandVoice,
   book: Phrasebook,
   count: number,
-  { isMaker = false, isSplit = false } = {},
+  { isMaker = false, isSplit = false, isShown = false } = {},
 ): BeatDraft[] {
   if (count <= 0) return [];
   if (voice.take > 0) return openedSteps(voice, book, count).map((it) => spokenStep(voice, book, it));
-  const begun = beginning(voice, book, isSplit);
+  const begun = beginning(voice, book, isShown || (!isSplit && seeksMoves(voice)));
   const fact = begun.fact ?? helpfulFact(voice, begun);
   const product = productBeat(voice, book, fact, { ...begun, isMaker });
   const told = count === 1 ? [product] : [begun.beat, product];
@@ -44,8 +44,7 @@ export function thought(
 /** How a thought begins: its beat, what it speaks of, what to do about it, and the fact that answers it, if it is known. */
 type Beginning = { beat: BeatDraft; about: string; todo: string; fact?: string; isWay: boolean };
 
-function beginning(voice: BrandVoice, book: Phrasebook, isSplit: boolean): Beginning {
-  const isWay = !isSplit && seeksMoves(voice);
+function beginning(voice: BrandVoice, book: Phrasebook, isWay: boolean): Beginning {
   return (isWay ? movesBeginning(voice, book) : null) ?? causeBeginning(voice, book) ?? painBeginning(voice, book);
 }
 
@@ -174,14 +173,12 @@ export function threePeople(voice: BrandVoice, book: Phrasebook): BeatDraft[] {
   const other = factsIn(voice, (it) => it === fact)[0] ?? fact;
   const x = (text: string) => ({ ...words, x: goingOn(voice, text) });
   const second =
-    quote !== undefined
-      ? fill(quoted, { q: quote.words, by: quote.by })
-      : fill(skeptic[1], x(why === "" ? other : why));
+    quote !== undefined ? fill(quoted, { q: quote.words, by: quote.by }) : fill(skeptic, x(why === "" ? other : why));
   const aloud = factAloud(fact, voice.name, language) ?? `${voice.name}. ${upperFirst(fact)}`;
   const third = fill(hurried, { ...words, x: aloud });
   return [
-    draft("point", { line: sentence(fill(friend[1], x(todo)) ?? todo), title: friend[0] }),
-    draft("point", { line: sentence(second ?? other), title: skeptic[0] }),
+    draft("point", { line: sentence(fill(friend, x(todo)) ?? todo) }),
+    draft("point", { line: sentence(second ?? other) }),
     draft("turn", { line: sentence(third ?? fact), title: voice.Name }),
   ];
 }

@@ -37,7 +37,7 @@ function hookThenDemo(voice: BrandVoice, book: Phrasebook, count: number): BeatD
   const moves = movesAloud(voice, book);
   const shown = [demoOf(voice, book), moves];
   const line = shown.find((it) => it !== "" && wordCount(it) <= DEMO_WORDS) ?? "";
-  const told = thought(voice, book, Math.max(1, count - 1)).filter(({ line: it }) => it !== moves);
+  const told = thought(voice, book, Math.max(1, count - 1), { isShown: true }).filter(({ line: it }) => it !== moves);
   const product = told.filter(({ role }) => role !== "pain");
   const title = moves === "" ? voice.Name : (fill(spokenFrames(voice.language).inSteps, voice.words) ?? "");
   const demo = line === "" ? [] : [draft("turn", { line, title })];
