@@ -55,6 +55,15 @@ it("three takes say one thing to three people, the last one with the product", (
   ]);
 });
 
+it("a short review stands whole over its line, with who said it", () => {
+  const brief = briefs.get("coffee");
+  if (!brief) throw new Error("There is no brief of the coffee.");
+  const style = { template: "photo-story", drawing: null };
+  const facts = scriptFacts({ ...product, brief }, { kind: "video-story", hook: "Bitter coffee? Watch this", style });
+  const { beats } = scriptIn(writeAnswer(JSON.stringify(facts), "script", scriptSchema(facts)));
+  expect(beats.map(({ title }) => title)).toContain("“Still sweet when it is cold.” Ines");
+});
+
 it("mistakes are told with their reasons; the last one is mended by the product in a whole sentence", () => {
   const lines = linesOf("coffee", ["video-story", "beat-cuts"], "4 mistakes that keep you from it");
   expect(lines.slice(0, 3).filter((it) => it.includes("Kiln House"))).toEqual([]);

@@ -58,7 +58,8 @@ export function overlayOf(
 ): string {
   const titles = [
     pair ? pair[0] : "",
-    topic === "doubt" || topic === "quote" ? quotedIn(book, words, OVERLAY_WORDS) : "",
+    topic === "doubt" ? quotedIn(book, words, OVERLAY_WORDS) : "",
+    topic === "quote" ? reviewIn(book, words) : "",
     topic === "quote" ? (fill(book.says, words) ?? "") : namedIn(voice, x, OVERLAY_WORDS),
     // The product's name stands over no trouble.
     topic === "pain" || topic === "trouble" ? namedIn(voice, x, LABEL_WORDS) : voice.Name,
@@ -66,6 +67,10 @@ export function overlayOf(
   return titles.find((it) => it !== "" && it.toLowerCase() !== withoutEnd(line).toLowerCase()) ?? "";
 }
 
-/** A doubt, or all that a customer says, in quotation marks, so that it is not taken for ours. */
+/** All that a customer says, with the name, where that is short. */
+const reviewIn = (book: Phrasebook, words: ScriptStep["words"]): string =>
+  filled(book.topics.quote.short, words).find((it) => wordCount(it) <= OVERLAY_WORDS + 1) ?? "";
+
+/** A doubt in quotation marks, so that it is not taken for ours. */
 const quotedIn = (book: Phrasebook, words: ScriptStep["words"], most: number): string =>
   filled(book.topics.doubt.short.slice(-1), words).find((it) => wordCount(it) <= most) ?? "";
