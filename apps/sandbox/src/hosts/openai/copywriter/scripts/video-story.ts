@@ -42,7 +42,10 @@ export function story(voice: BrandVoice, book: Phrasebook, template: string, cou
   const first: readonly Topic[] = ["pain", "turn", "point", "quote", "doubt"];
   const isListed = promisesList(voice.hook) || (promisesTruth(voice.hook) && book.trade !== undefined);
   const listed = () => openedSteps(voice, book, count - 2, { first }).map((it) => spokenStep(voice, book, it));
-  const told = isListed ? listed() : thought(voice, book, count - 2);
+  const beats = isListed ? listed() : thought(voice, book, count - 2);
+  // Back on the face the captions carry every word: those of a title would be left out of them.
+  const told =
+    template === "talking-cutaways" ? beats.map((it) => (it.role === "turn" ? { ...it, title: "" } : it)) : beats;
   return [opened(voice), ...told, asked(voice, book, template)];
 }
 
