@@ -78,7 +78,7 @@ describe("from the landing page to numbers in Analyze", () => {
     await makeContent(page, "Video story");
     await restyleHook(page);
     await splitAndMoveBeat(page);
-    await correctWord(page, "candle", "Candle");
+    await correctWord(page, "Cover", "Shield");
     await useOwnMusic(page);
     await muteTwoTracks(page);
     await exportHere(page);

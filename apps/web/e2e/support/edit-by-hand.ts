@@ -40,14 +40,14 @@ export async function correctWord(page: Page, said: string, written: string): Pr
   const height = preview.getByRole("slider", { name: "Height in the frame" });
   await expect.poll(async () => Number(await height.inputValue())).toBeLessThan(90);
   // Its page begins with the word, and stays long enough to be read while a fast voice has gone on. Beside the grips.
-  await captions.dblclick({ position: { x: 40, y: 24 } });
+  await captions.dblclick({ position: { x: 26, y: 16 } });
   await preview.getByLabel(`Caption of “${said}”`).fill(written);
   await page.keyboard.press("Enter");
   await preview.getByRole("button", { name: new RegExp(`^Captions: .*\\b${written}\\b`) }).waitFor();
   await page.getByRole("radio", { name: "Scenes", exact: true }).click();
 }
 
-/** Splits the second beat in the middle and moves its first half behind the second one; the voice is made anew. */
+/** Splits the fourth beat in the middle and moves its first half behind the second one; the voice is made anew. */
 export async function splitAndMoveBeat(page: Page): Promise<void> {
   const preview = page.getByRole("region", { name: "Preview" });
   const beats = page.locator('textarea[name$=".line"]');
@@ -60,7 +60,7 @@ export async function splitAndMoveBeat(page: Page): Promise<void> {
     await expect.poll(() => beat.getAttribute("aria-current")).toBe("true");
     return Number(await time.inputValue());
   };
-  const middle = ((await startOf(3)) + (await startOf(2))) / 2;
+  const middle = ((await startOf(5)) + (await startOf(4))) / 2;
   await time.fill(String(Math.round(middle / 100) * 100));
   await preview.getByRole("button", { name: "Split scene" }).click();
   await beats.nth(before).waitFor();
