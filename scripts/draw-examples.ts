@@ -32,7 +32,7 @@ const BITRATE = 220_000;
 /** The clips, and the second of each that is shown before it plays. */
 const clips = {
   "video-story": { look: "split-proof", posterAt: 1 },
-  "ugc-video": { look: "pov-hands", posterAt: 1 },
+  "ugc-video": { look: "hook-then-demo", posterAt: 4 },
   "meme-video": { look: "chat-play", posterAt: 8 },
 } as const;
 /** The pictures, by the numbers of their files. */
