@@ -28,7 +28,7 @@ export const SuggestionsInput = z.object({
 });
 export type SuggestionsInput = z.infer<typeof SuggestionsInput>;
 
-/** What to make next, and the hook to open with, filled for the product; null if its category has none. */
+/** What to make next, and the hook to open with, filled for the product; null if nothing that was drawn has one. */
 export type Suggestion = {
   test: NextTest;
   opening: { hookId: string; template: string; line: string } | null;
@@ -44,7 +44,7 @@ export type SuggestionFacts = {
   lockedKinds: readonly AssetType[];
 };
 
-/** Draws that may repeat a hook before fewer suggestions are made than asked for. */
+/** Draws for each of the most suggestions: one may repeat a hook, or be of a category without a line for its look. */
 const TRIES = 4;
 
 /**
@@ -66,15 +66,20 @@ export function suggestions(
       looks: offeredTemplates(kind, { brief, pictures }).map(({ name }) => name),
       categories: [...new Set(bestHooks(all, filling, kind, all.length).map(({ hook }) => hook.category))],
     }));
-  const drawn = Array.from({ length: count * TRIES }, (_, index) => {
+  const made = new Map<string, Suggestion>();
+  const unopened: Suggestion[] = [];
+  for (let index = 0; index < MOST * TRIES && made.size < count; index += 1) {
     const test = nextTest(targets, offers, index === 0 ? seed : `${seed}/${index}`);
-    return test ? [{ test, opening: testHook(all, filling, test) }] : [];
-  }).flat();
-  const byHook = Map.groupBy(drawn, ({ opening }) => opening?.hook.id ?? null);
-  return [...byHook.values()].slice(0, count).flatMap(([first]) => {
-    if (!first) return [];
-    const { test, opening } = first;
-    const { hook, line } = opening ?? {};
-    return [{ test, opening: hook && line ? { hookId: hook.id, template: hook.template, line } : null }];
-  });
+    if (!test) break;
+    const opening = testHook(all, filling, test);
+    if (!opening) unopened.push({ test, opening: null });
+    else if (!made.has(opening.hook.id)) made.set(opening.hook.id, { test, opening: openingOf(opening) });
+  }
+  return made.size > 0 ? [...made.values()] : unopened.slice(0, 1);
 }
+
+const openingOf = ({ hook, line }: { hook: Hook; line: string }): Suggestion["opening"] => ({
+  hookId: hook.id,
+  template: hook.template,
+  line,
+});
