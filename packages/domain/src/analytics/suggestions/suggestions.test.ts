@@ -30,7 +30,10 @@ describe("suggestions of what to make next", () => {
 
   it("all have a line to open with, whatever is drawn", () => {
     const seeds = Array.from({ length: 100 }, (_, index) => `a${index}/2026-11-03`);
-    for (const brief of [facts.brief, { ...facts.brief, pain: "bitter coffee", outcome: "coffee worth drinking black" }])
+    for (const brief of [
+      facts.brief,
+      { ...facts.brief, pain: "bitter coffee", outcome: "coffee worth drinking black" },
+    ])
       expect(seeds.filter((seed) => suggestions({ ...facts, brief }, seed, 3).some((it) => !it.opening))).toEqual([]);
   });
 
