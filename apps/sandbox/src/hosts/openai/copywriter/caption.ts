@@ -1,7 +1,7 @@
 import { inside, saysTheSame, shared } from "./material/fragment.ts";
 import { filled, type Words } from "./phrases/fill.ts";
 import type { Phrasebook } from "./phrases/phrasebook.ts";
-import { formOf } from "./scripts/jokes.ts";
+import { formOf } from "./scripts/memes/jokes.ts";
 import { promisesList } from "./scripts/promises.ts";
 import type { BrandVoice } from "./voice.ts";
 import { sentence, upperFirst, wordCount } from "./words.ts";

@@ -2,8 +2,8 @@ import { captionFor } from "./caption.ts";
 import { hashtagsFor } from "./hashtags.ts";
 import { imagePromptFor, type PictureSubjects } from "./image-prompt.ts";
 import { phrasebookFor } from "./phrases/phrasebook-for.ts";
-import { stepsBetween } from "./scripts/steps.ts";
-import { askOf, asShort, asSpoken } from "./scripts/told.ts";
+import { stepsBetween } from "./scripts/steps/steps.ts";
+import { askOf, asShort, asSpoken } from "./scripts/steps/told.ts";
 import type { BrandVoice } from "./voice.ts";
 
 /** Copy for a text that a schema names; `place` distinguishes the items of a list. */

@@ -1,5 +1,5 @@
 import type { PromptScene } from "../image-prompt.ts";
-import type { ScriptStep } from "./script-step.ts";
+import type { ScriptStep } from "./steps/script-step.ts";
 
 /** What a beat is there for, as the answer's schema names it. */
 export type BeatRole = "hook" | "pain" | "turn" | "proof" | "point" | "ask";

@@ -5,13 +5,13 @@ import { imagePromptFor, type PictureSubjects, shotFor } from "../image-prompt.t
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { upperFirst, within, wordsIn } from "../words.ts";
-import { carousel } from "./carousel.ts";
 import type { BeatDraft } from "./draft.ts";
-import { drawing } from "./drawing.ts";
-import { meme } from "./meme.ts";
-import { ugcImage } from "./ugc-image.ts";
-import { ugcVideo } from "./ugc-video.ts";
-import { videoStory } from "./video-story.ts";
+import { ugcVideo } from "./films/ugc-video.ts";
+import { videoStory } from "./films/video-story.ts";
+import { drawing } from "./memes/drawing.ts";
+import { meme } from "./memes/meme.ts";
+import { carousel } from "./stills/carousel.ts";
+import { ugcImage } from "./stills/ugc-image.ts";
 
 export type ScriptRequest = {
   kind: string;

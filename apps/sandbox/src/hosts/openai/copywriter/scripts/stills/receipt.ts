@@ -1,9 +1,9 @@
-import { inside, label } from "../material/fragment.ts";
-import { isOfOthers } from "../material/material.ts";
-import type { Phrasebook } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
-import { lowerFirst, upperFirst, wholeWithin, withoutEnd, wordCount, wordsIn } from "../words.ts";
-import { type BeatDraft, draft } from "./draft.ts";
+import { inside, label } from "../../material/fragment.ts";
+import { isOfOthers } from "../../material/material.ts";
+import type { Phrasebook } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { lowerFirst, upperFirst, wholeWithin, withoutEnd, wordCount, wordsIn } from "../../words.ts";
+import { type BeatDraft, draft } from "../draft.ts";
 
 /** A line in letters, its thing and its amount in words, and the lines of a receipt. Source: the template's guide. */
 const LETTERS = 34;

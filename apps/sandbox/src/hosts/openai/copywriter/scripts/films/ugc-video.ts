@@ -1,13 +1,13 @@
-import { fill, filled } from "../phrases/fill.ts";
-import type { Phrasebook } from "../phrases/phrasebook.ts";
-import { spokenFrames } from "../phrases/spoken.ts";
-import type { BrandVoice } from "../voice.ts";
-import { sentence, upperFirst, withoutEnd, wordCount } from "../words.ts";
-import { type BeatDraft, draft } from "./draft.ts";
-import { promisesList, promisesTruth } from "./promises.ts";
+import { fill, filled } from "../../phrases/fill.ts";
+import type { Phrasebook } from "../../phrases/phrasebook.ts";
+import { spokenFrames } from "../../phrases/spoken.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { sentence, upperFirst, withoutEnd, wordCount } from "../../words.ts";
+import { type BeatDraft, draft } from "../draft.ts";
+import { promisesList, promisesTruth } from "../promises.ts";
+import { namedIn, pairsOf } from "../steps/told.ts";
 import { asked, isMadeToOrder, opened } from "./spoken.ts";
 import { movesAloud, thought, threePeople } from "./thought.ts";
-import { namedIn, pairsOf } from "./told.ts";
 import { story } from "./video-story.ts";
 
 /** Words of a note beside hands. Source: the template's guide. */

@@ -1,20 +1,20 @@
 import { promisesChange, saysHow } from "@vignette/domain/promises";
-import type { Pair } from "../choose-line.ts";
-import { inside, shared } from "../material/fragment.ts";
-import { isOfOthers } from "../material/material.ts";
-import { type EssayLines, essays } from "../phrases/essays.ts";
-import { filled, type Words } from "../phrases/fill.ts";
-import type { Phrasebook } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
-import { sentence, wordCount } from "../words.ts";
-import { isAbout } from "./best-way.ts";
-import { type BeatDraft, type BeatRole, draft, roleOf } from "./draft.ts";
-import { hookSlide } from "./hook-slide.ts";
-import { withMark } from "./marked.ts";
-import { firstHabits } from "./opening.ts";
-import { promisesCause } from "./promises.ts";
-import { stepsBetween } from "./steps.ts";
-import { askOf, asThought } from "./told.ts";
+import type { Pair } from "../../choose-line.ts";
+import { inside, shared } from "../../material/fragment.ts";
+import { isOfOthers } from "../../material/material.ts";
+import { type EssayLines, essays } from "../../phrases/essays.ts";
+import { filled, type Words } from "../../phrases/fill.ts";
+import type { Phrasebook } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { sentence, wordCount } from "../../words.ts";
+import { type BeatDraft, type BeatRole, draft, roleOf } from "../draft.ts";
+import { hookSlide } from "../hook-slide.ts";
+import { withMark } from "../marked.ts";
+import { promisesCause } from "../promises.ts";
+import { isAbout } from "../steps/best-way.ts";
+import { firstHabits } from "../steps/opening.ts";
+import { stepsBetween } from "../steps/steps.ts";
+import { askOf, asThought } from "../steps/told.ts";
 
 /** Source: the template's guide. */
 const WORDS = 28;

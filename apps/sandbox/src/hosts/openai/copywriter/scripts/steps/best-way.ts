@@ -1,7 +1,7 @@
-import { inside, stemsOf } from "../material/fragment.ts";
-import type { Phrasebook } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
-import { isWeak, wordCount } from "../words.ts";
+import { inside, stemsOf } from "../../material/fragment.ts";
+import type { Phrasebook } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { isWeak, wordCount } from "../../words.ts";
 import { factsIn, pairSteps } from "./checks.ts";
 import type { ScriptStep } from "./script-step.ts";
 

@@ -1,16 +1,16 @@
-import { shared } from "../material/fragment.ts";
-import { isTime } from "../material/measures.ts";
-import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
-import { colonIn, lowerFirst, sentencesIn, upperFirst, withoutEnd, wordCount } from "../words.ts";
-import { lookedFor } from "./advice.ts";
-import { type BeatDraft, draft } from "./draft.ts";
-import { hookSlide } from "./hook-slide.ts";
-import { openingStep } from "./opening.ts";
-import { promisesCause, seeksWay } from "./promises.ts";
-import { isPain, type ScriptStep } from "./script-step.ts";
-import { stepsBetween } from "./steps.ts";
-import { askOf, shortly } from "./told.ts";
+import { shared } from "../../material/fragment.ts";
+import { isTime } from "../../material/measures.ts";
+import type { Phrasebook, Topic } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { colonIn, lowerFirst, sentencesIn, upperFirst, withoutEnd, wordCount } from "../../words.ts";
+import { type BeatDraft, draft } from "../draft.ts";
+import { hookSlide } from "../hook-slide.ts";
+import { promisesCause, seeksWay } from "../promises.ts";
+import { lookedFor } from "../steps/advice.ts";
+import { openingStep } from "../steps/opening.ts";
+import { isPain, type ScriptStep } from "../steps/script-step.ts";
+import { stepsBetween } from "../steps/steps.ts";
+import { askOf, shortly } from "../steps/told.ts";
 
 /** Words of a note at a detail. */
 const NOTE_WORDS = 10;

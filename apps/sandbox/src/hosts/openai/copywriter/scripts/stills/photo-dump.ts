@@ -1,15 +1,15 @@
 import { namedObjects } from "@vignette/domain/objects";
 import { promisesAnswers } from "@vignette/domain/promises";
-import { inside } from "../material/fragment.ts";
-import { filled } from "../phrases/fill.ts";
-import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
-import { wordCount } from "../words.ts";
-import { type BeatDraft, draft } from "./draft.ts";
-import { hookSlide } from "./hook-slide.ts";
-import { openingStep } from "./opening.ts";
-import { isPain, type ScriptStep } from "./script-step.ts";
-import { askOf, asShort, namedIn, shortSteps } from "./told.ts";
+import { inside } from "../../material/fragment.ts";
+import { filled } from "../../phrases/fill.ts";
+import type { Phrasebook, Topic } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { wordCount } from "../../words.ts";
+import { type BeatDraft, draft } from "../draft.ts";
+import { hookSlide } from "../hook-slide.ts";
+import { openingStep } from "../steps/opening.ts";
+import { isPain, type ScriptStep } from "../steps/script-step.ts";
+import { askOf, asShort, namedIn, shortSteps } from "../steps/told.ts";
 
 /** Words of a remark under a print. */
 const REMARK_WORDS = 7;

@@ -1,12 +1,12 @@
-import { fill, filled } from "../phrases/fill.ts";
-import type { Phrasebook } from "../phrases/phrasebook.ts";
-import { spokenFrames } from "../phrases/spoken.ts";
-import type { BrandVoice } from "../voice.ts";
-import { sentence, wholeWithin, withoutEnd, wordCount } from "../words.ts";
-import { type BeatDraft, beatOf, draft } from "./draft.ts";
-import type { ScriptStep } from "./script-step.ts";
-import { stepsBetween, type Telling } from "./steps.ts";
-import { askOf, asSpoken, namedIn, pairsOf } from "./told.ts";
+import { fill, filled } from "../../phrases/fill.ts";
+import type { Phrasebook } from "../../phrases/phrasebook.ts";
+import { spokenFrames } from "../../phrases/spoken.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { sentence, wholeWithin, withoutEnd, wordCount } from "../../words.ts";
+import { type BeatDraft, beatOf, draft } from "../draft.ts";
+import type { ScriptStep } from "../steps/script-step.ts";
+import { stepsBetween, type Telling } from "../steps/steps.ts";
+import { askOf, asSpoken, namedIn, pairsOf } from "../steps/told.ts";
 
 /** Word counts of a spoken hook, of a beat, and of text on screen. Source: docs/content.md#hooks, #words-on-screen. */
 export const HOOK_WORDS = 14;

@@ -1,10 +1,10 @@
-import { chooseLine, choosePair, type Pair } from "../choose-line.ts";
-import { inside, label } from "../material/fragment.ts";
-import { asksByOffer, offerOf } from "../phrases/asks-by-offer.ts";
-import { fill, filled, type Words } from "../phrases/fill.ts";
-import type { Frames, Phrasebook } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
-import { phraseWithin, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
+import { chooseLine, choosePair, type Pair } from "../../choose-line.ts";
+import { inside, label } from "../../material/fragment.ts";
+import { asksByOffer, offerOf } from "../../phrases/asks-by-offer.ts";
+import { fill, filled, type Words } from "../../phrases/fill.ts";
+import type { Frames, Phrasebook } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { phraseWithin, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../../words.ts";
 import type { ScriptStep } from "./script-step.ts";
 import { stepsBetween, type Telling } from "./steps.ts";
 

@@ -1,9 +1,9 @@
-import { inside, shared } from "../material/fragment.ts";
-import { isOfOthers } from "../material/material.ts";
-import { fill } from "../phrases/fill.ts";
-import type { Phrasebook } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
-import { wordCount } from "../words.ts";
+import { inside, shared } from "../../material/fragment.ts";
+import { isOfOthers } from "../../material/material.ts";
+import { fill } from "../../phrases/fill.ts";
+import type { Phrasebook } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { wordCount } from "../../words.ts";
 
 /** Source: the template's guide. */
 const MOST = 8;

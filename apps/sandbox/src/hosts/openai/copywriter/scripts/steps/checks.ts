@@ -1,12 +1,12 @@
-import type { Pair } from "../choose-line.ts";
-import { type FactKind, factKindOf } from "../material/fact-kind.ts";
-import { inside } from "../material/fragment.ts";
-import { isOfOthers } from "../material/material.ts";
-import { fill } from "../phrases/fill.ts";
-import type { Advice, Phrasebook } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
-import { sentence } from "../words.ts";
-import { called, isSpoken, offered } from "./offered.ts";
+import type { Pair } from "../../choose-line.ts";
+import { type FactKind, factKindOf } from "../../material/fact-kind.ts";
+import { inside } from "../../material/fragment.ts";
+import { isOfOthers } from "../../material/material.ts";
+import { fill } from "../../phrases/fill.ts";
+import type { Advice, Phrasebook } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { sentence } from "../../words.ts";
+import { called, isSpoken, offered } from "../offered.ts";
 import type { ScriptStep } from "./script-step.ts";
 
 type CheckWay = "ask" | "missed" | "answer";

@@ -1,12 +1,12 @@
-import type { Measure } from "../material/measures.ts";
-import type { Phrasebook } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
-import { sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
-import { type BeatDraft, draft, roleOf } from "./draft.ts";
-import { openingStep } from "./opening.ts";
-import { promisesCause } from "./promises.ts";
-import { stepsBetween } from "./steps.ts";
-import { askOf, asSlide, pairsOf } from "./told.ts";
+import type { Measure } from "../../material/measures.ts";
+import type { Phrasebook } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../../words.ts";
+import { type BeatDraft, draft, roleOf } from "../draft.ts";
+import { promisesCause } from "../promises.ts";
+import { openingStep } from "../steps/opening.ts";
+import { stepsBetween } from "../steps/steps.ts";
+import { askOf, asSlide, pairsOf } from "../steps/told.ts";
 
 /** Source of the limits: docs/content.md#words-on-screen and the template's guide. */
 const HOOK_WORDS = 12;

@@ -1,11 +1,11 @@
-import type { BeatSlot } from "../brief.ts";
-import { filled } from "../phrases/fill.ts";
-import type { Phrasebook } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
-import { upperFirst, withoutEnd, wordCount } from "../words.ts";
-import { type BeatDraft, draft } from "./draft.ts";
+import type { BeatSlot } from "../../brief.ts";
+import { filled } from "../../phrases/fill.ts";
+import type { Phrasebook } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { upperFirst, withoutEnd, wordCount } from "../../words.ts";
+import { type BeatDraft, draft } from "../draft.ts";
+import { namedIn } from "../steps/told.ts";
 import { fits, wordsOfJoke } from "./jokes.ts";
-import { namedIn } from "./told.ts";
 
 /** The labels of a drawing, each within its place; the brief's own words where the drawing is not known. */
 export function drawing(voice: BrandVoice, book: Phrasebook, slots: readonly BeatSlot[]): BeatDraft[] {

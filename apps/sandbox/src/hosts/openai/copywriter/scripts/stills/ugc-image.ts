@@ -1,14 +1,14 @@
 import { productObjects, thing } from "@vignette/domain/objects";
-import { fill, filled } from "../phrases/fill.ts";
-import type { Phrasebook } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
-import { sentence, withoutEnd, wordCount } from "../words.ts";
+import { fill, filled } from "../../phrases/fill.ts";
+import type { Phrasebook } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { sentence, withoutEnd, wordCount } from "../../words.ts";
+import { type BeatDraft, draft } from "../draft.ts";
+import { withLeadMark, withMark } from "../marked.ts";
+import { formOf, painBefore } from "../memes/jokes.ts";
+import { namedIn } from "../steps/told.ts";
 import { afterthought } from "./afterthought.ts";
-import { type BeatDraft, draft } from "./draft.ts";
-import { formOf, painBefore } from "./jokes.ts";
-import { withLeadMark, withMark } from "./marked.ts";
 import { receipts } from "./receipt.ts";
-import { namedIn } from "./told.ts";
 
 /** Words that fit. Source: docs/content.md#words-on-screen and the templates' guides. */
 const NOTE_WORDS = 9;

@@ -1,5 +1,5 @@
-import { stemsOf } from "../material/fragment.ts";
-import type { BrandVoice } from "../voice.ts";
+import { stemsOf } from "../../material/fragment.ts";
+import type { BrandVoice } from "../../voice.ts";
 import { factsIn } from "./checks.ts";
 
 /** Of the product's facts the one that speaks most of what is to be done, of the cause, and then of the hook; none of them is a price. */

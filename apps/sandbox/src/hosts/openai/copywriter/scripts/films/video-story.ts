@@ -1,19 +1,19 @@
 import { saysHow } from "@vignette/domain/promises";
-import { isTime } from "../material/measures.ts";
-import { filled } from "../phrases/fill.ts";
-import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
-import { colonIn, lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
-import { habitsIn } from "./advice.ts";
-import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
-import { withMark } from "./marked.ts";
-import { openedSteps, openingStep } from "./opening.ts";
-import { promisesCause, promisesList, promisesTruth } from "./promises.ts";
-import type { ScriptStep } from "./script-step.ts";
+import { isTime } from "../../material/measures.ts";
+import { filled } from "../../phrases/fill.ts";
+import type { Phrasebook, Topic } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { colonIn, lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../../words.ts";
+import { type BeatDraft, beatOf, draft, roleOf } from "../draft.ts";
+import { withMark } from "../marked.ts";
+import { promisesCause, promisesList, promisesTruth } from "../promises.ts";
+import { habitsIn } from "../steps/advice.ts";
+import { openedSteps, openingStep } from "../steps/opening.ts";
+import type { ScriptStep } from "../steps/script-step.ts";
+import { stepOf, stepsBetween } from "../steps/steps.ts";
+import { adviceAloud, askOf, asShort, asSpoken, namedIn, pairsOf, said, shortSteps } from "../steps/told.ts";
 import { asked, BEAT_WORDS, HOOK_WORDS, opened, overlayOf, spokenStep, spokenSteps } from "./spoken.ts";
-import { stepOf, stepsBetween } from "./steps.ts";
 import { thought } from "./thought.ts";
-import { adviceAloud, askOf, asShort, asSpoken, namedIn, pairsOf, said, shortSteps } from "./told.ts";
 
 const LABEL_WORDS = 6;
 /** Words on a screen of moving type. */

@@ -1,9 +1,9 @@
-import type { Pair } from "../choose-line.ts";
-import { label, shared, stemsOf } from "../material/fragment.ts";
-import { fill, filled, type Words } from "../phrases/fill.ts";
-import type { Phrasebook } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
-import { colonIn, withoutEnd, wordCount } from "../words.ts";
+import type { Pair } from "../../choose-line.ts";
+import { label, shared, stemsOf } from "../../material/fragment.ts";
+import { fill, filled, type Words } from "../../phrases/fill.ts";
+import type { Phrasebook } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { colonIn, withoutEnd, wordCount } from "../../words.ts";
 
 /** Words that a meme has room for. Source: docs/content.md#meme-image. */
 export const SETUP_WORDS = 9;

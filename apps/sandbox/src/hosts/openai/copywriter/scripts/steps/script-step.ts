@@ -1,6 +1,6 @@
-import type { Pair } from "../choose-line.ts";
-import type { Words } from "../phrases/fill.ts";
-import type { Topic } from "../phrases/phrasebook.ts";
+import type { Pair } from "../../choose-line.ts";
+import type { Words } from "../../phrases/fill.ts";
+import type { Topic } from "../../phrases/phrasebook.ts";
 
 /**
  * One thing that is told between the hook and the ask. `pair` is told as it is, `alone` is the same in few words; `isWrong`

@@ -1,11 +1,11 @@
-import { inside, saysTheSame } from "../material/fragment.ts";
-import { filled } from "../phrases/fill.ts";
-import type { Phrasebook } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
-import { upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
-import { type BeatDraft, draft } from "./draft.ts";
+import { inside, saysTheSame } from "../../material/fragment.ts";
+import { filled } from "../../phrases/fill.ts";
+import type { Phrasebook } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { upperFirst, wholeWithin, withoutEnd, wordCount } from "../../words.ts";
+import { type BeatDraft, draft } from "../draft.ts";
+import { namedIn } from "../steps/told.ts";
 import { fits, formOf, jokeFor, SETUP_WORDS, wordsOfJoke } from "./jokes.ts";
-import { namedIn } from "./told.ts";
 
 /** Words that fit. Source: the templates' guides. */
 const WHOLE_WORDS = 16;

@@ -1,10 +1,10 @@
 import { promisesWay, saysHow } from "@vignette/domain/promises";
-import type { Pair } from "../choose-line.ts";
-import { inside, shared } from "../material/fragment.ts";
-import type { Phrasebook } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
+import type { Pair } from "../../choose-line.ts";
+import { inside, shared } from "../../material/fragment.ts";
+import type { Phrasebook } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { promisesCause, promisesTruth } from "../promises.ts";
 import { checksIn, factSteps, pairSteps } from "./checks.ts";
-import { promisesCause, promisesTruth } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 import { STORY, stepsBetween, type Telling } from "./steps.ts";
 

@@ -1,18 +1,18 @@
-import type { Pair } from "../choose-line.ts";
-import { inside } from "../material/fragment.ts";
-import { fill } from "../phrases/fill.ts";
-import type { Phrasebook } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
-import { colonIn, upperFirst, withoutEnd, wordCount, wordsIn } from "../words.ts";
-import { isAbout } from "./best-way.ts";
-import { factsIn } from "./checks.ts";
-import { type BeatDraft, draft, roleOf } from "./draft.ts";
-import { hookSlide } from "./hook-slide.ts";
-import { painBefore } from "./jokes.ts";
-import { promisesCause } from "./promises.ts";
-import type { ScriptStep } from "./script-step.ts";
-import { stepsBetween } from "./steps.ts";
-import { askOf, asShort, shortly } from "./told.ts";
+import type { Pair } from "../../choose-line.ts";
+import { inside } from "../../material/fragment.ts";
+import { fill } from "../../phrases/fill.ts";
+import type { Phrasebook } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { colonIn, upperFirst, withoutEnd, wordCount, wordsIn } from "../../words.ts";
+import { type BeatDraft, draft, roleOf } from "../draft.ts";
+import { hookSlide } from "../hook-slide.ts";
+import { painBefore } from "../memes/jokes.ts";
+import { promisesCause } from "../promises.ts";
+import { isAbout } from "../steps/best-way.ts";
+import { factsIn } from "../steps/checks.ts";
+import type { ScriptStep } from "../steps/script-step.ts";
+import { stepsBetween } from "../steps/steps.ts";
+import { askOf, asShort, shortly } from "../steps/told.ts";
 
 /** Words beside a photo. */
 const NOTE_WORDS = 10;

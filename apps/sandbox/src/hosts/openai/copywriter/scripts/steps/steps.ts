@@ -1,10 +1,10 @@
-import type { Pair } from "../choose-line.ts";
-import { inside, label, saysTheSame, shared, stemsOf } from "../material/fragment.ts";
-import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
+import type { Pair } from "../../choose-line.ts";
+import { inside, label, saysTheSame, shared, stemsOf } from "../../material/fragment.ts";
+import type { Phrasebook, Topic } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { listsTroubles, promisesList, promisesPraise } from "../promises.ts";
 import { adviceIn, mistakesIn } from "./advice.ts";
 import { pairSteps } from "./checks.ts";
-import { listsTroubles, promisesList, promisesPraise } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 
 /** What is told first where there is little room. */

@@ -1,21 +1,21 @@
 import { promisesMistakes, saysHow } from "@vignette/domain/promises";
-import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
-import { sentence, wordCount } from "../words.ts";
-import { answersIn, habitsIn, waysIn } from "./advice.ts";
+import type { Phrasebook, Topic } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { sentence, wordCount } from "../../words.ts";
+import { type BeatDraft, beatOf, draft, roleOf } from "../draft.ts";
+import { hookSlide } from "../hook-slide.ts";
+import { withMark } from "../marked.ts";
+import { listsTroubles, promisesCauses, promisesHabits, promisesPraise, promisesWays } from "../promises.ts";
+import { answersIn, habitsIn, waysIn } from "../steps/advice.ts";
+import { openedSteps } from "../steps/opening.ts";
+import type { ScriptStep } from "../steps/script-step.ts";
+import type { Telling } from "../steps/steps.ts";
+import { askOf, asShort, asSlide } from "../steps/told.ts";
 import { beforeAfter } from "./before-after.ts";
 import { bigNumber } from "./big-number.ts";
-import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import { essay } from "./essay.ts";
-import { hookSlide } from "./hook-slide.ts";
-import { withMark } from "./marked.ts";
-import { openedSteps } from "./opening.ts";
 import { photoDump } from "./photo-dump.ts";
-import { listsTroubles, promisesCauses, promisesHabits, promisesPraise, promisesWays } from "./promises.ts";
-import type { ScriptStep } from "./script-step.ts";
-import type { Telling } from "./steps.ts";
 import { teardown } from "./teardown.ts";
-import { askOf, asShort, asSlide } from "./told.ts";
 
 /** Source of the limits: docs/content.md#words-on-screen and the templates' guides. */
 const SLIDE = { title: 9, body: 24 };

@@ -1,20 +1,20 @@
 import { promisesWay } from "@vignette/domain/promises";
-import { factAloud } from "../material/fact-aloud.ts";
-import { inside, shared } from "../material/fragment.ts";
-import { fill } from "../phrases/fill.ts";
-import type { Phrasebook } from "../phrases/phrasebook.ts";
-import { spokenFrames } from "../phrases/spoken.ts";
-import type { BrandVoice } from "../voice.ts";
-import { lowerFirst, sentence, upperFirst, wordCount } from "../words.ts";
-import { checksIn, factsIn } from "./checks.ts";
-import { type BeatDraft, draft } from "./draft.ts";
-import { helpfulFact } from "./helpful-fact.ts";
-import { offered } from "./offered.ts";
-import { openedSteps } from "./opening.ts";
-import { promisesCause } from "./promises.ts";
+import { factAloud } from "../../material/fact-aloud.ts";
+import { inside, shared } from "../../material/fragment.ts";
+import { fill } from "../../phrases/fill.ts";
+import type { Phrasebook } from "../../phrases/phrasebook.ts";
+import { spokenFrames } from "../../phrases/spoken.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { lowerFirst, sentence, upperFirst, wordCount } from "../../words.ts";
+import { type BeatDraft, draft } from "../draft.ts";
+import { offered } from "../offered.ts";
+import { promisesCause } from "../promises.ts";
+import { checksIn, factsIn } from "../steps/checks.ts";
+import { helpfulFact } from "../steps/helpful-fact.ts";
+import { openedSteps } from "../steps/opening.ts";
+import { stepOf, stepsBetween } from "../steps/steps.ts";
+import { namedIn, said } from "../steps/told.ts";
 import { BEAT_WORDS, isMadeToOrder, spokenStep } from "./spoken.ts";
-import { stepOf, stepsBetween } from "./steps.ts";
-import { namedIn, said } from "./told.ts";
 
 /** Words of a title over a line. */
 const TITLE_WORDS = 6;

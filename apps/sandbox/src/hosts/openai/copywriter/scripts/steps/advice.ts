@@ -1,15 +1,15 @@
 import { promisesMistakes } from "@vignette/domain/promises";
-import { inside, stemsOf } from "../material/fragment.ts";
-import { isOfOthers } from "../material/material.ts";
-import { fill } from "../phrases/fill.ts";
-import type { Phrasebook } from "../phrases/phrasebook.ts";
-import type { BrandVoice } from "../voice.ts";
-import { upperFirst, wordCount } from "../words.ts";
+import { inside, stemsOf } from "../../material/fragment.ts";
+import { isOfOthers } from "../../material/material.ts";
+import { fill } from "../../phrases/fill.ts";
+import type { Phrasebook } from "../../phrases/phrasebook.ts";
+import type { BrandVoice } from "../../voice.ts";
+import { upperFirst, wordCount } from "../../words.ts";
+import { called, isSpoken, offered } from "../offered.ts";
+import { DOINGS, promisesCauses, promisesList, promisesPraise, promisesQuestions } from "../promises.ts";
 import { bestWay } from "./best-way.ts";
 import { checksIn, ownSteps, pairSteps } from "./checks.ts";
 import { factAgainst } from "./helpful-fact.ts";
-import { called, isSpoken, offered } from "./offered.ts";
-import { DOINGS, promisesCauses, promisesList, promisesPraise, promisesQuestions } from "./promises.ts";
 import type { ScriptStep } from "./script-step.ts";
 
 /**
