@@ -123,5 +123,6 @@ async function upload({ client, origin, idToken }: SignedUp, projectId: string, 
   const sent = await fetch(`${origin}/api/uploads/${id}/parts/1`, { method: "PUT", headers, body: file });
   if (!sent.ok) throw new Error(`${photo.file} was not taken: ${sent.status} ${await sent.text()}`);
   await client.assets.finishUpload.mutate({ id, width: facts.width, height: facts.height, durationMs: 0 });
-  await client.assets.edit.mutate({ items: [{ origin: "uploaded", id }], change: { alt: photo.alt } });
+  const change = { alt: photo.alt, ...(photo.parts && { parts: photo.parts }) };
+  await client.assets.edit.mutate({ items: [{ origin: "uploaded", id }], change });
 }

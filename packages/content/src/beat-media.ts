@@ -3,6 +3,7 @@ import {
   type Beat,
   clipOf,
   isOf,
+  namedParts,
   pictureOf,
   reelMs,
   reelOf,
@@ -37,7 +38,10 @@ export function mediaOf(
     // An unknown size is stored as 0.
     const size = file.width > 0 && file.height > 0 ? { size: { width: file.width, height: file.height } } : {};
     if (!file.type.startsWith("video/"))
-      return { kind: "image", src: file.key, ...size, ...seenIn(pictures?.get(file.key)), ...withFace(shows.face) };
+      return {
+        ...{ kind: "image", src: file.key, ...size, ...seenIn(pictures?.get(file.key)), ...withFace(shows.face) },
+        ...partsIn(file.parts, beat),
+      };
     const durationMs = Math.max(0, (file.durationMs ?? 0) - shows.trimMs);
     const words = saidIn(script, shows.key);
     const said = words && { said: withEmphasis(words, script) };
@@ -97,6 +101,13 @@ function seenIn(picture: SeenPicture | undefined) {
 /** A face from near goes on to the edges of its photo, whatever stands out in it. */
 const withFace = (face: ShownFile["face"]) =>
   face && { hasFace: true, ...(face === "near" && { subject: { x: 0, y: 0, w: 1, h: 1 } }) };
+
+/** Where the parts of a photo are, and which of them a beat names. */
+function partsIn(parts: SceneInput["shown"][number]["parts"], beat: Beat) {
+  if (!parts || parts.length === 0) return {};
+  const named = namedParts(parts, beat).map(({ box }) => box);
+  return { parts: parts.map(({ box }) => box), ...(named.length > 0 && { named }) };
+}
 
 /** The video clip of a beat, otherwise the one from before the beat changed. */
 function clipFor(beat: Beat, media: readonly MadeMedium[]): MadeClip | null {

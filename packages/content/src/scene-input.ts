@@ -21,4 +21,4 @@ export type MadeTake = Omit<Extract<CreationView["media"][number], { kind: "take
 export type MadeImage = Omit<Extract<CreationView["media"][number], { kind: "image" }>, "url">;
 export type MadeClip = Omit<Extract<CreationView["media"][number], { kind: "clip" }>, "url">;
 export type MadeVoice = Omit<Extract<CreationView["media"][number], { kind: "voice" }>, "url">;
-type ShownFile = Pick<CreationView["shown"][number], "key" | "type" | "durationMs" | "width" | "height">;
+type ShownFile = Pick<CreationView["shown"][number], "key" | "type" | "durationMs" | "width" | "height" | "parts">;

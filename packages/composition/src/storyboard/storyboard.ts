@@ -66,6 +66,10 @@ export const BeatMedia = z.discriminatedUnion("kind", [
     isCard: z.optional(z.boolean()),
     /** Whether it was generated for its beat: a part of it would show nothing that was asked for. */
     isGenerated: z.optional(z.boolean()),
+    /** The named parts of it, in fractions of the photo: no view of it cuts one in two. Absent: not known. Source: ADR 181. */
+    parts: z.optional(z.array(Subject)),
+    /** Those of them that the beat's words name. */
+    named: z.optional(z.array(Subject)),
     /** The part that is shown, in fractions of it; `size` and `subject` are those of that part (`anotherView`). */
     crop: z.optional(Subject),
   }),

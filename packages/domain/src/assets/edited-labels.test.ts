@@ -9,6 +9,13 @@ describe("labels of an asset", () => {
     expect(editedLabels(labels, { folderId: null, alt: "" })).toEqual({ ...labels, folderId: null, alt: "" });
   });
 
+  it("keep what is where in a photo until somebody looks again", () => {
+    const parts = [{ name: "wick", box: { x: 0.4, y: 0.1, w: 0.1, h: 0.2 } }];
+    expect(editedLabels({ ...labels, parts }, { alt: "A candle" }).parts).toEqual(parts);
+    expect(editedLabels({ ...labels, parts }, { parts: [] }).parts).toEqual([]);
+    expect(editedLabels(labels, { alt: "A candle" })).not.toHaveProperty("parts");
+  });
+
   it("have each tag once, in any spelling, and lose the removed ones", () => {
     expect(editedLabels(labels, { addTags: ["summer", "Sale"], removeTags: ["STUDIO"] }).tags).toEqual([
       "Summer",

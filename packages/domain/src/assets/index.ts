@@ -34,6 +34,7 @@ export {
   LibraryPlace,
   REMOVED_PICTURES_MAX,
 } from "./library.ts";
+export { NamedPart, NamedParts, PARTS_MAX, PartBox } from "./named-part.ts";
 export {
   PictureSource,
   SavePagePictureInput,
@@ -87,6 +88,7 @@ export {
   MediaFile,
   Movie,
   noLabels,
+  SeenFile,
   SLIDES_MAX,
   SLIDES_MIN,
   Slide,

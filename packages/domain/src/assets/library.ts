@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Id, Instant, line, text } from "../kernel/index.ts";
 import { mediaKinds } from "../media/index.ts";
 import { AssetFile, AssetType } from "./generated-asset.ts";
+import { NamedParts } from "./named-part.ts";
 import { PictureSource } from "./page-picture.ts";
 import { PhotoCredit } from "./stock-photo.ts";
 import { Labels, MediaFile, Thumbnail } from "./uploaded-asset.ts";
@@ -68,6 +69,7 @@ export const EditItemsInput = z.object({
   change: z.object({
     name: z.optional(line(120, 1)),
     alt: z.optional(text(500)),
+    parts: z.optional(NamedParts),
     folderId: z.optional(z.nullable(Id)),
     addTags: z.optional(z.array(line(30, 1)).check(z.maxLength(20))),
     removeTags: z.optional(z.array(line(30, 1)).check(z.maxLength(20))),

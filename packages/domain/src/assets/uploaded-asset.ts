@@ -8,19 +8,22 @@ import {
   soundMediaTypes,
   videoMediaTypes,
 } from "../media/index.ts";
+import { NamedParts } from "./named-part.ts";
 import { PictureSource } from "./page-picture.ts";
 import { PhotoCredit } from "./stock-photo.ts";
 
 /** Most tags of one asset. Our own choice. */
 export const TAGS_MAX = 20;
 
-/** What users add to an asset: alternative text, tags and a folder. */
+/** What users add to an asset, alternative text, tags and a folder, and what was found in it. */
 export const Labels = z.object({
   /** The alternative text, for people who cannot see it. */
   alt: text(500),
   tags: z.array(line(30, 1)).check(z.maxLength(TAGS_MAX)),
   /** Id of a folder of the project; null for none. */
   folderId: z.nullable(Id),
+  /** What is where in a photo; absent: nobody looked; empty: there is nothing to name. Source: ADR 181. */
+  parts: z.optional(NamedParts),
 });
 export type Labels = z.infer<typeof Labels>;
 
@@ -72,6 +75,10 @@ export const MediaFile = z.object({
   font: z.optional(FontFacts),
 });
 export type MediaFile = z.infer<typeof MediaFile>;
+
+/** A file with what is where in it, if somebody looked. */
+export const SeenFile = z.extend(MediaFile, { parts: z.optional(NamedParts) });
+export type SeenFile = z.infer<typeof SeenFile>;
 
 /** A picture of a carousel. `original` is what it was before it was repaired. */
 export const Slide = z.extend(MediaFile, { original: z.optional(MediaFile) });

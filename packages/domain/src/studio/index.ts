@@ -150,6 +150,7 @@ export { videosToOrder } from "./missing-media/videos-to-order.ts";
 export { withOverlays } from "./overlays/overlays.ts";
 export { type ImageDirection, imageDirection } from "./pictures/image-direction.ts";
 export { isPageOfType } from "./pictures/is-page-of-type.ts";
+export { namedParts } from "./pictures/named-parts.ts";
 export { openingPicture } from "./pictures/opening-picture.ts";
 export { photoNotes } from "./pictures/photo-notes.ts";
 export { picturesOfProduct } from "./pictures/pictures-of-product.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { AssetType, MediaFile } from "../../assets/index.ts";
+import { AssetType, SeenFile } from "../../assets/index.ts";
 import { unfilledSlots } from "../../hook-library/index.ts";
 import { Id, Instant, line, Says } from "../../kernel/index.ts";
 import { Topic } from "../../research/index.ts";
@@ -79,7 +79,7 @@ export const Creation = z.object({
 export type Creation = z.infer<typeof Creation>;
 
 /** A file that a beat shows, with an address that the browser may open for a day. */
-export const ShownView = z.extend(MediaFile, { url: z.string() });
+export const ShownView = z.extend(SeenFile, { url: z.string() });
 export type ShownView = z.infer<typeof ShownView>;
 
 /** A creation as a page sees it: every medium with an address that the browser may open for a day. */

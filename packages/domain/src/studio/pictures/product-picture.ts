@@ -1,4 +1,4 @@
-import type { ItemRef, UploadedAsset } from "../../assets/index.ts";
+import type { ItemRef, NamedPart, UploadedAsset } from "../../assets/index.ts";
 
 /** A photo or clip of a product that a beat may show. */
 export type ProductPicture = Pick<ItemRef, "id"> & {
@@ -28,6 +28,8 @@ export type ProductPicture = Pick<ItemRef, "id"> & {
   about?: string;
   /** It shows a part or a material of the product, where another one shows the product: its sole, its gravel. */
   isPart?: true;
+  /** What is where in it; absent: nobody looked. Source: ADR 181. */
+  parts?: readonly NamedPart[];
   /** The part is what the product is made of, as the brief says: "paths of brick and gravel". */
   isMaterial?: true;
 };
@@ -78,6 +80,7 @@ export function productPicture({ id, kind, name, file, labels, thumbnail }: Uplo
     ...facts,
     isScreen: SCREEN.test(words) || (seen ?? isShapedLikeScreen(file)),
     half: halfOf(words),
+    ...(labels.parts && { parts: labels.parts }),
   };
 }
 

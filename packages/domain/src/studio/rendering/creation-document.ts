@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MediaFile } from "../../assets/index.ts";
+import { SeenFile } from "../../assets/index.ts";
 import { line } from "../../kernel/index.ts";
 import { Creation } from "../creation/creation.ts";
 import { Script } from "../script/script.ts";
@@ -12,7 +12,7 @@ export const CreationDocument = z.extend(
   z.pick(Creation, { kind: true, style: true, brand: true, language: true, objects: true, media: true }),
   {
     script: Script,
-    shown: z.array(MediaFile).check(z.maxLength(200)),
+    shown: z.array(SeenFile).check(z.maxLength(200)),
     handles: z.object({ tiktok: line(200), instagram: line(200) }),
   },
 );

@@ -1,4 +1,4 @@
-import { isCarousel, type MediaFile } from "@vignette/domain/assets";
+import { isCarousel, type MediaFile, type SeenFile } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import { type Creation, failIfLost, placeInBatch, type ShownFile } from "@vignette/domain/studio";
 import type { Period } from "@vignette/domain/usage";
@@ -94,7 +94,7 @@ export function studioStore(documents: Documents) {
       return asset && !asset.purgeAt ? asset : null;
     },
     /** A file of one of the user's assets or uploads; null if there is none. */
-    ownFile: (uid: string, file: Pick<ShownFile, "origin" | "id" | "key">): Promise<MediaFile | null> =>
+    ownFile: (uid: string, file: Pick<ShownFile, "origin" | "id" | "key">): Promise<SeenFile | null> =>
       ownFile(documents, uid, file),
     /**
      * The number of creations of a kind that were started in a period and can still become an asset. Failed and
