@@ -26,7 +26,7 @@ export const inDomain = (words: readonly string[]): string => `^packages/domain/
 export const workerFloors = [
   ["adapters/"],
   ["records/", "context/"],
-  ["usage/", "billing/", "posts/", "user-data/", "notifications/"],
+  ["usage/", "billing/", "posts/", "user-data/", "notifications/", "pictures/"],
   ["features/"],
   ["engine/", "live/"],
   ["http/", "jobs\\.ts$", "router\\.ts$", "index\\.ts$"],

@@ -45,6 +45,7 @@ export const assetsRows = {
     change: { alt: "A candle" },
   })),
   writeAltText: owner(async ({ uploads }) => ({ origin: "uploaded", id: await uploads.stored() }), { costs: true }),
+  findParts: owner(async ({ uploads }) => ({ id: await uploads.stored() }), { costs: true }),
   remove: owner(async ({ posts }) => ({ items: [{ origin: "made", id: await posts.asset() }] })),
   restore: owner(async ({ uploads }) => ({ items: [{ origin: "uploaded", id: await uploads.removed() }] })),
   makeCarousel: owner(async ({ uploads, projectId }) => ({

@@ -37,6 +37,7 @@ export const mutations: Readonly<Record<string, WriteAccess>> = {
   "assets.addFolder": "work",
   "assets.edit": "work",
   "assets.editCarousel": "work",
+  "assets.findParts": "work",
   "assets.finishUpload": "work",
   "assets.makeCarousel": "work",
   "assets.remove": "anywhere",

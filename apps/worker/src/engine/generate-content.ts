@@ -7,6 +7,7 @@ import { inReportedScope, inScope } from "../context/in-scope.ts";
 import { studioStore } from "../features/studio/creation/store.ts";
 import { refreshWaiting } from "../features/studio/generation/refresh-waiting.ts";
 import { runNextStep } from "../features/studio/generation/run-next-step.ts";
+import { readPhotos } from "../pictures/read-photos.ts";
 import { endBooking, modelsOfJob } from "../usage/credit-meter.ts";
 
 const PATIENCE = { retries: { limit: 3, delay: "2 seconds", backoff: "exponential" }, timeout: "5 minutes" } as const;
@@ -49,7 +50,7 @@ export class GenerateContent extends WorkflowEntrypoint<Env, GenerationChain> {
  */
 async function nextRound(deps: Deps, job: GenerationJob): Promise<"more" | "done"> {
   const generation = modelsOfJob(deps, { uid: job.uid, booking: job.run });
-  const next = await runNextStep({ ...deps, generation }, job);
+  const next = await runNextStep({ ...deps, generation, readPhotos: (...of) => readPhotos(deps, ...of) }, job);
   if (next === "done") await endBooking(deps, job.uid, job.run);
   return next;
 }

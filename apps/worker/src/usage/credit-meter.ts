@@ -11,14 +11,17 @@ import type { UsageDeps } from "./usage-period.ts";
 
 export type MeterDeps = UsageDeps & { models: Models; newId: Context["newId"] };
 
-/** The models for a user's own calls: each call books its price, and settles its true cost. */
-export function modelsOfUser(deps: MeterDeps, uid: string): Generation {
+/**
+ * The models for a user's own calls: each call books its price, and settles its true cost. Calls that the user did not
+ * ask for, `aside`, leave enough for those that are asked for.
+ */
+export function modelsOfUser(deps: MeterDeps, uid: string, how: { aside?: boolean } = {}): Generation {
   const plan = onePlan(deps, uid);
   const meter: CallMeter = {
     async book(verb) {
       const payer = { uid, plan: await plan() };
       const booking = deps.newId();
-      const claim = creditClaim(deps, uid, payer.plan, [{ id: booking, credits: creditPrices[verb] }]);
+      const claim = creditClaim(deps, uid, payer.plan, [{ id: booking, credits: creditPrices[verb] }], how);
       await commitClaims(deps.documents, [claim], []);
       return {
         settle: (spent) => settleCredits(deps, payer, { verb, booking, spent }),

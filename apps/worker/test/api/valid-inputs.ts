@@ -131,6 +131,7 @@ export const validInputs: Record<string, unknown> = {
     pictures: [{ src: "https://nobody.example/candle.jpg", alt: "A candle" }],
   },
   "assets.takeStockPhoto": { projectId: id(1), photoId: "2014422" },
+  "assets.findParts": { id: id(1) },
   "assets.writeAltText": { origin: "made", id: id(1) },
   "assets.useEarlierVersion": { id: id(1) },
   "automation.save": { projectId: id(1), id: id(4), seen: 1, plan: recipePlan },

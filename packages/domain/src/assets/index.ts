@@ -40,6 +40,7 @@ export {
   SavePagePictureInput,
   TakePagePicturesInput,
 } from "./page-picture.ts";
+export { beingRead, isBeingRead, isReadable, isUnread, noPhoto, partsThere } from "./photo-reading.ts";
 export { isMarked, pictureMark } from "./picture-mark.ts";
 export { pictureName } from "./picture-name.ts";
 export {
@@ -54,7 +55,8 @@ export {
   postedUpload,
 } from "./posted-asset.ts";
 export { UNDO_REMOVAL } from "./removal.ts";
-export { withFile } from "./replaced-file.ts";
+export { withFile, withoutParts } from "./replaced-file.ts";
+export { seenParts } from "./seen-parts.ts";
 export {
   copiedCredit,
   creditLine,

@@ -20,4 +20,5 @@ export function withFile(
   return findable({ ...before, ...files, labels: withoutParts(before.labels), lastUpdated: now });
 }
 
-const withoutParts = ({ parts: _, ...labels }: Labels): Labels => labels;
+/** The labels of a file that nobody looked at. */
+export const withoutParts = ({ parts: _, ...labels }: Labels): Labels => labels;

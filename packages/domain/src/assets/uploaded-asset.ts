@@ -115,6 +115,8 @@ export const UploadedAsset = z.object({
   /** Only for stock photos: material for content, and never a picture of the product. Source: ADR 85. */
   credit: z.optional(PhotoCredit),
   thumbnail: z.nullable(Thumbnail),
+  /** The last time a model looked for its parts: the key of the file, and since when. Source: ADR 182. */
+  reading: z.optional(z.nullable(z.object({ of: z.string(), since: Instant, ended: z.boolean() }))),
   /** Search terms; see `findableBy`. */
   findBy: z.array(z.string()),
   /** When a deleted asset is removed permanently; null if it is not deleted. */

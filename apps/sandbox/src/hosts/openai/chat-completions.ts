@@ -6,6 +6,7 @@ import { writeAnswer, writeText } from "./copywriter/write-answer.ts";
 import { literalAnswer } from "./literal-writer/literal-writer.ts";
 import { requireModel } from "./models.ts";
 import { isForbidden, parsed } from "./request.ts";
+import type { Sight } from "./seeing/see.ts";
 import { requireStrictSchema } from "./strict-schema.ts";
 
 const Content = z.nullish(
@@ -48,8 +49,8 @@ export const FINGERPRINT = "placeholder";
 const CHARACTERS_PER_TOKEN = 4;
 const tokensIn = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 
-/** Whether words are written by a writer that knows nothing of ours. */
-type Writer = { literalWriter?: boolean };
+/** Whether words are written by a writer that knows nothing of ours, and what is seen in the picture that goes along. */
+type Writer = { literalWriter?: boolean; sight?: Sight | null };
 
 /**
  * POST /v1/chat/completions. With `n` every choice is the same, because the same request always has the same answer.
@@ -98,12 +99,12 @@ function choiceFor(request: ChatRequest, isRefused: boolean, writer: Writer): Ch
 const lastMessage = ({ messages }: ChatRequest): string =>
   textOf(messages.findLast(({ role }) => role === "user")?.content);
 
-function answerTo(request: ChatRequest, { literalWriter }: Writer): string {
+function answerTo(request: ChatRequest, { literalWriter, sight = null }: Writer): string {
   const message = lastMessage(request);
   const format = request.response_format;
   if (format?.type === "json_schema") {
     const { name, schema } = format.json_schema;
-    return JSON.stringify(literalWriter ? literalAnswer(message, schema) : writeAnswer(message, name, schema));
+    return JSON.stringify(literalWriter ? literalAnswer(message, schema) : writeAnswer(message, name, schema, sight));
   }
   return format?.type === "json_object" ? JSON.stringify({ text: writeText(message) }) : writeText(message);
 }

@@ -13,6 +13,7 @@ import { OpenAiError, openAiErrorBody } from "./openai-error.ts";
 import { formBody, jsonBody } from "./request.ts";
 import { responseFor } from "./responses.ts";
 import { responseStream } from "./responses-stream.ts";
+import { seen } from "./seeing/see.ts";
 import { speechFor } from "./speech.ts";
 import { transcriptionFor } from "./transcription.ts";
 
@@ -35,7 +36,8 @@ export function openAiHost({ now, db }: HostDeps): Host {
     return next();
   });
   app.post("/v1/chat/completions", async (c) => {
-    const { request, completion } = completionFor(await jsonBody(c.req.raw), now(), settings.get());
+    const body = await jsonBody(c.req.raw);
+    const { request, completion } = completionFor(body, now(), { ...settings.get(), sight: await seen(body) });
     if (request.stream) return completionStream(completion, request.stream_options?.include_usage === true);
     return c.json(completionBody(completion));
   });

@@ -16,10 +16,12 @@ import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { postedAssetView } from "../../adapters/files/posted-asset-view.ts";
 import { router, userProcedure } from "../../context/trpc.ts";
+import { readPhotos } from "../../pictures/read-photos.ts";
 import { paying } from "../../usage/paying.ts";
 import { abortUpload } from "./abort-upload.ts";
 import { editCarousel, makeCarousel } from "./carousels.ts";
 import { editItems } from "./edit-items.ts";
+import { findParts } from "./find-parts.ts";
 import { finishUpload } from "./finish-upload.ts";
 import { folderStore } from "./folder-store.ts";
 import { usesOfProject } from "./item-uses.ts";
@@ -67,6 +69,8 @@ export const assetsRouter = router({
   edit: procedure.input(EditItemsInput).mutation(({ ctx, input }) => editItems(ctx, ctx.user.uid, input)),
   /** Generates alt text for an item that has none. */
   writeAltText: paid.input(ItemRef).mutation(({ ctx, input }) => writeAltText(ctx, ctx.user.uid, input)),
+  /** Names the parts of a photo that has none. */
+  findParts: paid.input(ById).mutation(({ ctx, input }) => findParts(ctx, ctx.user.uid, input.id)),
   remove: procedure.input(Items).mutation(({ ctx, input }) => removeItems(ctx, ctx.user.uid, input.items)),
   restore: procedure.input(Items).mutation(({ ctx, input }) => restoreItems(ctx, ctx.user.uid, input.items)),
   makeCarousel: procedure.input(MakeCarouselInput).mutation(({ ctx, input }) => makeCarousel(ctx, ctx.user.uid, input)),
@@ -95,9 +99,12 @@ export const assetsRouter = router({
     return found.flatMap(({ from, purgeAt }) => (from && !purgeAt ? [from.src] : []));
   }),
   /** Saves the pictures that show a page's product. */
-  takePagePictures: procedure
-    .input(TakePagePicturesInput)
-    .mutation(({ ctx, input }) => takePagePictures(ctx, ctx.user.uid, input)),
+  takePagePictures: procedure.input(TakePagePicturesInput).mutation(async ({ ctx, input }) => {
+    const taken = await takePagePictures(ctx, ctx.user.uid, input);
+    const ids = taken.items.map(({ id }) => id);
+    if (ctx.user.emailVerified) ctx.background(readPhotos(ctx, ctx.user.uid, ids));
+    return taken;
+  }),
 
   /** The collection that stock photos come from; null if none is configured. */
   stockOffer: procedure.query(({ ctx }) => ctx.stock?.provider ?? null),

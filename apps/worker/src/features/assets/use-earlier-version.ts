@@ -4,6 +4,7 @@ import {
   type LibraryAsset,
   type UploadedAsset,
   withOriginalSlides,
+  withoutParts,
 } from "@vignette/domain/assets";
 import { changedMeanwhile, type Instant, missing } from "@vignette/domain/kernel";
 import { mediaKindOf } from "@vignette/domain/media";
@@ -31,5 +32,5 @@ function swapped(before: UploadedAsset, now: Instant): UploadedAsset {
   if (earlier === null) throw missing("earlier file");
   const kind = mediaKindOf(earlier.type);
   const files = { kind, file: earlier, earlier: file, isRepaired: false, thumbnail: null };
-  return findable({ ...before, ...files, lastUpdated: now });
+  return findable({ ...before, ...files, labels: withoutParts(before.labels), lastUpdated: now });
 }

@@ -1,42 +1,37 @@
-import { ALT_TASK, AltAnswer, altThere, type ItemRef, type LibraryAsset, nothingToSee } from "@vignette/domain/assets";
-import { changedMeanwhile, type Instant, jsonSchemaOf } from "@vignette/domain/kernel";
+import { altThere, type ItemRef, isUnread, type LibraryAsset, nothingToSee } from "@vignette/domain/assets";
+import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import { addedTexts, type Creation } from "@vignette/domain/studio";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import type { Generation } from "../../adapters/generation/generation.ts";
+import { lookAtPicture } from "../../pictures/look-at-picture.ts";
+import { seenPicture } from "../../pictures/seen-picture.ts";
 import { creationRecords } from "../../records/content/creations.ts";
 import { open } from "../../records/open.ts";
 import { editedItem, writeOf } from "./edit-items.ts";
 import { kindOfItem, toLibraryAsset } from "./library-asset.ts";
-import { seenPicture } from "./seen-picture.ts";
 import type { AssetStore, StoredItem } from "./store.ts";
 
 type Deps = { assets: AssetStore; documents: Documents; files: Files; generation: Generation; now: Instant };
 
-const INSTRUCTIONS = [
-  "You describe a picture to people who cannot see it, in one or two plain sentences, in the language of its words.",
-  "Say what is to be seen and which words stand on it. Do not begin with 'picture of', praise nothing, guess no names.",
-  "The user message is a JSON object with what is known of it. Answer with JSON that fits the schema, and nothing else.",
-].join(" ");
-
 /**
- * Generates alt text for an item, from its picture and the facts about it. Existing text stays, including text that
- * the user writes in the meantime.
+ * Generates alt text for an item, from its picture and the facts about it, and names the parts of a photo that nobody
+ * looked at. Existing text stays, including text that the user writes in the meantime.
  */
 export async function writeAltText(deps: Deps, uid: string, ref: ItemRef): Promise<LibraryAsset> {
   const item = await withoutWords(deps, uid, ref);
   if (["audio", "font"].includes(kindOfItem(item))) throw nothingToSee();
-  const { script } = await deps.generation.writeScript<AltAnswer>({
-    verb: "alt-text",
-    name: ALT_TASK,
-    schema: jsonSchemaOf(AltAnswer),
-    parse: (value) => AltAnswer.parse(value),
-    facts: { task: ALT_TASK, ...(await factsOf(deps, item)) },
-    instructions: INSTRUCTIONS,
-    picture: (await seenPicture(deps.files, item)) ?? undefined,
-  });
-  const edited = editedItem(await withoutWords(deps, uid, ref), { alt: script.alt }, deps.now);
+  const isUpload = item.origin === "uploaded";
+  const file = isUpload ? item.value.file : item.value.files[0];
+  const seen = await seenPicture(deps.files, { file, thumbnail: item.value.thumbnail ?? null });
+  const picture = seen ? { bytes: seen.bytes, type: seen.type, needed: isUpload } : undefined;
+  const { alt, parts } = await lookAtPicture(deps, await factsOf(deps, item), { picture });
+  const written = await withoutWords(deps, uid, ref);
+  // Places of another file, or in a picture that was seen turned, would be wrong.
+  const isPlaced = written.origin === "uploaded" && isUnread(written.value, deps.now) && seen?.upright;
+  const found = isPlaced && written.value.file.key === file?.key ? { parts } : {};
+  const edited = editedItem(written, { alt, ...found }, deps.now);
   await deps.documents.commit([writeOf(deps.assets, edited)]).catch(ifChanged(() => changedMeanwhile("asset")));
   return await toLibraryAsset(deps.files, edited);
 }

@@ -16,9 +16,11 @@ describe("a product with a photo", () => {
       await made(person, id);
     });
     const done = (await call(person, "studio", "get", { id })).value;
-    expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(["/v1/chat/completions"]);
+    // Its words are written while a model looks for the parts of the photo, once.
+    expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(["/v1/chat/completions", "/v1/chat/completions"]);
     // The writer was told what is on the photo.
-    expect(calls).toMatchObject([{ fault: { delayMs: 0 } }]);
+    expect(calls).toContainEqual(expect.objectContaining({ fault: { delayMs: 0 } }));
+    expect((await call(person, "assets", "findParts", { id: photo.id })).value.labels.parts).toBeDefined();
     expect(done).toMatchObject({ state: "draft", progress: 1, media: [] });
     expect(done.script?.beats).toMatchObject([{ shows: { origin: "uploaded", id: photo.id, trimMs: 0 } }]);
     expect(done.shown).toMatchObject([{ key: photo.files[0]?.key }]);

@@ -1,3 +1,4 @@
+import type { Sight } from "../seeing/see.ts";
 import { type Assignment, assignmentFrom } from "./brief.ts";
 import { captionFor } from "./caption.ts";
 import { copyForProperty } from "./copy-for-property.ts";
@@ -6,7 +7,7 @@ import { pictureSubjects } from "./image-prompt.ts";
 import { resolved, schemaOf, typeOf } from "./json-schema.ts";
 import { phrasebookAbout, phrasebookFor } from "./phrases/phrasebook-for.ts";
 import { writeScript } from "./scripts/write-script.ts";
-import { altText } from "./tasks/alt-text.ts";
+import { altText, partsSeen } from "./tasks/alt-text.ts";
 import { anotherBeat } from "./tasks/beat.ts";
 import { cutsOf } from "./tasks/cuts.ts";
 import { moreHooks, writtenHooks } from "./tasks/hooks.ts";
@@ -16,11 +17,14 @@ import { wishesIn, withoutAvoided } from "./wishes.ts";
 
 const BEATS = 5;
 
-/** The copywriter's JSON for a task: valid for the schema, made of the brief in the last user message. */
-export function writeAnswer(message: string, schemaName: string, schema: unknown): unknown {
+/**
+ * The copywriter's JSON for a task: valid for the schema, made of the brief in the last user message, and of what is seen in its
+ * picture.
+ */
+export function writeAnswer(message: string, schemaName: string, schema: unknown, sight: Sight | null = null): unknown {
   const assignment = assignmentFrom(message);
   const voice = brandVoiceOf(assignment);
-  const draft = draftFor({ ...assignment, task: assignment.task || schemaName }, schema);
+  const draft = draftFor({ ...assignment, task: assignment.task || schemaName }, schema, sight);
   const subjects = pictureSubjects(assignment);
   return fitToSchema(schema, draft, (property, place) => copyForProperty(voice, subjects, property, place));
 }
@@ -32,7 +36,7 @@ export function writeText(message: string): string {
 }
 
 /** What is written for a task; an unknown task is written by the names of its properties. */
-function draftFor(assignment: Assignment, schema: unknown): unknown {
+function draftFor(assignment: Assignment, schema: unknown, sight: Sight | null): unknown {
   switch (assignment.task) {
     case "script":
       return scriptFor(assignment, beatCount(schema, assignment.count));
@@ -48,7 +52,7 @@ function draftFor(assignment: Assignment, schema: unknown): unknown {
     case "cuts":
       return cutsOf(assignment);
     case "alt-text":
-      return everyText(schema, altText(assignment));
+      return { ...everyText(schema, altText(assignment)), parts: partsSeen(assignment, sight) };
     default:
       return undefined;
   }
@@ -80,7 +84,7 @@ function listed(schema: unknown, lines: readonly string[]): unknown {
 }
 
 /** The text, under the name that the schema gives it. */
-const everyText = (schema: unknown, text: string): unknown =>
+const everyText = (schema: unknown, text: string): Record<string, unknown> =>
   Object.fromEntries(Object.keys(resolved(schema, schemaOf(schema)).properties ?? {}).map((name) => [name, text]));
 
 /** The requested number of beats, within what the schema allows. */

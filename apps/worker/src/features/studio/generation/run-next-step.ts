@@ -8,7 +8,7 @@ import {
 } from "@vignette/domain/studio";
 import { DocumentError, type Documents } from "../../../adapters/documents/documents.ts";
 import type { Files } from "../../../adapters/files/files.ts";
-import type { Generation } from "../../../adapters/generation/generation.ts";
+import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
 import type { GenerationJob } from "../../../adapters/generation/generation-queue.ts";
 import type { LivePush } from "../../../adapters/live.ts";
 import { reportUnexpected } from "../../../adapters/log/report-unexpected.ts";
@@ -35,6 +35,8 @@ export type StepDeps = {
   live: LivePush;
   newId: () => string;
   clock: () => Instant;
+  /** Has the parts of the photos named that nobody looked at. Never rejects. */
+  readPhotos: (uid: string, ids: readonly string[], stoppable: Stoppable) => Promise<void>;
 };
 
 const broken = say(
@@ -81,6 +83,9 @@ async function oneStep(deps: Running, job: GenerationJob, creation: Creation): P
   return "done";
 }
 
+/** How long a script waits for its photos to be read, in ms, from when it is asked for. Our own choice. */
+const READING_MS = 20_000;
+
 /** Streams the script to open pages. Complete beats are saved on the way, so an interrupted stream leaves them. */
 async function generateScript(deps: Running, job: GenerationJob, creation: Creation): Promise<"more" | "done"> {
   const [{ value: product }, hooks, brandKit] = await Promise.all([
@@ -90,6 +95,14 @@ async function generateScript(deps: Running, job: GenerationJob, creation: Creat
   ]);
   const pictures = await picturesOf(deps.studio, product, creation.photos);
   const teller = streamScript(deps, creation, (written) => save(deps, job, () => ({ written }), "quiet"));
+  const photos = pictures.filter(({ kind, parts }) => kind === "image" && parts === undefined);
+  // While the script is written: the views of a photo are chosen after that.
+  const patience = AbortSignal.any([deps.signal, AbortSignal.timeout(READING_MS)]);
+  const reading = deps.readPhotos(
+    job.uid,
+    photos.map(({ id }) => id),
+    { signal: patience },
+  );
   try {
     const { signal } = deps;
     const written = await writeScript(deps, creation, product, {
@@ -99,6 +112,7 @@ async function generateScript(deps: Running, job: GenerationJob, creation: Creat
       pictures,
       brandKit,
     });
+    await reading;
     const script = await showOwnPictures(deps.studio, creation, product, written.script);
     const words = { ...written, script };
     await teller.settled();

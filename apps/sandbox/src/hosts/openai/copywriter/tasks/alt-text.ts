@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import type { PlacedPart } from "../../seeing/known-pictures.ts";
+import type { Sight } from "../../seeing/see.ts";
 import { type Assignment, BriefWords } from "../brief.ts";
 import { sentence, within, withoutEnd, wordsIn } from "../words.ts";
 
@@ -13,6 +15,7 @@ const Message = z.object({
   caption: BriefWords,
   name: BriefWords,
   fileName: BriefWords,
+  product: BriefWords,
 });
 
 /** Letters that a screen reader reads in one breath; Instagram takes more. Our own choice. */
@@ -37,6 +40,20 @@ export function altText({ message, brief }: Assignment): string {
   return told.length <= MOST
     ? told
     : sentence(within(told, Math.floor((wordsIn(told).length * MOST) / told.length) - 1));
+}
+
+/** Letters of a part's name; a longer one is a sentence. */
+const NAME_MOST = 40;
+
+/**
+ * The parts of a picture: those of a known one, else its subject, by what the file or the product is called. What has no name, or
+ * does not stand out, is left out: nothing is made up.
+ */
+export function partsSeen({ message }: Assignment, sight: Sight | null): PlacedPart[] {
+  const { fileName, product } = Message.parse(message);
+  const name = [nameOf(fileName), product].find((it) => it !== "" && it.length <= NAME_MOST);
+  if (!sight || sight.parts.length > 0 || !sight.subject || !name) return [...(sight?.parts ?? [])];
+  return [{ name: name.toLowerCase(), ...sight.subject }];
 }
 
 /** The subject of a prompt, without how it is to be taken. */
