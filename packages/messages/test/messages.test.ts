@@ -22,7 +22,7 @@ const named = new Set(
 const fromTwo = new Set(
   `analyze_days_of_age analyze_last_days analyze_reason_better analyze_reason_open analyze_reason_worse
   analyze_show_all_rows assets_delete_many assets_deleted_many assets_pictures_in_order assets_slide_count
-  automation_why_failures calendar_moved_posts create_search_count_hooks hooks_write_in hooks_write_more_in
+  automation_why_failures calendar_every_days calendar_every_months calendar_every_weeks calendar_moved_posts create_search_count_hooks hooks_write_in hooks_write_more_in
   refusals_layout_captions_pace refusals_support_only_adding`.split(/\s+/),
 );
 

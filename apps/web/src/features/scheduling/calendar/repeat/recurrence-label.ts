@@ -5,15 +5,18 @@ import { weekOrder } from "../../../../shared/times/week-start.ts";
 import { weekdayNames } from "../../../../shared/times/weekday-names.ts";
 import { shortDay } from "../state/day-names.ts";
 
-const intervals: Record<Recurrence["frequency"], (values: { interval: number }) => string> = {
-  daily: m.calendar_every_day,
-  weekly: m.calendar_every_week,
-  monthly: m.calendar_every_month,
+type Often = { readonly each: () => string; readonly every: (values: { count: number }) => string };
+
+/** What each unit is called alone and in numbers: Japanese has a word of its own for "every day". */
+const units: Record<Recurrence["frequency"], Often> = {
+  daily: { each: m.calendar_every_day, every: m.calendar_every_days },
+  weekly: { each: m.calendar_every_week, every: m.calendar_every_weeks },
+  monthly: { each: m.calendar_every_month, every: m.calendar_every_months },
 };
 
 /** `Every 2 weeks on Mon and Thu, 8 times`. */
 export function recurrenceLabel({ frequency, interval, weekdays, end }: Recurrence): string {
-  const often = intervals[frequency]({ interval });
+  const often = interval === 1 ? units[frequency].each() : units[frequency].every({ count: interval });
   const names = weekOrder.filter((it) => weekdays.includes(it)).flatMap((it) => weekdayNames[it - 1] ?? []);
   const isOnDays = frequency === "weekly" && names.length > 0;
   const every = isOnDays ? m.calendar_repeat_on_days({ every: often, days: listText(names) }) : often;
