@@ -14,7 +14,7 @@ const neverOne = new Set(
 );
 /** Values that are a name or figures. */
 const named = new Set(
-  "app at by category column figure from height high h language name place platform product slide time username".split(
+  "app at by category column figure from height high h language median name place platform product slide time username".split(
     " ",
   ),
 );

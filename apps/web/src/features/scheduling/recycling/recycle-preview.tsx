@@ -99,14 +99,21 @@ type Preview = Outputs["scheduling"]["previewRecycling"];
 type RecycleBenchmark = Preview["benchmarks"][number];
 type RecycleProposal = Preview["proposals"][number];
 
+type Shown = { timesMedian: string; median: string };
+
+const nothingDidWell: Record<NonNullable<RecycleBenchmark["measure"]>, (values: Shown) => string> = {
+  views: m.calendar_no_usual_views,
+  reach: m.calendar_no_usual_reach,
+  likes: m.calendar_no_usual_likes,
+};
+
 /** Why nothing is recycled on an account, and what is missing. */
 function benchmarkLabel({ measured, measure, median, topPosts, hasSlots }: RecycleBenchmark, rule: RecycleRule) {
   if (measure === null || median === null) {
     return m.calendar_results_needed({ needed: MEASURED_AT_LEAST, measured });
   }
   if (topPosts === 0) {
-    const { timesMedian } = rule;
-    return m.calendar_nothing_did_usual({ timesMedian, median: numberText(median), measure });
+    return nothingDidWell[measure]({ timesMedian: numberText(rule.timesMedian), median: numberText(median) });
   }
   return hasSlots
     ? m.calendar_did_well_waiting({ count: topPosts })
