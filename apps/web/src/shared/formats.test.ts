@@ -1,6 +1,6 @@
 import { m } from "@vignette/messages";
 import { describe, expect, it } from "vitest";
-import { clockText, multipleText, numberText, readerOf, secondText, timesText } from "./formats.ts";
+import { clockText, multipleText, numberText, readerOf, secondText, timesText, together } from "./formats.ts";
 
 const at = Date.parse("2026-11-03T18:30:02Z");
 
@@ -17,6 +17,14 @@ describe("dates and times", () => {
     const { locale, clock } = readerOf(languages, language);
     const day = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
     expect(new Intl.DateTimeFormat(locale, { ...day, ...clock }).format(at)).toBe(text);
+  });
+
+  it.each([
+    ["Tue, Nov 3, 6:30 PM", "Tue, Nov 3, 6:30\u00a0PM"],
+    ["Di., 3. Nov., 18:30", "Di., 3.\u00a0Nov., 18:30"],
+    ["11月3日(火) 18:30", "11月\u20603日(火) 18:30"],
+  ])("stay on one line where they would be torn apart: %s", (date, kept) => {
+    expect(together(date)).toBe(kept);
   });
 
   it("keep a time on a clock as the reader's clock shows it", () => {

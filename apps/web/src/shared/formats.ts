@@ -45,39 +45,42 @@ function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return format;
 }
 
+/** A moment as a text whose parts that belong together stay on one line. */
+const written = (options: Intl.DateTimeFormatOptions, at: number): string => together(dates(options).format(at));
+
+/** A date that is not broken before `PM`, in `3. November` or in `11月3日`. */
+export const together = (date: string): string =>
+  date.replaceAll(/ (?=[AP]M\b)|(?<=\d\.) (?=\p{L})/gu, "\u00a0").replaceAll(/(?<=月)(?=\d)/g, "\u2060");
+
 /** `Nov 3` on this device's clock, or on that of `timeZone`. Moments are in ms since the epoch. */
-export const dayText = (at: number, timeZone = ownZone()): string => dates({ ...DAY, timeZone }).format(at);
+export const dayText = (at: number, timeZone = ownZone()): string => written({ ...DAY, timeZone }, at);
 
 /** Of a day in a sentence that may end with it: the whole month but in English, since a shortened one has a period of its own. */
 const IN_SENTENCE: Intl.DateTimeFormatOptions = { ...DAY, ...(getLocale() !== "en" && { month: "long" }) };
 
 /** `Dec 28`, in German `28. Dezember`, for a sentence that may end with it. */
-export const dayInSentence = (at: number, timeZone = ownZone()): string =>
-  dates({ ...IN_SENTENCE, timeZone }).format(at);
+export const dayInSentence = (at: number, timeZone = ownZone()): string => written({ ...IN_SENTENCE, timeZone }, at);
 
 /** `Tue, Nov 3`, in German `Di., 3. November`, for a sentence that may end with it. */
 export const weekdayText = (at: number, timeZone = ownZone()): string =>
-  dates({ weekday: "short", ...IN_SENTENCE, timeZone }).format(at);
+  written({ weekday: "short", ...IN_SENTENCE, timeZone }, at);
 
 /** `Nov 3, 2026`. */
 export const dateText = (at: number, timeZone = ownZone()): string =>
-  dates({ ...DAY, year: "numeric", timeZone }).format(at);
+  written({ ...DAY, year: "numeric", timeZone }, at);
 
 /** `November 3, 2026`. */
-export const longDateText = (at: number, timeZone = ownZone()): string =>
-  dates({ dateStyle: "long", timeZone }).format(at);
+export const longDateText = (at: number, timeZone = ownZone()): string => written({ dateStyle: "long", timeZone }, at);
 
 /** `Tuesday, November 3, 2026`. */
-export const fullDateText = (at: number, timeZone = ownZone()): string =>
-  dates({ dateStyle: "full", timeZone }).format(at);
+export const fullDateText = (at: number, timeZone = ownZone()): string => written({ dateStyle: "full", timeZone }, at);
 
 /** `November 2026`. */
 export const monthText = (at: number, timeZone = ownZone()): string =>
-  dates({ month: "long", year: "numeric", timeZone }).format(at);
+  written({ month: "long", year: "numeric", timeZone }, at);
 
 /** `Tue`. */
-export const weekdayName = (at: number, timeZone = ownZone()): string =>
-  dates({ weekday: "short", timeZone }).format(at);
+export const weekdayName = (at: number, timeZone = ownZone()): string => written({ weekday: "short", timeZone }, at);
 
 /** `Wed 25`. */
 export function weekdayAndDay(at: number, timeZone = ownZone()): string {
@@ -86,23 +89,22 @@ export function weekdayAndDay(at: number, timeZone = ownZone()): string {
 }
 
 /** `6:30 PM`. */
-export const timeText = (at: number, timeZone = ownZone()): string => dates({ ...CLOCK, timeZone }).format(at);
+export const timeText = (at: number, timeZone = ownZone()): string => written({ ...CLOCK, timeZone }, at);
 
 /** `6:30:02 PM`. */
 export const secondText = (at: number, timeZone = ownZone()): string =>
-  dates({ ...CLOCK, second: "2-digit", timeZone }).format(at);
+  written({ ...CLOCK, second: "2-digit", timeZone }, at);
 
 /** `Nov 3, 6:30 PM`. */
-export const momentText = (at: number, timeZone = ownZone()): string =>
-  dates({ ...DAY, ...CLOCK, timeZone }).format(at);
+export const momentText = (at: number, timeZone = ownZone()): string => written({ ...DAY, ...CLOCK, timeZone }, at);
 
 /** `Nov 3, 2026, 6:30 PM`. */
 export const fullMomentText = (at: number, timeZone = ownZone()): string =>
-  dates({ ...DAY, year: "numeric", ...CLOCK, timeZone }).format(at);
+  written({ ...DAY, year: "numeric", ...CLOCK, timeZone }, at);
 
 /** `Tue, Nov 3, 6:30 PM`. */
 export const weekdayMomentText = (at: number, timeZone = ownZone()): string =>
-  dates({ weekday: "short", ...DAY, ...CLOCK, timeZone }).format(at);
+  written({ weekday: "short", ...DAY, ...CLOCK, timeZone }, at);
 
 /** `Nov 2 – 8, 2026`. */
 export const rangeText = (from: number, to: number, timeZone = ownZone()): string =>
@@ -116,7 +118,7 @@ export const clockText = (time: string): string => timeText(Date.parse(`1970-01-
 /** `6 PM`, or `18:00` where a day has 24 hours: of an hour from 0 to 23. */
 export const hourText = (hour: number): string =>
   CLOCK.hourCycle === "h12"
-    ? dates({ hour: "numeric", hourCycle: "h12", timeZone: "UTC" }).format(Date.UTC(1970, 0, 1, hour))
+    ? written({ hour: "numeric", hourCycle: "h12", timeZone: "UTC" }, Date.UTC(1970, 0, 1, hour))
     : clockText(`${hour}:00`);
 
 const whole = new Intl.NumberFormat(locale);

@@ -3,6 +3,8 @@ import { type Tone, toneText } from "../style/tone.ts";
 
 export type ReceiptLine = {
   id: string;
+  /** The day, above the first line of each: "Tue, Nov 3". */
+  day?: string | null;
   /** The time as people read it, to the second: "18:30:02". */
   at: string;
   /** The same time for machines, ISO 8601. */
@@ -27,6 +29,7 @@ export function Receipt({ title, lines, total }: ReceiptProps) {
       <ol className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 py-2">
         {lines.map((line) => (
           <li key={line.id} className="col-span-2 grid grid-cols-subgrid py-1 text-dense">
+            {line.day && <span className="col-span-2 pb-1 font-medium text-ink-2">{line.day}</span>}
             <time dateTime={line.dateTime} className="text-ink-3">
               {line.at}
             </time>

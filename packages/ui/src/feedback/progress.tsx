@@ -22,7 +22,7 @@ export function Progress({ label, value, detail, action }: ProgressProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-dense">
-        <span className="min-w-0 truncate font-medium">{label}</span>
+        <span className="min-w-0 font-medium break-words">{label}</span>
         <span className="tabular flex shrink-0 items-baseline gap-2 text-ink-2">
           {percent !== null && <span>{percent} %</span>}
           {detail}

@@ -63,7 +63,7 @@ it("in Japanese, counts, dates, refusals and failures are Japanese", async () =>
   );
   const words = html.replace(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
   for (const said of [
-    /先週：投稿1件を公開 11月\d日 \d\d:\d\d 再生12,345回。投稿2件が失敗。今週の予約3件。/,
+    /先週：投稿1件を公開 11月\u2060\d日 \d\d:\d\d 再生12,345回。投稿2件が失敗。今週の予約3件。/,
     /レシピ「Evenings」が一時停止しました .* スターを付けられるフックは1プロジェクト500個までです。/,
     /投稿されていません。アカウントで「自分のみ」が選べなくなりました。/,
   ])

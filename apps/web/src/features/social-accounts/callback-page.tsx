@@ -13,7 +13,7 @@ export function CallbackPage({ platform }: { platform: Platform }) {
   const { search } = useLocation();
   const answer = connectAnswer(search);
   return (
-    <main className="mx-auto flex min-h-[70dvh] max-w-110 flex-col items-start justify-center gap-6 p-6">
+    <main className="mx-auto flex min-h-[70dvh] max-w-110 flex-col justify-center gap-6 p-6">
       <title>{m.accounts_connecting_title()}</title>
       <Logo size={36} />
       <RequireSession>

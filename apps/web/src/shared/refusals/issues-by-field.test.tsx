@@ -45,6 +45,6 @@ it("says what the Worker finds wrong with an input", async () => {
 it("says when an allowance comes back", async () => {
   const { worded } = await import("./worded.ts");
   expect(worded({ code: "usage.over-images", message: "", values: { resetsAt: Date.UTC(2026, 11, 3) } })).toContain(
-    "12月3日にリセットされます。",
+    "12月\u20603日にリセットされます。",
   );
 });

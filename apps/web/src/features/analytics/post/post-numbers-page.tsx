@@ -47,7 +47,7 @@ function PostNumbers({ post, targets, rows }: PostNumbersProps) {
       >
         {factsText(post)}
       </PageHeader>
-      <div className="grid gap-6 md:grid-cols-[10rem_minmax(0,1fr)]">
+      <div className="grid gap-6 md:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)]">
         {post.coverUrl ? (
           <img src={post.coverUrl} alt="" className={`${coverShape(post.assetType)} rounded-frame bg-sunken`} />
         ) : (

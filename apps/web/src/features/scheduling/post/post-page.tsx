@@ -51,7 +51,7 @@ export function PostPage() {
       >
         {post.hook && post.hook !== post.name ? post.hook : null}
       </PageHeader>
-      <div className="grid gap-6 md:grid-cols-[12rem_minmax(0,1fr)]">
+      <div className="grid gap-6 md:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[12rem_minmax(0,1fr)]">
         <div className="flex gap-4 md:flex-col">
           <Cover post={post} className={coverShape(post.assetType)} />
           <PlanActions post={post} approval={approval} />

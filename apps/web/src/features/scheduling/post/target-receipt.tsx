@@ -5,7 +5,7 @@ import { m } from "@vignette/messages";
 import { Receipt } from "@vignette/ui";
 import { lineText } from "../../../shared/refusals/line-text.ts";
 import { TargetBadge } from "../../../shared/state/target-badge.tsx";
-import { secondIn } from "../../../shared/times/times.ts";
+import { dayIn, secondIn } from "../../../shared/times/times.ts";
 import { FirstCommentLine } from "./first-comment-line.tsx";
 import { TargetActions } from "./target-actions.tsx";
 import { postOutcome } from "./verdict.ts";
@@ -31,8 +31,9 @@ export function TargetReceipt({ target, zone, now }: { target: Target; zone: str
         <div className="border-t border-line">
           <Receipt
             title={m.post_receipt_times({ zone: zone.replaceAll("_", " ") })}
-            lines={target.log.map((entry, index) => ({
+            lines={target.log.map((entry, index, log) => ({
               id: `${entry.at}-${index}`,
+              day: newDay(zone, entry.at, log[index - 1]?.at),
               at: secondIn(zone, entry.at),
               dateTime: new Date(entry.at).toISOString(),
               text: lineText(entry),
@@ -42,4 +43,10 @@ export function TargetReceipt({ target, zone, now }: { target: Target; zone: str
       )}
     </article>
   );
+}
+
+/** The day of a moment; null where that of the moment before it is the same. */
+function newDay(zone: string, at: Instant, before: Instant | undefined): string | null {
+  const day = dayIn(zone, at);
+  return before !== undefined && dayIn(zone, before) === day ? null : day;
 }

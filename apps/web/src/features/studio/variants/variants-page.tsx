@@ -67,7 +67,7 @@ function VariantsSkeleton() {
   return (
     <div role="status" aria-label={m.app_loading()} className="flex flex-col gap-6">
       <Skeleton className="h-8 w-80 max-w-full" />
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className="grid gap-4 lg:grid-cols-3">
         <Skeleton className="h-60 w-full" />
         <Skeleton className="h-60 w-full" />
         <Skeleton className="h-60 w-full" />

@@ -58,7 +58,7 @@ export function Variants({ creation, set }: { creation: CreationView; set: Varia
         {job && <RunPanel job={job} id={set.id} />}
         {cells.length === 1 && <FirstStep />}
       </div>
-      <div className="mb-6 grid gap-4 md:grid-cols-3">
+      <div className="mb-6 grid gap-4 lg:grid-cols-3">
         {variantPlaces
           .filter((place) => partsOf(choices, place).length > 0)
           .map((place) => (
