@@ -50,7 +50,7 @@ const written = (options: Intl.DateTimeFormatOptions, at: number): string => tog
 
 /** A date that is not broken before `PM`, in `3. November` or in `11月3日`. */
 export const together = (date: string): string =>
-  date.replaceAll(/ (?=[AP]M\b)|(?<=\d\.) (?=\p{L})/gu, "\u00a0").replaceAll(/(?<=月)(?=\d)/g, "\u2060");
+  date.replace(/ (?=[AP]M)|(?<=\d\.) (?=\D)/g, "\u00a0").replace(/月(?=\d)/g, "月\u2060");
 
 /** `Nov 3` on this device's clock, or on that of `timeZone`. Moments are in ms since the epoch. */
 export const dayText = (at: number, timeZone = ownZone()): string => written({ ...DAY, timeZone }, at);
