@@ -58,8 +58,26 @@ export function balanceLines(words: readonly SizedWord[], width: number, space: 
     if (breakLines(words, middle, space).length <= widest.length) high = middle;
     else low = middle;
   }
-  return breakLines(words, high, space);
+  return withoutWidow(breakLines(words, high, space), width, space);
 }
+
+/** A short word alone on the last line takes the one before it along, if that was not alone itself. */
+function withoutWidow(lines: SizedWord[][], width: number, space: number): SizedWord[][] {
+  const [above = [], last = []] = lines.slice(-2);
+  const from = above.findLastIndex(({ word }) => !word.glued);
+  const widest = Math.max(...lines.map((line) => lineWidth(line, space)));
+  const isWidow = last.filter(({ word }) => !word.joined).length === 1 && lineWidth(last, space) < widest * WIDOW;
+  if (!isWidow || from < 1 || above.at(-1)?.word.breakAfter) return lines;
+  const joined = [...above.slice(from), ...last];
+  if (last[0]?.word.joined || lineWidth(joined, space) > width) return lines;
+  return [...lines.slice(0, -2), above.slice(0, from), joined];
+}
+
+/** Of the widest line: a longer word may stand alone. Our own choice. */
+const WIDOW = 0.5;
+
+const lineWidth = (line: readonly SizedWord[], space: number): number =>
+  line.reduce((sum, { word, width }, i) => sum + width + (i > 0 && !word.joined ? space : 0), 0);
 
 /** Words, with those that are wider than a line cut into pieces, between graphemes. */
 export function breakWords(words: readonly SizedWord[], width: number, widths: Widths): SizedWord[] {

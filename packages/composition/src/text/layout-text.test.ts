@@ -26,6 +26,22 @@ describe("layoutText", () => {
     expect(linesOf({ text: greedy })).toEqual(["We pour every", "candle twice"]);
   });
 
+  it("takes a word along to a short one that would stand alone in the end", () => {
+    const room = { text: "Give the water somewhere to go", width: 660, height: 900 };
+    expect(linesOf(room)).toEqual(["Give the water", "somewhere", "to go"]);
+    expect(linesOf({ ...room, text: "Handwerker stundenlang warten" })).toEqual([
+      "Handwerker",
+      "stundenlang",
+      "warten",
+    ]);
+  });
+
+  it("marks a phrase without the comma or the full stop after it", () => {
+    const { lines } = layoutText(spec({ text: "Una hora, una vez.", phrase: "hora,", width: 2000 }), evenMeasure);
+    const marked = lines.flatMap(({ words }) => words.filter((word) => word.marked));
+    expect([lines[0]?.text, marked.map(({ text }) => text)]).toEqual(["Una hora, una vez.", ["hora"]]);
+  });
+
   it("keeps the line breaks of the author", () => {
     expect(linesOf({ text: "One\nTwo three" })).toEqual(["One", "Two three"]);
   });

@@ -21,7 +21,7 @@ export const NO_SPACE = "\u200B";
 
 /** The words of a text, with those of `phrase` marked where it first occurs. Case and punctuation are ignored. */
 export function wordsOf(text: string, phrase = ""): Word[] {
-  const words = partedAfter(phrase, parts(text));
+  const words = withoutStop(partedAfter(phrase, parts(text)), phrase);
   const [from, to] = phraseRange(words, phrase);
   return words.map((word, at) => ({ ...word, marked: at >= from && at < to }));
 }
@@ -61,6 +61,16 @@ function partedAfter(phrase: string, words: Omit<Word, "marked">[]): Omit<Word, 
   if (end === "" || !last || !standTogether(end, rest)) return words;
   const particle = { ...last, text: rest, joined: true, glued: true };
   return words.toSpliced(words.indexOf(last), 1, { ...last, text: end, breakAfter: false }, particle);
+}
+
+/** The comma or full stop after a phrase does not belong to it: a marker ends before it. */
+function withoutStop(words: Omit<Word, "marked">[], phrase: string): Omit<Word, "marked">[] {
+  const at = phraseRange(words, phrase)[1] - 1;
+  const last = words[at];
+  const [, said = "", stop] = /^(.*?[^.,;:])([.,;:]+)$/u.exec(last?.text ?? "") ?? [];
+  if (!last || stop === undefined) return words;
+  const mark = { ...last, text: stop, joined: true, glued: true };
+  return words.toSpliced(at, 1, { ...last, text: said, breakAfter: false }, mark);
 }
 
 const bareSpace = (word: string) => word.replace(/^[ \u200B]+/, "");

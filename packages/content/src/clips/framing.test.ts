@@ -57,7 +57,7 @@ describe("the framing of a clip or a photo", () => {
   it("moves on a slide alone", () => {
     const draft: ScriptAndStyle = {
       ...story(shown("photo", { fills: true, focusX: 0.1 }), shown("photo", { fills: true, focusX: 0.9 })),
-      style: newStyle("carousel-image", { template: "essay" }),
+      style: newStyle("carousel-image", { template: "marker-list" }),
     };
     const scenes = creationScenes(draft, input("carousel-image"), "instagram");
     const middles = scenes.slice(0, 2).map((scene) => {

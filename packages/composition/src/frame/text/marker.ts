@@ -40,7 +40,8 @@ export function underlines(placed: PlacedText, color: string, revealed: number):
   });
 }
 
-type Span = { x: number; y: number; width: number };
+/** `goesOn`: letters follow without a space, as a comma, which the pen does not reach. */
+type Span = { x: number; y: number; width: number; goesOn: boolean };
 
 function revealedSpans(placed: PlacedText, revealed: number): { span: Span; width: number }[] {
   const spans = placed.lines.flatMap((line) => markedSpan(line));
@@ -57,15 +58,17 @@ function markedSpan({ line, x, y }: PlacedLine): Span[] {
   if (marked.length === 0) return [];
   const start = Math.min(...marked.map((word) => word.x));
   const end = Math.max(...marked.map((word) => word.x + word.width));
-  return [{ x: x + start, y, width: end - start }];
+  const after = line.words[line.words.findLastIndex((word) => word.marked) + 1];
+  const goesOn = after !== undefined && Math.min(Math.abs(after.x - end), Math.abs(start - after.x - after.width)) < 1;
+  return [{ x: x + start, y, width: end - start, goesOn }];
 }
 
-function ragged({ x, y, width }: Span, size: number, reach: Reach, seed: number): Point[] {
+function ragged({ x, y, width, goesOn }: Span, size: number, reach: Reach, seed: number): Point[] {
   const random = seededRandom(Math.round(width) * 7 + seed + 1);
   const top = y - reach.above * size;
   const height = (reach.above + reach.below) * size;
   const left = x - OVERHANG_EM * size;
-  const right = x + width + OVERHANG_EM * size;
+  const right = x + width + (goesOn ? -0.03 : OVERHANG_EM) * size;
   const teeth = 7;
   const end: Point[] = Array.from({ length: teeth }, (_, i) => {
     const tooth = (random() - 0.3) * 0.07 * size + (i % 2 === 0 ? 0.03 * size : 0);

@@ -31,7 +31,7 @@ export function captioned(slide: Slide, body: string, { beside, isBoxed, underNa
   const said = { id: "title", text: emphasized(beat.title).text, face: face("title", "native"), color, ...boxed };
   const more = {
     id: "body",
-    text: isTall ? withAccount(slide, body) : body,
+    text: body,
     face: face("body", "native"),
     color: beside,
     weight: 600,
@@ -51,10 +51,6 @@ export function captioned(slide: Slide, body: string, { beside, isBoxed, underNa
     textClip({ ...more, size: small, box: lower, valign: "bottom" }),
   ];
 }
-
-/** On a tall page the account ends the words, and never lies on the picture. */
-const withAccount = ({ isLast, handle }: Slide, body: string): string =>
-  [body, isLast ? handle : ""].filter((it) => it !== "").join("\n");
 
 /** Under the strip with the name of a state where that begins the page. No arrow stands below the words of the first slide: the strip leads on. */
 function captionBox({ safe, isFirst, isTall }: Slide, underName: boolean): Box {

@@ -212,10 +212,9 @@ it.each(["photo-captions", "outlined-text", "photo-essay"])(
   },
 );
 
-it("the account stands below the words where photo captions show a photo whole, and not on it", () => {
+it("photo captions leave the account to the app where they show a photo whole", () => {
   const clips = slidesOf("photo-captions", wide, "@kiln").at(-1) ?? [];
-  const naming = clips.flatMap((it) => (it.kind === "text" && it.text.includes("@kiln") ? [it] : []));
-  expect(naming.map(({ dock }) => dock)).toEqual([{ clip: "title", side: "below", gap: 24 }]);
+  expect(clips.filter((it) => it.kind === "text" && it.text.includes("@kiln"))).toEqual([]);
 });
 
 it("a hook of three boxes does not touch the card under it", () => {

@@ -3,6 +3,7 @@ import type { Clip } from "../../scene/scene.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { readsFromRight } from "../../text/bidi.ts";
 import { emphasized } from "../emphasized.ts";
+import { likelySize } from "../pictures/likely-size.ts";
 import { materialClips } from "../pictures/material-clips.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { isAccented, pictureClip, textClip } from "../pictures/still-clips.ts";
@@ -37,16 +38,17 @@ function slideOf(given: Slide) {
   const furniture = [
     ...pageNumber(slide, colors.words),
     ...cue(slide, colors.words),
-    ...(hasPhotoIn(slide) ? [] : account(slide, colors.words, false)),
+    ...account(aboveAnyPhoto(slide), colors.words, false),
   ];
   return { background: colors.ground, clips: [...photo(slide), ...said, ...furniture] };
 }
 
 /** The arrow to the next slide: above a photo, of which it would cover a part. */
-function cue(slide: Slide, color: Color): Clip[] {
-  if (!hasPhotoIn(slide)) return swipeCue(slide, color);
+const cue = (slide: Slide, color: Color): Clip[] => swipeCue(aboveAnyPhoto(slide), color);
+
+function aboveAnyPhoto(slide: Slide): Slide {
   const { safe } = slide;
-  return swipeCue({ ...slide, safe: { ...safe, h: photoTop(slide) - 20 - safe.y } }, color);
+  return hasPhotoIn(slide) ? { ...slide, safe: { ...safe, h: photoTop(slide) - 20 - safe.y } } : slide;
 }
 
 /** What words leave free on the right of an arrow's row, in px. */
@@ -55,21 +57,30 @@ const CUE_PX = 136;
 function number(slide: Slide, { before, figure, after }: Parts, color: Color): Clip[] {
   const { safe, face, beat } = slide;
   const hasPhoto = hasPhotoIn(slide);
-  const middle = safe.y + safe.h * (hasPhoto ? (before === "" ? 0.18 : 0.23) : before === "" ? 0.39 : 0.44);
+  const middle = safe.y + safe.h * (hasPhoto ? 0.18 : isTypeOn(slide) ? 0.46 : 0.39) + (before === "" ? 0 : 60);
   // A figure alone is explained by the words beside it; otherwise they name its source.
   const isAlone = before === "" && after === "";
   const end = hasPhoto ? photoTop(slide) - 36 - (isAlone ? 0 : sourceHeight(slide)) : safe.y + safe.h - 190;
-  const beside = { color, face: face("title", "native"), size: hasPhoto ? 58 : 72, lineHeight: 1.14, tracking: -0.01 };
+  const beside = {
+    color,
+    face: face("title", "native"),
+    size: hasPhoto ? 58 : isTypeOn(slide) ? 84 : 72,
+    lineHeight: 1.14,
+    tracking: -0.01,
+  };
   const over = {
     valign: "bottom",
     dock: { clip: "figure", side: "above", gap: isAccented(figure) ? 76 : 36 },
   } as const;
-  const under = { dock: { clip: "figure", side: "below", gap: 14 } } as const;
   const align = readsFromRight(`${before} ${after || beat.body}`) ? ("right" as const) : ("left" as const);
   const upper = { x: safe.x, y: safe.y, w: safe.w - 140, h: middle - safe.y };
   const label = isAlone ? emphasized(beat.body).text : after;
+  const large = { ...figureAt(slide, figure, middle, color), align };
+  // Figures end on their base line, where letters may reach below it.
+  const below = REACHES_BELOW.test(figure) ? 0 : likelySize(large) * DESCENT_EM;
+  const under = { dock: { clip: "figure", side: "below", gap: 44 - below } } as const;
   return [
-    { ...figureAt(slide, figure, middle, color), align },
+    large,
     textClip({ id: "lead", text: before, ...beside, ...over, box: upper }),
     textClip({
       id: "label",
@@ -81,6 +92,10 @@ function number(slide: Slide, { before, figure, after }: Parts, color: Color): C
     ...(isAlone ? [] : source(slide, color)),
   ];
 }
+
+const REACHES_BELOW = /[gjpqy,;]/;
+/** How far letters of Punch reach below their base line. */
+const DESCENT_EM = 0.16;
 
 /** The letters that Punch has; its fallback faces are wider, and reach far below the base line. */
 const IN_PUNCH = /^[\u0020-\u024f€‰−×’]+$/u;
@@ -102,6 +117,9 @@ function figureAt(slide: Slide, figure: string, middle: number, color: Color) {
     const box = { x: safe.x, y: middle - h / 2, w: safe.w, h };
     return textClip({ id: "figure", text: figure, color, ...words, box, valign: "middle" });
   }
+  // A figure with its unit is larger in two lines, which a tall page of type has room for.
+  const isStacked = isTypeOn(slide) && /^\S{2,}\s\p{L}+$/u.test(figure);
+  if (isStacked) return stacked(slide, figure, middle, color);
   // In the feed about 420, short ones 550.
   const size =
     safe.h * (figure.length <= 3 ? 0.47 : 0.36) * (hasPhotoIn(slide) ? 0.6 : 1) * (IN_PUNCH.test(figure) ? 1 : 0.6);
@@ -116,6 +134,13 @@ function figureAt(slide: Slide, figure: string, middle: number, color: Color) {
     box: { x: safe.x, y: middle - h / 2, w: safe.w, h },
     valign: "middle",
   });
+}
+
+function stacked({ safe }: Slide, figure: string, middle: number, color: Color) {
+  const h = safe.h * 0.5;
+  const set = { face: "punch", weight: 400, size: h * 0.46, minSize: 120, maxLines: 2, lineHeight: 0.98 } as const;
+  const box = { x: safe.x, y: Math.max(safe.y + 130, middle - h / 2), w: safe.w, h };
+  return textClip({ id: "figure", text: figure.replace(/\s/, "\n"), color, ...set, box, valign: "middle" });
 }
 
 /** The source of the figure: at the foot of the page, or of its ground above a photo, which stays free of words. */
@@ -141,10 +166,10 @@ function sourceHeight(slide: Slide): number {
 function poster(slide: Slide, title: string, color: Color): Clip[] {
   const { safe, face } = slide;
   const hasPhoto = hasPhotoIn(slide);
-  const body = posterBody(slide);
+  const body = emphasized(slide.beat.body).text;
   const top = safe.y + 90;
   // Without more words beside it, the title ends above the arrow.
-  const above = hasPhotoIn(slide) && body === "" ? 110 : 30;
+  const above = hasPhotoIn(slide) && (body === "" || slide.isLast) ? 110 : 30;
   const end = hasPhoto ? photoTop(slide) - above : safe.y + safe.h - 130;
   // A long text under the word needs half of the room, or it would be too small to read.
   const share = body === "" ? 1 : body.length > 80 ? 0.46 : hasPhoto ? 0.66 : 0.62;
@@ -183,13 +208,6 @@ function poster(slide: Slide, title: string, color: Color): Clip[] {
 /** In letters. */
 const MOST_IN_FOUR = 60;
 
-/** The account ends the words above a photo, and never lies on that. */
-function posterBody(slide: Slide): string {
-  const { beat, isLast, handle } = slide;
-  const account = isLast && hasPhotoIn(slide) ? handle : "";
-  return [emphasized(beat.body).text, account].filter((it) => it !== "").join("\n");
-}
-
 /** In a piece about materials, the first page shows two of them. */
 function photo(slide: Slide): Clip[] {
   const { beat, width, height, material, isFirst } = slide;
@@ -209,6 +227,9 @@ function photo(slide: Slide): Clip[] {
 function photoTop({ safe, isTall }: Slide): number {
   return Math.round(safe.y + (isTall ? safe.h + 42 : safe.h * 0.56));
 }
+
+/** A tall page without a photo. */
+const isTypeOn = ({ beat, isTall }: Slide): boolean => isTall && beat.media === null;
 
 function hasPhotoIn({ beat, isTall }: Slide): boolean {
   return beat.media !== null && !isTall;

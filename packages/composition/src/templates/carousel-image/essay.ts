@@ -1,10 +1,11 @@
 import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
+import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, swipeCue } from "./furniture.ts";
@@ -13,86 +14,78 @@ import { account, swipeCue } from "./furniture.ts";
  * *Essay* (docs/content.md#carousel): paper on ink, set like a book, one phrase of a slide in italics. Nothing moves.
  */
 export const essay: TemplateBuilder = {
-  build: (storyboard, target) => slides(storyboard, target, (slide) => slideOf(inItsRoom(slide)), { ratio: 1.7 }),
+  build: (storyboard, target) => {
+    const turn = turnOf(storyboard);
+    return slides(storyboard, target, (slide) => slideOf(inItsRoom(slide), slide.index === turn), { ratio: 2 });
+  },
 };
 
 /** On a tall page words may go on where a photo would be. */
 const inItsRoom = (slide: Slide): Slide => (slide.beat.media ? slide : { ...slide, safe: slide.whole });
 
-function slideOf(slide: Slide) {
-  const accent = readableOnInk(slide.palette);
-  const furniture = [...swipeCue(slide, accent), ...account(slide, accent, false)];
+function slideOf(slide: Slide, isTurn: boolean) {
+  const { beat, palette } = slide;
+  const ink = readableOnInk(palette);
+  const colors: Colors = isTurn ? { words: "onAccent", phrase: "onAccent" } : { words: "paper", phrase: ink };
+  const arrow = isTurn ? colors.words : ink;
+  const furniture = [...swipeCue(slide, arrow), ...folio(slide, arrow), ...account(slide, arrow, false)];
   return {
-    background: "ink" as const,
-    clips: [...photo(slide), ...folio(slide), title(slide, accent), body(slide, accent), ...furniture],
-    isLoud: !slide.beat.media,
+    background: isTurn ? ("accent" as const) : ("ink" as const),
+    clips: [...photo(slide), title(slide, colors), body(slide, colors), ...furniture],
+    isLoud: !beat.media,
   };
 }
 
-/** The number of the page and a fine line beside it. */
-function folio(slide: Slide): Clip[] {
-  const { safe, index, isFirst } = slide;
-  if (isFirst || hasPhotoAbove(slide)) return [];
-  const box = { x: safe.x, y: safe.y, w: 90, h: 64 };
-  return [
-    textClip({ id: "page", text: String(index + 1), box, face: "quote", weight: 500, size: 48, color: "paper" }),
-    rectClip({
-      id: "rule",
-      box: { x: safe.x + 90, y: safe.y + 36, w: safe.w - 90, h: 2 },
-      color: "paper",
-      opacity: 0.35,
-    }),
-  ];
+type Colors = { words: Color; phrase: Color };
+
+/** The last page of type before the ask, where the thought turns, is on the accent. */
+function turnOf({ beats }: Storyboard): number {
+  const at = beats.slice(0, -1).findLastIndex(({ media }) => media === null);
+  return at > 1 && beats.length > MOST_IN_INK ? at : -1;
+}
+
+/** A shorter essay has pictures enough. Our own choice. */
+const MOST_IN_INK = 4;
+
+/** The number of the page, at the foot of all but the first: on the last one where the others have their arrow. */
+function folio({ safe, index, isFirst, isLast }: Slide, color: Color): Clip[] {
+  if (isFirst) return [];
+  const box = { x: safe.x, y: safe.y + safe.h - 90, w: safe.w, h: 90 };
+  const set = { face: "quote", weight: 500, size: 48, align: isLast ? "right" : "left", valign: "bottom" } as const;
+  return [textClip({ id: "page", text: String(index + 1), box, ...set, color })];
 }
 
 /** The box of the words. */
 function roomOf(slide: Slide): Box {
-  const { safe, isFirst } = slide;
-  const share = isFirst || !slide.beat.media ? 0.18 : 0.24;
-  const top = hasPhotoAbove(slide) ? photoEnd(slide) + 60 : safe.y + safe.h * share;
-  return { x: safe.x, y: top, w: safe.w, h: safe.y + safe.h - 130 - top };
+  const { safe, beat } = slide;
+  const top = hasPhotoAbove(slide) ? photoEnd(slide) + 50 : safe.y + (beat.media ? safe.h * 0.14 : 0);
+  return { x: safe.x, y: top, w: safe.w, h: safe.y + safe.h - 120 - top };
 }
 
-function title(slide: Slide, accent: Color) {
+function title(slide: Slide, colors: Colors) {
   const { beat, isFirst, face } = slide;
   const { text, phrase } = emphasized(beat.title);
   const room = roomOf(slide);
   const h = room.h * (beat.body === "" ? 1 : 0.62);
-  const size = hasPhotoAbove(slide)
-    ? isFirst
-      ? 112
-      : 84
-    : isFirst
-      ? 152
-      : beat.body === ""
-        ? beat.media
-          ? 112
-          : 122
-        : 100;
+  const size = isFirst ? (hasPhotoAbove(slide) ? 112 : 152) : 100;
   const set = { face: face("title", "quote"), weight: 500, size, minSize: 56, tracking: -0.015 };
-  const lineHeight = isFirst ? 1.06 : 1.2;
   return textClip({
-    id: "title",
-    text,
-    box: { ...room, h },
-    ...set,
-    lineHeight,
+    ...{ id: "title", text, box: { ...room, h }, ...set, lineHeight: isFirst ? 1.06 : 1.2 },
     ...(beat.body === "" && !beat.media && { valign: "middle" }),
-    color: "paper",
-    ...italic(phrase, accent),
+    ...{ color: colors.words, ...italic(phrase, colors.phrase) },
   });
 }
 
-function body(slide: Slide, accent: Color) {
+function body(slide: Slide, colors: Colors) {
   const { beat, face } = slide;
   const { text, phrase } = emphasized(beat.body);
   const room = roomOf(slide);
-  const set = { face: face("body", "quote"), weight: 400, size: hasPhotoAbove(slide) ? 52 : 58, lineHeight: 1.36 };
+  const set = { face: face("body", "quote"), weight: 400, size: 58, lineHeight: 1.36 };
   // One phrase a slide: the title's, if it has one.
   const marked = emphasized(beat.title).phrase === "" ? phrase : "";
   const below = { dock: { clip: "title", side: "below", gap: 48 } } as const;
   const box = { ...room, w: room.w - 30 };
-  return textClip({ id: "body", text, box, ...set, color: "paper", ...below, ...italic(marked, accent) });
+  return textClip({ id: "body", text, box, ...set, color: colors.words, ...below, ...italic(marked, colors.phrase) });
 }
 
 function italic(phrase: string, color: Color) {
@@ -113,5 +106,5 @@ function hasPhotoAbove({ beat, isTall }: Slide): boolean {
 }
 
 function photoEnd({ safe }: Slide): number {
-  return Math.round(safe.y + safe.h * 0.47);
+  return Math.round(safe.y + safe.h * 0.33);
 }

@@ -1,5 +1,6 @@
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
+import { framing } from "../../shots/framing.ts";
 import { focusBeside } from "../../shots/subject.ts";
 import { canMark } from "../../text/words.ts";
 import { emphasized } from "../emphasized.ts";
@@ -8,7 +9,7 @@ import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { arrows, number } from "./marker-ornaments.ts";
-import { ASK, type Colors, type MarkerPage, markerPageOf, PLAIN } from "./marker-page.ts";
+import { ASK, BESIDE_NUMBER_PX, CAP_EM, type Colors, type MarkerPage, markerPageOf, PLAIN } from "./marker-page.ts";
 
 /**
  * *Marker list* (docs/content.md#carousel): paper and ink, a strong left-aligned title, one phrase on a marker stroke,
@@ -17,14 +18,15 @@ import { ASK, type Colors, type MarkerPage, markerPageOf, PLAIN } from "./marker
  */
 export const markerList: TemplateBuilder = {
   build: (storyboard, target) => {
+    const shown = storyboard.beats.slice(1, -1).map(({ media }) => media !== null);
     const isType = storyboard.beats.every(({ media }) => media === null);
-    return slides(storyboard, target, (slide) => slideOf(slide, isType), { ratio: 1.3, tall: 0.92, endsWhole: true });
+    const isMixed = shown.includes(true) && shown.includes(false);
+    const draw = (slide: Slide) => slideOf(slide, markerPageOf(slide, { isType, isMixed }));
+    return slides(storyboard, target, draw, { ratio: 1.3, tall: 0.92, endsWhole: true });
   },
 };
 
-/** `isType`: no page has a photo, so that the words take some of its room. */
-function slideOf(slide: Slide, isType: boolean) {
-  const page = markerPageOf(slide, isType);
+function slideOf(slide: Slide, page: MarkerPage) {
   const colors = slide.isLast ? ASK : PLAIN;
   return {
     background: slide.isLast ? ("accent" as const) : ("bg" as const),
@@ -45,12 +47,12 @@ const phraseOf = ({ beat }: Slide) => emphasized(beat.title).phrase || emphasize
 function title(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
   const { beat, isFirst, face } = slide;
   const hasBody = emphasized(beat.body).text !== "";
-  const room = beat.media ? page.photoTop - page.top - 40 : endOfBody(slide, page) - page.top;
+  const room = (beat.media && !hasBody ? page.photoTop - 40 : endOfBody(slide, page)) - page.top;
   return textClip({
     id: "title",
     text: emphasized(beat.title).text,
     face: face("title", "edit"),
-    size: beat.media ? (isFirst ? 160 : 128) : isFirst ? 216 : 160,
+    size: isFirst ? (beat.media ? 160 : 216) : 150,
     minSize: 84,
     lineHeight: isFirst ? 0.98 : 1.02,
     tracking: -0.025,
@@ -72,7 +74,7 @@ function body(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
     id: "body",
     text: emphasized(beat.body).text,
     face: face("body", "edit"),
-    size: beat.media ? 56 : 64,
+    size: 68,
     weight: 500,
     lineHeight: 76 / 60,
     color: colors.words,
@@ -86,10 +88,14 @@ function body(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
 const endOfBody = ({ isLast }: Slide, page: MarkerPage): number => (isLast ? page.handle - 60 : page.crossing) - 30;
 
 /** The picture is at the lower edge and extends beyond the right one; the left column is for the number. */
-function photo({ beat, width, height, isLast }: Slide, page: MarkerPage): Clip[] {
+function photo({ beat, width, height, isFirst, isLast }: Slide, page: MarkerPage): Clip[] {
   if (!beat.media) return [];
-  const x = page.left + 170;
-  const box = { x, y: page.photoTop, w: width - x, h: height - page.photoTop };
+  const x = isFirst || isLast ? page.left + BESIDE_NUMBER_PX : page.beside;
+  // Beside a large number a photo that would lose some of its subject is as high as that.
+  const heights = [height - page.photoTop, ...(page.beside === x ? [page.number * CAP_EM] : [])];
+  const boxes = heights.map((h) => ({ x, y: height - h, w: width - x, h }));
+  const box = boxes.find((it) => beat.media && framing(beat.media, it).fit === "cover") ?? boxes[0];
+  if (!box) return [];
   // Most pictures are portraits with the subject in their lower part: a wide crop takes that part.
   const focus = focusBeside(beat.media, { x: 0.5, y: 0.62 });
   return [

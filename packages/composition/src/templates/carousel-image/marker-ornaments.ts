@@ -3,34 +3,24 @@ import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { Slide } from "../pictures/still.ts";
 import { textClip } from "../pictures/still-clips.ts";
-import type { Colors, MarkerPage } from "./marker-page.ts";
+import { BESIDE_NUMBER_PX, type Colors, type MarkerPage } from "./marker-page.ts";
 
-/** The slide's number, large, in the accent and cropped by the left edge; without a photo it takes the place of one. */
+/** The slide's number, in the accent and cropped by the left edge; as large as a photo, unless every page has one. */
 export function number(slide: Slide, page: MarkerPage, colors: Colors): TextClip[] {
   const { index, isFirst, isLast, beat, height } = slide;
   if (isFirst || isLast) return [];
-  const size = beat.media ? BESIDE_PX : ((height - page.crossing) * OF_ROOM) / String(index).length ** 0.5;
+  const isSmall = beat.media !== null && page.beside === page.left + BESIDE_NUMBER_PX;
+  const size = isSmall ? SMALL_PX : page.number / String(index).length ** 0.5;
   const look = { face: "block", size, minSize: size, weight: 400, lineHeight: 1, tracking: -0.06 } as const;
   const low = { x: -46, y: page.low + 60 - 1.19 * size, w: 400, h: 1.19 * size };
   const large = { x: -0.12 * size, y: height + 0.24 * size - size * 1.2, w: size * 1.8, h: size * 1.2 };
-  const box = beat.media ? low : large;
-  return [
-    textClip({
-      id: "number",
-      text: String(index),
-      ...look,
-      color: colors.marker,
-      box,
-      valign: "bottom",
-      ornament: true,
-    }),
-  ];
+  const box = isSmall ? low : large;
+  const text = String(index);
+  return [textClip({ id: "number", text, ...look, color: colors.marker, box, valign: "bottom", ornament: true })];
 }
 
 /** In the column beside a photo. */
-const BESIDE_PX = 340;
-/** Of the room under the line that crosses the page, which it fills down to the edge. Figures of Block are .7 em high. */
-const OF_ROOM = 1.2;
+const SMALL_PX = 340;
 
 /** A line drawn by hand that leaves each slide on the right and arrives on the next from the left. */
 export function arrows({ isFirst, isLast, index, width }: Slide, page: MarkerPage): Clip[] {

@@ -19,19 +19,30 @@ export type MarkerPage = {
   /** Height at which the hand-drawn line crosses from slide to slide, and at which it ends on the last one, at the account's name. */
   crossing: number;
   handle: number;
+  /** The size of the numbers, which is one for all pages, and where a photo begins beside one. */
+  number: number;
+  beside: number;
 };
 
+/** `isType`: no page has a photo, so that the words take some of its room. `isMixed`: some pages between the first and the last have one. */
+type Shown = { isType: boolean; isMixed: boolean };
+
 /** The layout of a slide. The line crosses above the pictures and the large numbers: on them it would cross out what is seen. */
-export function markerPageOf({ safe, height, isTall }: StillPage, isType = false): MarkerPage {
+export function markerPageOf({ safe, width, height, isTall }: StillPage, { isType, isMixed }: Shown): MarkerPage {
   const bottom = safe.y + safe.h;
   const low = Math.max(bottom, height - TIKTOK_BOTTOM_PX);
-  // On a tall page the photo goes on where the apps cover the words.
-  const photoTop = safe.y + safe.h * (isTall ? 0.76 : isType ? 0.65 : 0.56);
+  // On a tall page the photo goes on where the apps cover the words; numbers beside photos are less high.
+  const photoTop = safe.y + safe.h * (isTall ? (isMixed ? 0.84 : 0.76) : isType ? 0.65 : 0.56);
   const crossing = photoTop - ABOVE_PHOTO_PX;
+  const left = safe.x + MARKER_PX;
+  const large = (height - crossing) * OF_ROOM;
+  const number = isMixed ? Math.min(large, (width * (1 - LEAST_OF_PHOTO) - BESIDE_PX) / NUMBER_EM) : large;
   return {
+    number,
+    beside: isMixed ? number * NUMBER_EM + BESIDE_PX : left + BESIDE_NUMBER_PX,
     crossing,
     handle: crossing + 62,
-    left: safe.x + MARKER_PX,
+    left,
     width: safe.w - 2 * MARKER_PX,
     top: safe.y + 24,
     bottom,
@@ -39,6 +50,17 @@ export function markerPageOf({ safe, height, isTall }: StillPage, isType = false
     photoTop,
   };
 }
+
+/** Height of the figures of Block, in em. */
+export const CAP_EM = 0.7;
+/** Of the room under the line that crosses the page, which a number fills down to the edge. */
+const OF_ROOM = 0.84 / CAP_EM;
+/** How far a number reaches onto its page, in em, and what is free between it and a photo, in px. */
+const [NUMBER_EM, BESIDE_PX] = [0.55, 30];
+/** Of the width, for a photo beside a number as large as those without a photo. Our own choice. */
+const LEAST_OF_PHOTO = 0.52;
+/** A column for a small number, where every page has a photo. */
+export const BESIDE_NUMBER_PX = 170;
 
 /** The line begins 64 px lower than it crosses. */
 const ABOVE_PHOTO_PX = 90;

@@ -47,10 +47,10 @@ function lookOf({ beat, palette }: Slide, ground: Color | null): Look {
 }
 
 function said(slide: Slide, { box, valign }: Place, look: Look): TextClip[] {
-  const { beat, face, isFirst, isLast, handle } = slide;
-  const more = [emphasized(beat.body).text, isLast ? handle : ""].filter((it) => it !== "").join("\n");
+  const { beat, face, isFirst } = slide;
+  const more = emphasized(beat.body).text;
   const set = { ...look, align: "center", valign } as const;
-  const rest = more === "" ? 0 : beat.body === "" ? 120 : 150;
+  const rest = more === "" ? 0 : 150;
   const upper = { ...box, h: box.h - rest };
   const lower = { ...box, y: box.y + (valign === "bottom" ? upper.h : 0), h: valign === "bottom" ? rest : box.h };
   const title =

@@ -29,9 +29,9 @@ const textIn = (clips: ReturnType<typeof slidesOf>[number] | undefined, id: stri
 };
 
 describe("a page of type between photos", () => {
-  it("of a marker list has its number where the others have their photo", () => {
+  it("of a marker list has its number as large as one beside a photo, and no word is larger than on another page", () => {
     const [, type, pictured] = slidesOf("marker-list", SPARSE);
-    expect(textIn(type, "number").size).toBeGreaterThan(1.5 * textIn(pictured, "number").size);
+    for (const id of ["number", "title"]) expect(textIn(type, id).size).toBe(textIn(pictured, id).size);
     expect([textIn(type, "number").color, textIn(pictured, "number").color]).toEqual(["accent", "accent"]);
   });
 
@@ -106,18 +106,28 @@ it("a photo that comes back in a photo dump shares its slide with another one", 
 
 it("a phone note grows: above the keys stands what it said before, less loud than what comes next", () => {
   const [hook, first, second] = slidesOf("phone-note", [null, null, null, null]);
-  expect(hook?.some(({ id }) => id === "keys" || id === "earlier")).toBe(false);
+  const keyed = hook?.flatMap((it) => (it.kind === "text" && it.id.startsWith("letter-") ? [it.text] : [])) ?? [];
+  expect([keyed.length, hook?.some(({ id }) => id === "key-space")]).toEqual([27, true]);
+  expect(hook?.some(({ id }) => id === "earlier")).toBe(false);
   expect(first?.some(({ id }) => id === "earlier")).toBe(false);
   expect(textIn(second, "earlier").text).toBe("– A minute");
   expect(textIn(second, "earlier").size).toBeLessThan(textIn(second, "title").size / 2);
+  expect(textIn(first, "title").size).toBe(textIn(second, "title").size);
   const keys = second?.find(({ id }) => id === "keys");
   if (!keys || !("box" in keys)) throw new Error("no keys");
   expect(textIn(second, "title").box.y + textIn(second, "title").box.h).toBeLessThan(keys.box.y);
 });
 
-it("a checklist begins with a box for each thing, and ends with all of them ticked under the ask", () => {
-  const [hook, , , ask] = slidesOf("checklist", [null, null, null, null]);
-  expect(hook?.filter(({ id }) => id.startsWith("empty-"))).toHaveLength(2);
+it("a checklist has a box for each thing on every page, and ends with all of them ticked under the ask", () => {
+  const slides = slidesOf("checklist", [null, null, null, null]);
+  const boxes = slides.map((clips) => clips.filter(({ id, kind }) => kind === "art" && /^(?:empty|done|box)/.test(id)));
+  expect(boxes.map((all) => all.map(({ id }) => id))).toEqual([
+    ["empty-0", "empty-1"],
+    ["box", "empty-0"],
+    ["done-0", "box"],
+    ["done-0", "done-1"],
+  ]);
+  const ask = slides.at(-1);
   const done = ask?.flatMap((it) => (it.kind === "text" && it.id.startsWith("done-words") ? [it.text] : []));
   expect(done).toEqual(["A minute", "Free of perfume"]);
 });

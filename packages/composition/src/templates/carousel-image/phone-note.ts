@@ -9,19 +9,21 @@ import type { TemplateBuilder } from "../template-builder.ts";
 import { account, swipeCue } from "./furniture.ts";
 
 /**
- * *Phone note* (docs/content.md#carousel): a page of a note, as a phone shows it, in no app's own design. No pictures.
+ * *Phone note* (docs/content.md#carousel): a page of a note, as a phone shows it while it is typed, in no app's own design. No pictures.
  */
 export const phoneNote: TemplateBuilder = {
   build: (storyboard, target) =>
     slides(storyboard, target, (slide) => pageOf({ ...slide, safe: slide.whole }, storyboard)),
 };
 
-function pageOf(slide: Slide, { beats }: Storyboard) {
-  const { safe, width, height, isFirst } = slide;
+function pageOf(slide: Slide, { beats, language }: Storyboard) {
+  const { safe, width, height } = slide;
   const keys = keysTop(slide);
-  // Only the hook has a page without a keyboard: it is larger.
-  const above = isFirst ? slide : { ...slide, safe: { ...safe, h: keys - 24 - safe.y } };
-  const typing = isFirst ? [] : keyboard({ x: 0, y: keys, w: width, h: height - keys }, KEYS);
+  const above = { ...slide, safe: { ...safe, h: keys - 24 - safe.y } };
+  const typing = keyboard(
+    { x: 0, y: keys, w: width, h: height - keys },
+    { tone: KEYS, ink: KEY_INK, language: language ?? "en" },
+  );
   const furniture = [...swipeCue(above, INK), ...account(above, INK, false)];
   return { background: PAGE, clips: [...bar(slide), ...words(above, beats), ...typing, ...furniture] };
 }
@@ -30,15 +32,23 @@ const PAGE = "#fdfcf7";
 const INK = "#1d1c18";
 /** The color of the controls, readable on the page. */
 const AMBER = "#a86a00";
-const BAR_PX = 120;
-/** The note is being typed, on keys without letters. */
-const KEYS = "#d2cec3";
+const BAR_PX = 110;
+const [KEYS, KEY_INK] = ["#d2cec3", "#4c493f"];
 const keysTop = ({ isTall }: Slide): number => (isTall ? 1440 : 1000);
 /** What stands on the note already: readable, and less than what comes next. */
 const FADED = "#75726a";
-/** Sizes of the words; the hook's is larger. Above a keyboard there is room for so many earlier lines, in the feed and on a tall page. */
-const [HOOK_PX, TITLE_PX, BODY_PX, EARLIER_PX] = [136, 108, 66, 50];
+/** Sizes of the words, in the feed and on a tall page: the smaller ones are two thirds of the large ones. */
+const [HOOK_PX, TITLE_PX, BODY_PX, EARLIER_PX] = [
+  [136, 132],
+  [102, 117],
+  [66, 77],
+  [50, 52],
+] as const;
+/** Above a keyboard there is room for so many earlier lines, about; a tall page begins with what the note is about. */
 const MOST_EARLIER = [2, 4] as const;
+const EARLIER_GAP_PX = 34;
+/** Room for the arrow or the account under the words, in px. */
+const UNDER_PX = 90;
 
 /** The icons for back and more, as lines. */
 function bar({ safe }: Slide): Clip[] {
@@ -52,33 +62,50 @@ function bar({ safe }: Slide): Clip[] {
 
 /** The note grows: what it said before stands above what comes next. */
 function words(slide: Slide, beats: Storyboard["beats"]): Clip[] {
-  const { beat, safe, face, isFirst, isLast, isTall, index } = slide;
+  const { beat, safe, face, isFirst, isLast, isTall } = slide;
+  const at = isTall ? 1 : 0;
   const top = safe.y + BAR_PX;
   // A marker is wider than the words that it marks.
-  const whole = { x: safe.x + 22, y: top, w: safe.w - 44, h: safe.y + safe.h - 120 - top };
-  const said = isLast ? [] : beats.slice(Math.max(1, index - MOST_EARLIER[isTall ? 1 : 0]), Math.max(1, index));
+  const whole = { x: safe.x + 22, y: top, w: safe.w - 44, h: safe.y + safe.h - UNDER_PX - top };
+  const said = isFirst || isLast ? [] : saidBefore(slide, beats);
   const earlier = textClip({
     id: "earlier",
-    text: said.map(({ title }) => `– ${emphasized(title).text}`).join("\n"),
-    ...{ box: { ...whole, h: whole.h * 0.36 }, face: face("body", "native"), weight: 450, color: FADED },
-    ...{ size: EARLIER_PX, lineHeight: 1.42 },
+    text: said.join("\n"),
+    ...{ box: { ...whole, h: whole.h * 0.44 }, face: face("body", "native"), weight: 450, color: FADED },
+    ...{ size: EARLIER_PX[at], lineHeight: 1.36 },
   });
-  const from = said.length === 0 ? 0 : likelyHeight(earlier) + 40;
+  const from = said.length === 0 ? 0 : likelyHeight(earlier) + EARLIER_GAP_PX;
   const room = { ...whole, y: whole.y + from, h: whole.h - from };
+  const above = { ...whole, h: from - EARLIER_GAP_PX };
   const { text, phrase } = emphasized(beat.title);
   const body = emphasized(beat.body);
   const mark = { style: "marker", color: "#ffe27a" } as const;
   const set = { face: face("title", "native"), lineHeight: 1.1, tracking: -0.015, color: INK } as const;
   return [
-    ...(said.length === 0 ? [] : [earlier]),
+    ...(said.length === 0 ? [] : [{ ...earlier, box: above, valign: "bottom" as const }]),
     textClip({
       ...{ id: "title", text, box: { ...room, h: body.text === "" ? room.h : room.h * 0.58 }, ...set },
-      ...{ size: isFirst ? HOOK_PX : TITLE_PX, minSize: 60, emphasis: { phrase, ...mark } },
+      ...{ size: (isFirst ? HOOK_PX : TITLE_PX)[at], minSize: 60, emphasis: { phrase, ...mark } },
     }),
     textClip({
-      ...{ id: "body", text: body.text, box: room, face: face("body", "native"), weight: 450, size: BODY_PX },
-      ...{ lineHeight: 1.36, color: INK, dock: { clip: "title", side: "below", gap: 40 } },
+      ...{ id: "body", text: body.text, box: room, face: face("body", "native"), weight: 450, size: BODY_PX[at] },
+      ...{ lineHeight: 1.32, color: INK, dock: { clip: "title", side: "below", gap: 36 } },
       emphasis: { phrase: phrase === "" ? body.phrase : "", ...mark },
     }),
   ];
 }
+
+/** The last things that were said, as many as have room; on a tall page below the first words of the note. */
+function saidBefore({ index, isTall, safe }: Slide, beats: Storyboard["beats"]): string[] {
+  const at = isTall ? 1 : 0;
+  const [hook = "", ...all] = beats.slice(0, index).map(({ title }) => emphasized(title).text);
+  const linesOf = (text: string) => Math.ceil((text.length * EARLIER_PX[at] * LETTER_EM) / (safe.w - 44));
+  const said = isTall ? [hook] : [];
+  const items = all.map((it) => `– ${it}`);
+  const lines = (from: number) => [...said, ...items.slice(from)].reduce((sum, it) => sum + linesOf(it), 0);
+  const from = items.findIndex((_, i) => lines(i) <= MOST_EARLIER[at]);
+  return [...said, ...(from < 0 ? [] : items.slice(from))];
+}
+
+/** Width of a letter of Native. Source: docs/content.md#faces. */
+const LETTER_EM = 0.49;

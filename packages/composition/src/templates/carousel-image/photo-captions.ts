@@ -26,7 +26,6 @@ export const photoCaptions: TemplateBuilder = {
             ...(page ? page.clips : []),
             ...said(slide, {
               isAbove: Boolean(page?.ground) || wordsAbove(slide),
-              names: Boolean(page?.ground),
               onAccent: page?.ground === "accent",
             }),
             ...(page?.ground ? [] : account({ ...slide, safe: whole }, "on", true)),
@@ -40,10 +39,9 @@ export const photoCaptions: TemplateBuilder = {
 /** How much of the page is for words, beside a picture that does not fill it. */
 const WORDS_SHARE = 0.3;
 
-/** `names`: whether the account stands below the words, because the picture is shown whole and no label may lie on it. */
-type Said = { isAbove: boolean; names: boolean; onAccent?: boolean };
+type Said = { isAbove: boolean; onAccent?: boolean };
 
-function said(slide: Slide, { isAbove, names, onAccent }: Said): TextClip[] {
+function said(slide: Slide, { isAbove, onAccent }: Said): TextClip[] {
   const { beat, whole, face, isFirst, isLast } = slide;
   const h = whole.h * (isAbove ? WORDS_SHARE : 0.36);
   const box = { x: whole.x, y: isAbove ? whole.y + 24 : whole.y + whole.h - h - (isLast ? 130 : 30), w: whole.w, h };
@@ -63,12 +61,12 @@ function said(slide: Slide, { isAbove, names, onAccent }: Said): TextClip[] {
       valign: isAbove ? "top" : "bottom",
       ...(isAbove || beat.body === "" ? {} : { dock: { clip: "body", side: "above", gap: 24 } as const }),
     }),
-    ...more(slide, box, { isAbove, names }),
+    ...more(slide, box, isAbove),
   ];
 }
 
-function more({ beat, face, isLast, handle }: Slide, box: TextClip["box"], { isAbove, names }: Said): TextClip[] {
-  const text = [emphasized(beat.body).text, names && isLast ? handle : ""].filter((it) => it !== "").join("\n");
+function more({ beat, face }: Slide, box: TextClip["box"], isAbove: boolean): TextClip[] {
+  const text = emphasized(beat.body).text;
   if (text === "") return [];
   const room = isAbove ? { ...box, h: box.h + 220 } : { ...box, y: box.y + box.h / 2, h: box.h / 2 };
   const set = { face: face("body", "native"), weight: 600, size: 52, lineHeight: 1.26, ...PLAIN } as const;

@@ -125,7 +125,7 @@ function said(slide: Slide, ground: Color | null, { box, valign }: Place): TextC
           { box: { ...box, y: box.y + box.h / 2, h: box.h / 2 } },
         ]
       : [
-          { box: { ...box, h: box.h * (bodyText(slide) === "" ? 1 : 0.68) } },
+          { box: { ...box, h: box.h * (emphasized(beat.body).text === "" ? 1 : 0.68) } },
           { box, dock: { clip: "title", side: "below", gap } as const },
         ];
   return [
@@ -136,13 +136,13 @@ function said(slide: Slide, ground: Color | null, { box, valign }: Place): TextC
       size: onPhoto ? (isFirst ? 104 : 84) : 132,
       minSize: 64,
       tracking: -0.01,
-      ...(onPhoto && { maxLines: isFirst ? 5 : 3 }),
+      ...(onPhoto && { maxLines: 5 }),
       ...(isLast ? askOn(ground) : edged(onPhoto, 8, color)),
       ...{ box, valign, ...title },
     }),
     textClip({
       id: "body",
-      text: bodyText(slide),
+      text: emphasized(beat.body).text,
       face: face("body", "native"),
       weight: 600,
       size: onPhoto ? 50 : 60,
@@ -163,11 +163,6 @@ function askOn(ground: Color | null): Pick<TextClip, "color" | "textBox"> {
 function edged(onPhoto: boolean, width: number, color: Color | null): Pick<TextClip, "color" | "stroke"> {
   if (color) return { color };
   return onPhoto ? { color: "#ffffff", stroke: { color: "ink", width } } : { color: "#ffffff" };
-}
-
-function bodyText({ beat, isLast, handle }: Slide): string {
-  const { text } = emphasized(beat.body);
-  return isLast && handle !== "" ? `${text}\n${handle}` : text;
 }
 
 /** About y 700 of 1350 in the feed. */

@@ -47,7 +47,10 @@ function chatScene(storyboard: Storyboard) {
     tracks: [
       ["ground", ground(durationMs)],
       chat(bubbles, { tone, durationMs, isSpokenOver: storyboard.voice !== null }),
-      ["frame", [...frame(tone, durationMs), ...keyboard(KEYS, tone, durationMs)]],
+      [
+        "frame",
+        [...frame(tone, durationMs), ...keyboard(KEYS, { tone, ink: "on", language: null, endMs: durationMs })],
+      ],
       [
         "sound",
         audioClips(storyboard, {

@@ -10,6 +10,7 @@ import { type DetailPlace, withOtherViews } from "../../shots/another-view.ts";
 import type { FramePlatform, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { countLineParts } from "../../text/words.ts";
 import { inMaterialViews, type MaterialPage, materialPages } from "./material-pages.ts";
+import { oneSize } from "./one-size.ts";
 import { underTheHook } from "./under-the-hook.ts";
 
 /** Instagram takes 4:5, TikTok 9:16; words are where neither app covers them. */
@@ -86,7 +87,7 @@ export function slides(
     const ends = { isFirst: index === 0, isLast: index > 0 && index === count - 1 };
     return draw({ ...page, beat, index, count, ...ends, material: materials[index] ?? null });
   });
-  return underTheHook(pages).flatMap((drawn, i) => {
+  return oneSize(underTheHook(pages)).flatMap((drawn, i) => {
     const beat = beats[i];
     return beat ? [sceneOf(drawn, [beat], storyboard, target)] : [];
   });
