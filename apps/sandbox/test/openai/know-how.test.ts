@@ -1,3 +1,4 @@
+import { thing } from "@vignette/domain/objects";
 import { expect, it } from "vitest";
 import { readBriefs } from "../../../../scripts/sheets/brief-file.ts";
 import { assignmentFrom } from "../../src/hosts/openai/copywriter/brief.ts";
@@ -77,8 +78,11 @@ it.each([
 it("jokes of a trade fit their places, and name no figure that would be a claim", () => {
   const all = trades.flatMap(({ jokes }) => Object.values(jokes));
   const tooLong = (most: number, lines: readonly string[]) => lines.filter((it) => wordCount(it) > most);
-  const broken = all.flatMap(({ sorry, glad, excuses, cheers, habit, job }) => [
-    ...tooLong(7, [...sorry, ...glad]),
+  const broken = all.flatMap(({ sorry, glad, later, excuses, cheers, kit, stack, habit, job }) => [
+    ...tooLong(7, [...sorry, ...glad, later]),
+    ...[...kit, ...stack].filter((it) => wordCount(it) > (stack.includes(it) ? 3 : 4)),
+    // What belongs into a kit is drawn.
+    ...kit.filter((it) => thing(it) === undefined),
     ...tooLong(5, [...excuses, ...cheers, habit]),
     ...tooLong(4, [job]),
     ...[...sorry, ...glad, ...excuses, ...cheers, habit, job].filter((it) => /\d/.test(it)),

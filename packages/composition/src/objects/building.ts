@@ -74,5 +74,30 @@ const solarPanel: Figure = {
   ],
 };
 
+const BOARD = "#b98a5c";
+
+const shed: Figure = {
+  width: 116,
+  height: 56,
+  place: "ground",
+  parts: [
+    { d: box(12, 40, 92, 60), paint: BOARD, form: "even" },
+    ...[30, 48, 66, 84].map((x): Part => ({ d: stroke(x, 44, x, 100), paint: "#4f3420", line: 1.6 })),
+    { d: box(42, 54, 32, 46, 2), paint: "deep", form: "round" },
+    { d: oval(68, 78, 2.2), paint: "#d2a44a" },
+    { d: polygon([58, 0], [116, 40], [112, 48], [4, 48], [0, 40]), paint: "body", form: "down" },
+  ],
+};
+
+const plank: Figure = {
+  width: 250,
+  height: 7,
+  parts: [
+    { d: box(0, 26, 250, 74, 6), paint: BOARD, form: "down" },
+    { d: "M18 52 C70 40 120 66 232 48", paint: "#4f3420", line: 3 },
+    { d: "M18 78 C90 68 150 88 232 76", paint: "#4f3420", line: 3 },
+  ],
+};
+
 /** A house, what gives it power, and what paths and walls are made of. */
-export const building = { house, "solar panel": solarPanel, brick };
+export const building = { house, "solar panel": solarPanel, brick, shed, plank };

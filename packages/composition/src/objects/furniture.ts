@@ -1,5 +1,5 @@
-import type { Figure } from "./figure.ts";
-import { box, polygon } from "./paths.ts";
+import type { Figure, Part } from "./figure.ts";
+import { box, polygon, stroke } from "./paths.ts";
 
 const WOOD = "#8a5a3a";
 
@@ -54,5 +54,20 @@ const bed: Figure = {
   ],
 };
 
-/** What people sit and lie on. */
-export const furniture = { chair, sofa, bed };
+const rug: Figure = {
+  width: 220,
+  height: 16,
+  place: "room",
+  parts: [
+    ...Array.from(
+      { length: 12 },
+      (_, at): Part => ({ d: stroke(8 + at * 18.5, 84, 6 + at * 18.9, 100), paint: "#f6f0e4", line: 4 }),
+    ),
+    { d: polygon([36, 14], [184, 14], [220, 88], [0, 88]), paint: "body", form: "down" },
+    { d: polygon([48, 26], [172, 26], [196, 76], [24, 76]), paint: "#f6f0e4", form: "even" },
+    { d: polygon([62, 36], [158, 36], [174, 66], [46, 66]), paint: "body", form: "down" },
+  ],
+};
+
+/** What people sit, stand and lie on. */
+export const furniture = { chair, sofa, bed, rug };

@@ -3,6 +3,18 @@
  * phrase comes first: a phone case is no phone, a bookshelf no book.
  */
 const WORDS = [
+  ["foot", /(?:black |big |ten )?toenails?|zehennagel|(?:mis |diez |mis diez )unas|unas negras|ongles/],
+  ["plaster", /plasters?|band-?aids?|bandages?|blisters?|(?:blasen|heft)pflaster|tiritas?|pansements?/],
+  ["bus", /bus(?:es)?|autobus(?:es)?|busse/],
+  ["trousers", /trousers|jeans|hosen|[a-z]+hose|pantalon(?:es|s)?/],
+  ["coat", /coats?|mantel|abrigos?|manteaux?/],
+  ["rug", /rugs?|carpets?|teppiche?n?|alfombras?|tapis/],
+  ["hairball", /hair ?balls?|furballs?|haarballen|bolas? de pelo|boules? de poils/],
+  ["lint roller", /lint rollers?|fusselrollen?|(?:rodillos?|rollos?)(?: quitapelusas)?|rouleaux?/],
+  ["shed", /(?:the|a|my|our|your|garden|tool) sheds?|gartenhaus|schuppen|cobertizos?|abris?(?: de jardin)?/],
+  ["plank", /planks?|bretter|ein brett|una tabla|une planche|planches/],
+  ["mirror", /mirrors?|spiegel|espejos?|miroirs?/],
+  ["boat", /boats?|boote?|barcas?|barques?/],
   ["headphones", /headphones?|earphones?|headset|kopfhorer|auriculares|cascos/],
   [
     "laptop",
@@ -11,7 +23,7 @@ const WORDS = [
   ["tablet", /tablets?|ipads?/],
   [
     "phone",
-    /phones?|smartphones?|iphones?|mobile|app screen|screenshots?|handys?|telefone?n?|bildschirm|telefonos?|moviles?|movil|pantallas?|celular/,
+    /phones?|smartphones?|iphones?|mobile|app screen|screenshots?|handys?|telefone?n?|bildschirm|telephones?|telefonos?|moviles?|movil|pantallas?|celular/,
   ],
   [
     "watch",
@@ -29,14 +41,14 @@ const WORDS = [
   ],
   ["backpack", /backpacks?|rucksack|rucksacke|mochilas?/],
   ["bag", /(?:hand|tote )?bags?|purses?|handbags?|[a-z]*taschen?|beutel|bolsos?|bolsas?/],
-  ["mug", /mugs?|cups?|coffees?|teas?|espresso|[a-z]*tassen?|[a-z]*becher|kaffee|tee|tazas?|cafe/],
+  ["mug", /mugs?|cups?|coffees?|teas?|espresso|[a-z]*tassen?|tasses?|[a-z]*becher|kaffee|tee|tazas?|cafe/],
   [
     "jar",
-    /jars?|cream|powder|honey|jam|candle jar|glaser|tiegel|dosen?|creme|pulver|honig|tarros?|frascos?|crema|polvo|miel|botes?/,
+    /jars?|creams?|powder|honey|jam|candle jar|glaser|tiegel|dosen?|[a-z]*cremes?|pulver|honig|tarros?|frascos?|crema|polvo|miel|botes?/,
   ],
   ["tube", /tubes?|toothpaste|sunscreen|lotion|tuben?|zahnpasta|sonnencreme|tubos?|dentifrico/],
   ["dropper", /droppers?|(?:face |night |hair |skin )?serums?|pipettes?|face oil|essential oils?|gesichtsol|sueros?/],
-  ["bottle", /bottles?|flask|shampoo|perfume|wine|[a-z]*flaschen?|parfum|wein|botellas?|champu|vino|perfume/],
+  ["bottle", /bottles?|flask|shampoo|perfume|wine|[a-z]*flaschen?|parfum|wein|botellas?|flacons?|champu|vino|perfume/],
   ["candle", /candles?|[a-z]*kerzen?|velas?/],
   ["plate", /plates?|meals?|dish(?:es)?|dinner|lunch|food|teller|essen|mahlzeit|gericht|platos?|comida|cena/],
   ["bowl", /bowls?|salad|soup|cereal|schusseln?|schale|salat|suppe|cuencos?|ensalada|sopa/],
@@ -46,7 +58,7 @@ const WORDS = [
     /breads?|loaf|loaves|sourdough|baguettes?|croissants?|bakery|bakeries|bakers?|[a-z]*brote?|(?:[a-z]*-)?brotchen|backerei(?:en)?|hogazas?|panaderias?|barras? de pan|boulangeries?/,
   ],
   ["apple", /apples?|fruits?|apfel|obst|manzanas?|frutas?/],
-  ["cutlery", /spoons?|forks?|cutlery|loffel|gabeln?|besteck|cucharas?|cubiertos/],
+  ["cutlery", /spoons?|forks?|cutlery|cuilleres?|loffel|gabeln?|besteck|cucharas?|cubiertos/],
   [
     "plant",
     /(?:house|pot )?plants?|leaves|herbs?|flower ?pots?|flowers?|seedlings?|[a-z]*pflanzen?|blumen?|krauter|plantas?|macetas?|flores|hierbas/,
@@ -60,16 +72,16 @@ const WORDS = [
   ["sofa", /sofas?|couch(?:es)?|canapes?/],
   [
     "parcel",
-    /box(?:es)?|parcels?|packages?|packaging|delivery|shipment|karton(?:s)?|pakete?|schachteln?|lieferung|cajas?|paquetes?|envio/,
+    /(?:shoe ?)?box(?:es)?|parcels?|packages?|packaging|delivery|shipment|[a-z]*kartons?|cartons?|pakete?|[a-z]*schachteln?|lieferung|cajas?(?: de zapatos)?|paquetes?|envio/,
   ],
   [
     "receipt",
-    /receipts?|invoices?|bills?|paperwork|[a-z]*rechnung(?:en)?|belege?|quittung(?:en)?|kassenbon|recibos?|facturas?|tickets?/,
+    /receipts?|invoices?|bills?|paperwork|time ?sheets?|[a-z]*zettel|[a-z]*rechnung(?:en)?|belege?|quittung(?:en)?|kassenbon|recibos?|facturas?|tickets?/,
   ],
   ["card", /(?:credit |gift |business |bank )?cards?|[a-z]*karten?|tarjetas?/],
   [
     "calendar",
-    /calendars?|(?:big|grandes|grosse) plan[aes]*|grands projets|planner|schedule|deadline|kalender|termine?|calendarios?|agenda/,
+    /calendars?|(?:big|grandes|grosse) plan[aes]*|grands projets|planner|schedule|deadline|kalender|termine?|calendarios?|agenda|calendriers?/,
   ],
   [
     "notebook",
@@ -85,7 +97,7 @@ const WORDS = [
   ["glasses", /glasses|sunglasses|spectacles|[a-z]*brillen?|gafas|lentes/],
   [
     "shirt",
-    /shirts?|t-?shirts?|hoodies?|sweaters?|jackets?|clothes|hemd(?:en)?|pullover|jacken?|kleidung|camisas?|camisetas?|sudaderas?|ropa/,
+    /shirts?|t-?shirts?|hoodies?|sweaters?|jackets?|clothes|hemd(?:en)?|pullover|jacken?|kleidung|camisas?|camisetas?|sudaderas?|ropa|vetements?/,
   ],
   ["heart", /hearts?|herz(?:en)?|corazon(?:es)?/],
   [
@@ -110,7 +122,7 @@ const WORDS = [
   ],
   [
     "brick",
-    /bricks?|paving(?: stones?)?|pavers?|(?:garden |brick )paths?|cobbles?|ziegel(?:steine?)?|[a-z]*pflaster|ladrillos?|adoquin(?:es)?/,
+    /bricks?|paving(?: stones?)?|pavers?|(?:garden |brick )paths?|cobbles?|ziegel(?:steine?)?|(?!blasen|heft)[a-z]*pflaster|ladrillos?|adoquin(?:es)?/,
   ],
   ["grinder", /(?:coffee )?grinders?|grind(?:ing)?|[a-z]*muhlen?|mahlen|molinillos?|moler|muele|moulins?|moudre|mouds/],
   [
@@ -165,8 +177,24 @@ const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "")
 /** A word between two that are capitalized, too, is part of a name: "Kiln House Blend" is no house. */
 const INSIDE_NAME = /(?<=\p{Lu}\p{Ll}+ )\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll})/gu;
 
+/** A color that is named right before a thing, or after it, in English, German, Spanish and French. */
+const COLORS = [
+  ["#1d1c1a", /black|schwarze[nmrs]?|negr[oa]s?|noire?s?/],
+  ["#fbfaf5", /white|weiße[nmrs]?|blanc[oa]s?|blanc(?:he)?s?/],
+  ["#dcc9a6", /beige[rs]?/],
+  ["#c23a2e", /red|rote[nmrs]?|roj[oa]s?|rouges?/],
+  ["#2f5fa0", /blue|blaue[nmrs]?|azul(?:es)?|bleue?s?/],
+  ["#8b8f94", /gr[ae]y|graue[nmrs]?|gris(?:es)?/],
+] as const;
+
+/** An object that a text names, and the color that it gives it, as `#rrggbb`. */
+export type NamedThing = { name: ObjectName; color?: string };
+
 /** At most three objects that a text names, in its order; none for a text that names nothing that can be drawn. */
-export function namedObjects(text: string): ObjectName[] {
+export const namedObjects = (text: string): ObjectName[] => namedThings(text).map(({ name }) => name);
+
+/** The same with the colors that the text gives them: "black toenails", "ropa beige". */
+export function namedThings(text: string): NamedThing[] {
   const words = plain(text.replaceAll(INSIDE_NAME, ""));
   const found = WORDS.flatMap(([name, pattern]) => {
     const at = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern.source})(?![\\p{L}\\p{N}])`, "u").exec(words);
@@ -178,7 +206,22 @@ export function namedObjects(text: string): ObjectName[] {
   return separate
     .toSorted((a, b) => a.at - b.at)
     .slice(0, 3)
-    .map(({ name }) => name);
+    .map(({ name, at, length }) => {
+      const color = colorAt(words, at, at + length);
+      return { name, ...(color && { color }) };
+    });
+}
+
+function colorAt(words: string, from: number, to: number): string | undefined {
+  const [before, own, after] = [words.slice(0, from), words.slice(from, to), words.slice(to)];
+  const [color] =
+    COLORS.find(([, { source }]) => {
+      const is = (pattern: string, text: string) => new RegExp(pattern, "u").test(text);
+      return (
+        is(`(?<!\\p{L})(?:${source}) $`, before) || is(`^(?:${source}) `, own) || is(`^ (?:${source})(?!\\p{L})`, after)
+      );
+    }) ?? [];
+  return color;
 }
 
 type Place = { at: number; length: number };

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { namedThings } from "./named-objects.ts";
 import { productObjects } from "./product-objects.ts";
 
 const brief = { name: "", description: "", outcome: "", pain: "", language: "en" };
@@ -40,4 +41,13 @@ it("sees what the trouble is about, or shows the product", () => {
   const words = { ...brief, name: "Invoice app", pain: "receipts in every drawer" };
   expect(productObjects(words).trouble).toBe("receipt");
   expect(productObjects({ ...words, pain: "late nights" }).trouble).toBe("phone");
+});
+
+it.each([
+  ["Me: I can live with black toenails", [{ name: "foot", color: "#1d1c1a" }]],
+  ["Solo ropa beige", [{ name: "shirt", color: "#dcc9a6" }]],
+  ["Mein schwarzer Mantel", [{ name: "coat", color: "#1d1c1a" }]],
+  ["Coffee worth drinking black", [{ name: "mug" }]],
+])("a thing has the color that its text gives it: %s", (text, things) => {
+  expect(namedThings(text)).toEqual(things);
 });

@@ -1,33 +1,70 @@
-import { isObjectName, namedObjects, thing } from "@vignette/domain/objects";
+import { isObjectName, type NamedThing, namedThings, type ObjectName, thing } from "@vignette/domain/objects";
 import { isGladJoke } from "@vignette/domain/studio/catalogue";
-import type { Storyboard } from "../../storyboard/storyboard.ts";
+import type { Color } from "../../scene/color.ts";
+import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
+import { counted } from "./counted.ts";
 import type { MemeCast } from "./meme-drawing.ts";
 
+type Joke = Pick<Storyboard, "beats" | "objects">;
+
 /**
- * What stands in the drawing of a joke: the thing that its own words name; otherwise the trouble that the product ends,
- * or the product itself where the joke is glad.
+ * What stands in the drawing of a joke: the thing that its turn names, or else its setup; otherwise the trouble that the
+ * product ends, or the product itself where the joke is glad. What is for sale is never the trouble.
  */
-export function castOf({ beats, objects = {} }: Pick<Storyboard, "beats" | "objects">): MemeCast {
-  const words = beats.map(({ title, body }) => `${emphasized(title).text} ${emphasized(body).text}`).join(". ");
-  const isGlad = isGladJoke(words);
+export function castOf(joke: Joke): MemeCast {
+  return castAt(joke, sentencesOf(joke).length - 1);
+}
+
+/** The same for one step of it, from 0: what its own words name, or else those before it; the first one also looks ahead. */
+export function castOfStep(joke: Joke, step: number): MemeCast {
+  return castAt(joke, step);
+}
+
+function castAt({ beats, objects = {} }: Joke, at: number): MemeCast {
+  const told = sentencesOf({ beats });
+  const isGlad = isGladJoke(told.join(". "));
   const product = isObjectName(objects.product) ? objects.product : undefined;
-  const trouble = isObjectName(objects.trouble) ? objects.trouble : undefined;
-  const [named, other] = namedObjects(words).filter((it) => it !== "person" && it !== "hand");
-  const shown = named ?? (isGlad ? product : trouble) ?? product;
+  const trouble = isObjectName(objects.trouble) && objects.trouble !== product ? objects.trouble : undefined;
+  const named = told.map((it) => thingsIn(it).map(({ name }) => name));
+  const isShown = (name: ObjectName) => isGlad || name !== product;
+  // Its own, those of the steps before it from the last one back, then what is still to come.
+  const known = [...named.slice(0, at + 1).toReversed(), ...named.slice(at + 1)].flat().filter(isShown);
+  const [shown = isGlad ? product : trouble, other] = at === 0 && isGlad ? (named[0] ?? []) : [...new Set(known)];
+  const count = counted(told[at] ?? "") ?? (at === told.length - 1 ? counted(told.join(". ")) : undefined);
+  const colors = colorsIn(told.join(". "));
   return {
     ...(shown && { thing: shown }),
     ...(other && { other }),
     ...(product && { product }),
     ...(isGlad && { isGlad }),
+    ...(count && { count }),
+    ...(colors && { colors }),
   };
 }
 
-/** The same, with what each label names. */
-export function labeledCastOf(storyboard: Pick<Storyboard, "beats" | "objects">): MemeCast {
-  const named = storyboard.beats.map(({ title }) => thing(emphasized(title).text));
+/** What a joke says, step by step: its setup and its turn may be in one beat. */
+const sentencesOf = ({ beats }: Pick<Storyboard, "beats">): string[] =>
+  beats.flatMap(({ title, body }: StoryboardBeat) =>
+    [title, body].map((it) => emphasized(it).text).filter((it, at) => at === 0 || it !== ""),
+  );
+
+const thingsIn = (text: string): NamedThing[] =>
+  namedThings(text).filter(({ name }) => name !== "person" && name !== "hand");
+
+function colorsIn(text: string): Partial<Record<ObjectName, Color>> | null {
+  const colored = thingsIn(text).flatMap(({ name, color }) => (color ? [[name, color] as const] : []));
+  return colored.length > 0 ? Object.fromEntries(colored) : null;
+}
+
+/** What all of it is about, with what each label names. */
+export function labeledCastOf(storyboard: Joke): MemeCast {
+  const titles = storyboard.beats.map(({ title }) => emphasized(title).text);
+  const named = titles.map(thing);
   const { trouble } = storyboard.objects ?? {};
   // The first label says whose joke it is, the next one what is wrong.
   const wrong = isObjectName(trouble) && !named.includes(trouble) ? trouble : undefined;
-  return { ...castOf(storyboard), labeled: named.map((it, at) => (at === 1 ? (it ?? wrong) : it)) };
+  const colors = Object.assign({}, ...titles.map(colorsIn));
+  const labeled = named.map((it, at) => (at === 1 ? (it ?? wrong) : it));
+  return { ...castOf(storyboard), labeled, ...(Object.keys(colors).length > 0 && { colors }) };
 }

@@ -42,6 +42,10 @@ export type MemeCast = {
   product?: ObjectName;
   /** Whether the joke is glad about it. */
   isGlad?: boolean;
+  /** How many of the thing the joke counts. */
+  count?: number;
+  /** The colors that the joke gives to things. */
+  colors?: Partial<Record<ObjectName, Color>>;
   /** What each label names, in their order; undefined for a label that names no object. */
   labeled?: readonly (ObjectName | undefined)[];
 };
@@ -49,7 +53,7 @@ export type MemeCast = {
 /** How a drawing of the catalog is drawn. A slot without a place does not compile. */
 export type MemeDrawing<Name extends DrawingName = DrawingName> = {
   places: Record<SlotName<Name>, SlotPlace>;
-  /** The whole in one picture of 1080×1080. */
+  /** The whole in one picture, 1080 wide. */
   draw: (moment: MemeMoment, cast: MemeCast) => MemeArt;
   /** The same in steps, each 720×720, the last one the turn; none if it cannot be split into steps. */
   panels: readonly ((cast: MemeCast) => MemeArt)[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../../test/even-measure.ts";
 import { brandPalette, frame, Scene } from "../../index.ts";
-import { castOf, labeledCastOf } from "./cast-of.ts";
+import { castOf, castOfStep, labeledCastOf } from "./cast-of.ts";
 import { memeClips } from "./meme-clips.ts";
 import type { MemeArt } from "./meme-drawing.ts";
 import { memeDrawingOf, memeDrawings } from "./meme-drawings.ts";
@@ -36,8 +36,9 @@ describe.each(memeDrawings.map((drawing) => [drawing.name, drawing] as const))("
 
   it("has one subject, and room for words that do not touch each other", () => {
     expect(drawing.slots.filter(({ isSubject }) => isSubject)).toHaveLength(1);
+    const { view } = drawing.draw("turn");
     for (const [i, { box }] of drawing.slots.entries()) {
-      expect(box.x >= 0 && box.y >= 0 && box.x + box.w <= 1080 && box.y + box.h <= 1080).toBe(true);
+      expect(box.x >= 0 && box.y >= 0 && box.x + box.w <= view.w && box.y + box.h <= view.h).toBe(true);
       for (const { box: other } of drawing.slots.slice(0, i)) {
         const apart = Math.max(
           other.x - box.x - box.w,
@@ -72,14 +73,18 @@ describe("what stands in a drawing", () => {
     expect(labeledCastOf({ beats: labels, objects }).labeled).toEqual([undefined, "cat", "mug", "phone"]);
   });
 
-  it("of a kit is the product where the second trouble names nothing that can be drawn", () => {
+  it("of a kit is at last the product, where that label names nothing that can be drawn", () => {
     const { draw } = memeDrawingOf("starter-kit");
-    const labeled = [undefined, "cat", undefined, "calendar"] as const;
-    const withBrush = [undefined, "cat", "brush", "calendar"] as const;
-    expect(draw("turn", { labeled, product: "brush" })).toEqual(draw("turn", { labeled: withBrush }));
-    const worn = [undefined, "brush", undefined, undefined, undefined] as const;
-    const missing = [...worn, "brush"] as const;
-    expect(draw("turn", { labeled: worn, product: "brush" })).toEqual(draw("turn", { labeled: missing }));
+    const worn = [undefined, "cat", "brush", undefined, undefined] as const;
+    expect(draw("turn", { labeled: worn, product: "shoe" })).toEqual(draw("turn", { labeled: [...worn, "shoe"] }));
+  });
+
+  it("is as often there as the joke counts, in the color that it names, and never what is for sale", () => {
+    const shoes = { product: "shoe", trouble: "shoe" };
+    const joke = { beats: told("Me: I can live with black toenails", "Bandages so far: nine"), objects: shoes };
+    expect(castOf(joke)).toMatchObject({ thing: "plaster", count: 9, colors: { foot: "#1d1c1a" } });
+    expect(castOfStep(joke, 0)).toMatchObject({ thing: "foot" });
+    expect(castOf({ beats: told("Shoes by the door: nine"), objects: shoes }).thing).toBeUndefined();
   });
 
   it("is drawn in every drawing", () => {

@@ -6,7 +6,10 @@ import type { Color } from "../../scene/color.ts";
 import { pathBox } from "./ink-box.ts";
 import { WHITE } from "./pen.ts";
 
-/** Where an object stands: the middle of its foot, and the most room that it takes. A pale one stands out beside Bean. */
+/**
+ * Where an object stands: the middle of its foot, and the most room that it takes. A pale one stands out beside Bean; one whose
+ * color the joke names has that.
+ */
 export type ObjectPlace = {
   x: number;
   foot: number;
@@ -15,6 +18,7 @@ export type ObjectPlace = {
   turn?: number;
   isFlipped?: boolean;
   isPale?: boolean;
+  color?: Color | undefined;
 };
 
 /** Outlines of a drawing of 1080, in its units. */
@@ -29,12 +33,14 @@ const TINY = 0.004;
  * shines on it are left out.
  */
 export function shelfObject(name: ObjectName, place: ObjectPlace): ArtPath[] {
-  const { x, foot, w, h, turn = 0, isFlipped = false, isPale = false } = place;
+  const { x, foot, w, h, turn = 0, isFlipped = false, isPale = false, color: own } = place;
   const figure = objects[name];
   const scale = Math.min(h / 100, w / figure.width);
   const parts = figure.parts.filter(isSolid).map((part) => ({ ...part, ...toneOf(part, figure) }));
   const swaps = isPale && parts.some(({ color }) => color === "accent");
-  const paths = parts.flatMap((part) => drawn({ ...part, color: swaps ? swapped(part.color) : part.color }));
+  const colorIn = ({ paint, color }: FigurePart & Tone): Color =>
+    own !== undefined ? ownColor(paint, own) : swaps ? swapped(color) : color;
+  const paths = parts.flatMap((part) => drawn({ ...part, color: colorIn(part) }));
   return paths.map(({ d, ...look }) => ({
     ...look,
     d: svgpath(d)
@@ -74,6 +80,10 @@ const widthOf = (width: number, scale: number): number =>
 
 const isSolid = ({ opacity = 1, blur = 0 }: FigurePart): boolean => opacity > 0.6 && blur === 0;
 
+/** A thing in its own color is that and white; what is dark on it stays so. */
+const ownColor = (paint: Paint, own: Color): Color =>
+  paint === "body" ? own : paint === "deep" || (paint.startsWith("#") && lightOf(paint) < 0.3) ? "ink" : WHITE;
+
 const swapped = (color: Color): Color => (color === "accent" ? WHITE : color === WHITE ? "accent" : color);
 
 function drawn({ d, line, color, size }: Pick<FigurePart, "d" | "line"> & Tone): ArtPath[] {
@@ -89,7 +99,9 @@ function drawn({ d, line, color, size }: Pick<FigurePart, "d" | "line"> & Tone):
   ];
 }
 
-const edgeOf = (fill: Color): Color => (fill === "accent" ? "on" : "ink");
+/** What is dark has a light edge on a dark ground. */
+const edgeOf = (fill: Color): Color =>
+  fill === "accent" || (fill.startsWith("#") && lightOf(fill) < 0.3) ? "on" : "ink";
 
 /** `size` as a share of the object. */
 type Tone = { color: Color; size: number };

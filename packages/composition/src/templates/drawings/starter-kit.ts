@@ -6,12 +6,14 @@ import { shelfObject } from "./shelf-object.ts";
 
 /** The centers of the places on the board; the object is above its words. */
 const PLACES = [
-  { x: 210, y: 376 },
-  { x: 540, y: 376 },
-  { x: 870, y: 376 },
-  { x: 320, y: 792 },
-  { x: 760, y: 792 },
+  { x: 300, y: 386 },
+  { x: 780, y: 386 },
+  { x: 300, y: 796 },
+  { x: 780, y: 796 },
+  { x: 540, y: 1206 },
 ] as const;
+
+const VIEW = { w: 1080, h: 1480 };
 
 export const starterKit: MemeDrawing<"starter-kit"> = {
   places: {
@@ -22,39 +24,48 @@ export const starterKit: MemeDrawing<"starter-kit"> = {
     "thing-4": { box: under(PLACES[3]), pin: null, isSubject: false },
     "thing-5": { box: under(PLACES[4]), pin: null, isSubject: false },
   },
-  draw: (moment, cast) => ({ view: { w: 1080, h: 1080 }, layers: board(moment, cast) }),
+  draw: (moment, cast) => ({ view: VIEW, layers: board(moment, cast) }),
   panels: [],
 };
 
 function under({ x, y }: { x: number; y: number }): Box {
-  return { x: x - 158, y: y + 118, w: 316, h: 126 };
+  return { x: x - 200, y: y + 122, w: 400, h: 132 };
 }
 
-function board(moment: MemeMoment, { labeled = [], product }: MemeCast): MemeLayer[] {
-  const holes = Array.from({ length: 11 * 9 }, (_, i) => dot(90 + (i % 11) * 90, 252 + Math.floor(i / 11) * 90, 4));
+/** Holes would be taken for dots of letters. */
+const isUnderWords = (hole: { x: number; y: number }, { x, y, w, h }: Box): boolean =>
+  hole.x > x - HOLE_AIR && hole.x < x + w + HOLE_AIR && hole.y > y - HOLE_AIR && hole.y < y + h + HOLE_AIR;
+const HOLE_AIR = 24;
+
+function board(moment: MemeMoment, { labeled = [], product, colors }: MemeCast): MemeLayer[] {
+  const holes = Array.from({ length: 11 * 14 }, (_, i) => ({ x: 90 + (i % 11) * 90, y: 252 + Math.floor(i / 11) * 90 }))
+    .filter((hole) => !PLACES.some((place) => isUnderWords(hole, under(place))))
+    .map(({ x, y }) => dot(x, y, 4));
   // The first label is the sign.
   const named = (i: number, { x, y }: (typeof PLACES)[number]) => {
-    // The second trouble, where it names nothing that can be drawn, is what the product is for; if the product is there
-    // already, what is missing is a new one.
-    const isNamed = labeled.includes(product);
-    const object = labeled[i + 1] ?? (i === (isNamed ? LAST : 1) ? product : undefined);
-    return object && shelfObject(object, { x, foot: y + 96, w: 250, h: 200, isPale: i % 2 === 1 });
+    // What is missing, or gives them away, is the product, unless its label names another thing.
+    const object = labeled[i + 1] ?? (i === LAST ? product : undefined);
+    return (
+      object && shelfObject(object, { x, foot: y + 100, w: 340, h: 246, isPale: i % 2 === 1, color: colors?.[object] })
+    );
   };
-  const things = [MUG, NOTEBOOK, PHONE, BAG].flatMap((thing, i) => {
+  const things = [NOTEBOOK, BAG, PHONE, BAG].flatMap((thing, i) => {
     const place = PLACES[i];
-    return place ? (named(i, place) ?? placed(thing, place)) : [];
+    return place ? (named(i, place) ?? placed(thing, { ...place, size: NEARER })) : [];
   });
   const [, , , , last] = PLACES;
-  const gaveAway = named(LAST, last) ?? placed(DUCK, last);
-  const odd = moment === "turn" ? gaveAway : placed([{ ...stroke(DUCK_OUTLINE, "ink", 6) }], last);
+  const gaveAway = named(LAST, last) ?? placed(DUCK, { ...last, size: NEARER });
+  const odd = moment === "turn" ? gaveAway : placed([stroke(DUCK_OUTLINE, "ink", 6)], { ...last, size: NEARER });
   return [
     { opacity: 0.09, paths: [flat(block(-2000, -2000, 5080, 5080), "on")] },
-    { paths: [...solid(block(36, 206, 1008, 860, 26), WHITE), flat(holes.join(""), "bg")] },
+    { paths: [...solid(block(36, 206, 1008, 1260, 26), WHITE), flat(holes.join(""), "bg")] },
     { paths: [...placed(SIGN, { x: 0, y: 0 }), ...things, ...odd] },
   ];
 }
 
 const LAST = 4;
+/** What stands for things that cannot be drawn, as large as they are. */
+const NEARER = 1.12;
 
 const SIGN: ArtPath[] = [
   stroke("M200 176V206", "on"),
@@ -62,11 +73,6 @@ const SIGN: ArtPath[] = [
   ...solid(block(48, 40, 984, 140, 14), "accent"),
 ];
 
-const MUG: ArtPath[] = [
-  ...printed("M-66 -60H50L42 84H-58Z", WHITE, "ink"),
-  stroke("M50 -40C102 -46 100 40 44 36", "ink"),
-  ...["M-34 -84C-46 -104 -22 -116 -34 -136", "M14 -84C2 -104 26 -116 14 -136"].map((d) => fine(d, "ink")),
-];
 const NOTEBOOK: ArtPath[] = [
   ...printed(block(-72, -112, 144, 200, 10), "accent", "ink"),
   stroke("M-44 -112V88", "ink"),

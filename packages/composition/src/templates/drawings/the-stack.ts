@@ -9,15 +9,17 @@ type Load = { x: number; y: number; w: number; h: number; turn: number };
 
 /** From the lowest box up, by their middles; the last and smallest one falls. */
 const LOADS = [
-  { x: 540, y: 716, w: 640, h: 112, turn: -1.5 },
-  { x: 566, y: 606, w: 580, h: 106, turn: 2 },
-  { x: 522, y: 500, w: 600, h: 104, turn: -2 },
-  { x: 562, y: 396, w: 520, h: 102, turn: 2.5 },
-  { x: 528, y: 294, w: 540, h: 100, turn: -2 },
-  { x: 560, y: 196, w: 470, h: 96, turn: 3 },
+  { x: 540, y: 884, w: 700, h: 134, turn: -1.5 },
+  { x: 566, y: 753, w: 640, h: 128, turn: 2 },
+  { x: 522, y: 626, w: 660, h: 126, turn: -2 },
+  { x: 560, y: 501, w: 590, h: 124, turn: 2.5 },
+  { x: 526, y: 379, w: 610, h: 120, turn: -2 },
+  { x: 556, y: 261, w: 540, h: 116, turn: 3 },
 ] as const satisfies readonly Load[];
-const FALLING: Load = { x: 810, y: 92, w: 440, h: 104, turn: 6 };
-const ON_TOP: Load = { x: 540, y: 98, w: 440, h: 92, turn: -3 };
+const FALLING: Load = { x: 696, y: 132, w: 480, h: 122, turn: 6 };
+const ON_TOP: Load = { x: 540, y: 146, w: 480, h: 112, turn: -3 };
+const FLOOR = 1270;
+const CARRIER = { x: 540, y: FLOOR + 6, size: 0.8 };
 
 export const theStack: MemeDrawing<"the-stack"> = {
   places: {
@@ -29,7 +31,7 @@ export const theStack: MemeDrawing<"the-stack"> = {
     "box-6": on(LOADS[5]),
     "box-7": { ...on(FALLING), isSubject: true },
   },
-  draw: (moment, cast) => ({ view: { w: 1080, h: 1080 }, layers: tower(moment, cast) }),
+  draw: (moment, cast) => ({ view: { w: 1080, h: FLOOR + 80 }, layers: tower(moment, cast) }),
   panels: [1, 3, 5, 6].map((count) => (cast) => step(count, cast)),
 };
 
@@ -42,8 +44,8 @@ function tower(moment: MemeMoment, cast: MemeCast): MemeLayer[] {
   const hasFallen = moment === "turn";
   const boxes = LOADS.flatMap((load) => box(load, WHITE, cast));
   const last = hasFallen ? [...box(FALLING, "accent", cast), ...swish()] : box(ON_TOP, "accent", cast);
-  const carrier = carrying({ x: 540, y: 1052, size: 0.68, isFallen: hasFallen });
-  return [floor(1046), { paths: [stroke("M-2000 1046H3080"), ...carrier, ...boxes, ...last] }];
+  const carrier = carrying({ ...CARRIER, isFallen: hasFallen });
+  return [floor(FLOOR), { paths: [stroke(`M-2000 ${FLOOR}H3080`), ...carrier, ...boxes, ...last] }];
 }
 
 function floor(y: number): MemeLayer {
@@ -68,30 +70,25 @@ function box({ x, y, w, h, turn }: Load, fill: Color, { thing, product, labeled 
 
 /** The drawing after the fall. */
 function swish(): ArtPath[] {
-  return ["M560 20C606 -8 656 -14 694 -4", "M580 54C596 42 616 34 638 34", "M1044 176C1058 200 1064 226 1062 248"].map(
+  return ["M410 74C446 46 496 40 534 50", "M430 108C446 96 466 88 488 88", "M950 226C964 250 970 276 968 298"].map(
     (d) => fine(d),
   );
 }
 
 /** This many boxes; with six the smallest is gone. */
 function step(count: number, cast: MemeCast): MemeArt {
-  const scale = 0.62;
+  const scale = 0.53;
   const boxes = LOADS.slice(0, count).flatMap((load) => box(load, WHITE, cast));
   const last =
     count === 6
-      ? [...box({ ...FALLING, x: 880, y: 240, turn: 24 }, "accent", cast), ...placed(swish(), { x: 30, y: 130 })]
+      ? [...box({ ...FALLING, x: 900, y: 290, turn: 24 }, "accent", cast), ...placed(swish(), { x: 90, y: 150 })]
       : [];
   const face = ({ 1: "pleased", 3: "calm", 5: "worried" } as const)[count] ?? "panic";
   const lifted = { left: [-196, -404], right: [196, -404] } as const;
-  const paths = [
-    stroke("M-2000 1046H3080"),
-    ...bean({ x: 540, y: 1052, size: 0.68, face, ...lifted }),
-    ...boxes,
-    ...last,
-  ];
-  const layers = [floor(1046), { paths }].map((layer) => ({
+  const paths = [stroke(`M-2000 ${FLOOR}H3080`), ...bean({ ...CARRIER, face, ...lifted }), ...boxes, ...last];
+  const layers = [floor(FLOOR), { paths }].map((layer) => ({
     ...layer,
-    paths: placed(layer.paths, { x: 25, y: 40, size: scale }),
+    paths: placed(layer.paths, { x: 74, y: 20, size: scale }),
   }));
   return { view: { w: 720, h: 720 }, layers };
 }

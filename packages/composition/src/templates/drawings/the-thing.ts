@@ -1,8 +1,9 @@
 import type { ObjectName } from "@vignette/domain/objects";
 import type { ArtPath } from "../../scene/art-clip.ts";
 import { type BeanPose, bean } from "./bean.ts";
+import { heap } from "./heap.ts";
 import type { MemeArt, MemeCast, MemeDrawing, MemeMoment } from "./meme-drawing.ts";
-import { block, fine, flat, placed, stroke } from "./pen.ts";
+import { block, fine, flat, placed, solid, stroke, WHITE } from "./pen.ts";
 import { type ObjectPlace, shelfFoot, shelfHeight, shelfObject } from "./shelf-object.ts";
 
 /**
@@ -16,45 +17,45 @@ export const theThing: MemeDrawing<"the-thing"> = {
   },
   draw: (moment, cast) => page(1080, scene(moment, cast)),
   panels: [
-    (cast) => near(beside(thingOf(cast)), cast, 0),
-    (cast) => near(cast.isGlad ? beside(thingOf(cast), CHEERS) : crowd(cast, 3), cast, 1),
-    (cast) => near(cast.isGlad ? scene("turn", cast) : crowd(cast, 5), cast, 2),
+    (cast) => near(beside(cast), cast, 0),
+    (cast) => near(cast.isGlad ? beside(cast, CHEERS) : crowd(cast, { count: FEW }), cast, 1),
+    (cast) => near(cast.isGlad ? held(cast) : crowd(cast, { count: 5 }), cast, 2),
     // Words are where things would fall.
-    (cast) => near(cast.isGlad ? collected(cast) : crowd(cast, HEAP.length - FALLING), cast, 3),
+    (cast) => near(cast.isGlad ? collected(cast) : crowd(cast, { count: USUALLY }), cast, 3),
   ],
 };
 
 const FLOOR = 1000;
-const thingOf = ({ thing, product }: MemeCast): ObjectName => thing ?? product ?? "parcel";
+const thingOf = ({ thing, product, isGlad }: MemeCast): ObjectName =>
+  thing ?? (isGlad ? product : undefined) ?? "parcel";
 
 function scene(moment: MemeMoment, cast: MemeCast): ArtPath[] {
-  if (moment === "setup") return beside(thingOf(cast));
-  return cast.isGlad ? held(cast) : crowd(cast, HEAP.length);
+  if (moment === "setup") return beside(cast);
+  return cast.isGlad ? held(cast) : crowd(cast, { count: USUALLY + FALLING.length, falling: FALLING.length });
 }
+
+/** An object of the joke, in the color that it has there. */
+const drawn = (name: ObjectName, { colors }: MemeCast, place: ObjectPlace): ArtPath[] =>
+  shelfObject(name, { ...place, color: colors?.[name] });
 
 type Mood = Pick<BeanPose, "face"> & Partial<Pick<BeanPose, "left" | "right" | "legs">>;
 const CALM: Mood = { face: "calm" };
 const CHEERS: Mood = { face: "pleased", left: [-176, -400], right: [176, -330], legs: "tiptoe" };
 
 /** Bean looks at it, and thinks nothing of it, or is glad about it. */
-function beside(thing: ObjectName, mood: Mood = CALM): ArtPath[] {
+function beside(cast: MemeCast, mood: Mood = CALM): ArtPath[] {
   return [
     ...bean({ x: 300, y: FLOOR, size: 1.16, look: 1, ...mood }),
-    ...shelfObject(thing, { x: 760, foot: FLOOR, w: 440, h: 430, isPale: true }),
+    ...drawn(thingOf(cast), cast, { x: 760, foot: FLOOR, w: 440, h: 430, isPale: true }),
   ];
 }
 
 /** It is held up like a trophy; what the joke names besides stands on the ground, out of work. */
-function held({ thing, other, product }: MemeCast): ArtPath[] {
+function held(cast: MemeCast): ArtPath[] {
+  const { thing, other, product } = cast;
   const shown = product ?? thing ?? "parcel";
   const place = { x: 540, foot: 506, w: 470, h: 330, isPale: true };
   const middle = place.foot - shelfHeight(shown, place) / 2;
-  const rays = Array.from({ length: 9 }, (_, i) => {
-    const angle = Math.PI * (1.04 + (i * 0.92) / 8);
-    const [x, y] = [Math.cos(angle), Math.sin(angle)];
-    const far = i % 2 ? 54 : 76;
-    return fine(`M${540 + x * 330} ${middle + y * 220}L${540 + x * (330 + far)} ${middle + y * (220 + far)}`);
-  });
   const { from, to } = shelfFoot(shown, place);
   // Under its outer parts, as far as the arms reach.
   const reach = (at: number) => Math.min(190, Math.max(66, Math.abs(at) - 16)) / HOLDER;
@@ -62,20 +63,33 @@ function held({ thing, other, product }: MemeCast): ArtPath[] {
   const raised = { left: [-reach(from), hand], right: [reach(to), hand] } as const;
   const beside = [thing, other].find((it) => it !== undefined && it !== shown);
   return [
-    ...rays,
+    ...rays(540, middle),
     ...bean({ x: 540, y: FLOOR, size: HOLDER, face: "pleased", legs: "tiptoe", ...raised }),
-    ...shelfObject(shown, place),
-    ...(beside ? shelfObject(beside, { x: 868, foot: FLOOR + 14, w: 270, h: 230, isPale: true }) : []),
+    ...drawn(shown, cast, place),
+    ...(beside ? drawn(beside, cast, { x: 868, foot: FLOOR + 14, w: 270, h: 230, isPale: true }) : []),
   ];
+}
+
+function rays(x: number, y: number): ArtPath[] {
+  return Array.from({ length: 9 }, (_, i) => {
+    const angle = Math.PI * (1.04 + (i * 0.92) / 8);
+    const [across, down] = [Math.cos(angle), Math.sin(angle)];
+    const far = i % 2 ? 54 : 76;
+    return fine(`M${x + across * 330} ${y + down * 220}L${x + across * (330 + far)} ${y + down * (220 + far)}`);
+  });
 }
 
 const HOLDER = 1.06;
 
-/** One is held up, and more of it stand around. */
+/** Where joy ends: what else is named stands around the one that is held up; without that, the product has a shrine. */
 function collected(cast: MemeCast): ArtPath[] {
   const thing = cast.product ?? thingOf(cast);
-  const more = [cast.thing, cast.other].find((it) => it !== undefined && it !== thing) ?? thing;
-  return [...held({ product: thing }), ...AROUND.flatMap((place) => shelfObject(more, { ...place, isPale: true }))];
+  const more = [cast.thing, cast.other].find((it) => it !== undefined && it !== thing);
+  if (!more) return shrine(thing, cast);
+  return [
+    ...held({ ...cast, product: thing, thing, other: thing }),
+    ...AROUND.flatMap((place) => drawn(more, cast, { ...place, isPale: true })),
+  ];
 }
 
 const AROUND: readonly ObjectPlace[] = [
@@ -83,46 +97,65 @@ const AROUND: readonly ObjectPlace[] = [
   { x: 930, foot: FLOOR + 16, w: 250, h: 230, turn: 5, isFlipped: true },
 ];
 
-/** From the back to the front: beside Bean, before it, in the air. */
-const HEAP: readonly ObjectPlace[] = [
-  { x: 220, foot: 900, w: 260, h: 250, turn: -8 },
-  { x: 868, foot: 890, w: 260, h: 250, turn: 10, isFlipped: true },
-  { x: 400, foot: 1010, w: 270, h: 250, turn: 6, isFlipped: true },
-  { x: 712, foot: 1016, w: 280, h: 250, turn: -7 },
-  { x: 136, foot: 1040, w: 270, h: 250, turn: 9 },
-  { x: 950, foot: 1036, w: 270, h: 250, turn: -6 },
-  { x: 552, foot: 1060, w: 280, h: 240, turn: 3 },
-  { x: 190, foot: 480, w: 230, h: 200, turn: -24 },
-  { x: 900, foot: 440, w: 230, h: 200, turn: 22, isFlipped: true },
-  { x: 550, foot: 320, w: 220, h: 190, turn: 12 },
-];
-/** Those of the heap that lie behind Bean. */
-const BEHIND = 2;
-/** Those that fall. */
-const FALLING = 3;
-
-/** It is everywhere. */
-function crowd(cast: MemeCast, count: number): ArtPath[] {
-  const few = count <= 3;
-  const shown = few ? HEAP.slice(2, 2 + count) : HEAP.slice(0, count);
-  const behind = few ? 0 : BEHIND;
-  const kinds = [thingOf(cast), cast.other ?? thingOf(cast)];
-  const kindAt = (at: number) => kinds[at % 2] ?? thingOf(cast);
-  const things = shown.map((place, at) => shelfObject(kindAt(at), { ...place, isPale: at % 3 !== 1 }));
-  const arms = few ? {} : ({ left: [-190, -380], right: [196, -390] } as const);
-  const falls =
-    count < HEAP.length
-      ? []
-      : HEAP.flatMap((it, at) =>
-          at < HEAP.length - FALLING ? [] : swish(it.x, it.foot - shelfHeight(kindAt(at), it)),
-        );
+/** A plinth with candles, and Bean before it. */
+function shrine(thing: ObjectName, cast: MemeCast): ArtPath[] {
+  const place = { x: 664, foot: 690, w: 340, h: 310, isPale: true };
+  const candles = [452, 876].flatMap((x) =>
+    shelfObject("candle", { x, foot: FLOOR + 6, w: 110, h: 150, isPale: true }),
+  );
   return [
-    ...things.slice(0, behind).flat(),
-    ...bean({ x: 540, y: few ? FLOOR : 960, size: 1.08, face: few ? "worried" : "panic", ...arms }),
-    ...things.slice(behind).flat(),
+    ...rays(place.x, place.foot - shelfHeight(thing, place) / 2),
+    ...solid(block(place.x - 132, 720, 264, FLOOR - 720), WHITE),
+    ...solid(block(place.x - 164, 690, 328, 40, 8), WHITE),
+    fine(`M${place.x - 96} 764V964`, "ink"),
+    fine(`M${place.x + 96} 764V964`, "ink"),
+    ...drawn(thing, cast, place),
+    ...candles,
+    ...bean({ x: 210, y: FLOOR, size: 1, look: 1, ...CHEERS, face: "unhinged" }),
+  ];
+}
+
+/** In the air, the highest one last. */
+const FALLING: readonly ObjectPlace[] = [
+  { x: 190, foot: 400, w: 230, h: 200, turn: -24 },
+  { x: 900, foot: 370, w: 230, h: 200, turn: 22, isFlipped: true },
+  { x: 550, foot: 300, w: 220, h: 190, turn: 12 },
+];
+
+/** How many there are if the joke does not say it. */
+const USUALLY = 7;
+/** With fewer of it, Bean only worries. */
+const FEW = 3;
+
+type Crowd = { count: number; falling?: number };
+
+/** It is everywhere: as often as the joke says. */
+function crowd(cast: MemeCast, { count: usual, falling = 0 }: Crowd): ArtPath[] {
+  const count = usual <= FEW ? usual : (cast.count ?? usual);
+  const few = count <= FEW;
+  const kinds = [thingOf(cast), (cast.count ? undefined : cast.other) ?? thingOf(cast)];
+  const names = Array.from({ length: count }, (_, at) => kinds[at % 2] ?? thingOf(cast));
+  const inTheAir = few ? 0 : Math.max(0, Math.min(falling, count - LEAST_ON_GROUND));
+  const isPale = (at: number) => at % 3 !== 1;
+  const heaped = heap(names.slice(inTheAir), FLOOR).map(({ name, ...place }, at) =>
+    drawn(name, cast, { ...place, isPale: isPale(at) }),
+  );
+  const falls = FALLING.slice(FALLING.length - inTheAir).flatMap((place, at) => {
+    const name = names[at] ?? thingOf(cast);
+    return [
+      ...drawn(name, cast, { ...place, isPale: isPale(at) }),
+      ...swish(place.x, place.foot - shelfHeight(name, place)),
+    ];
+  });
+  const arms = few ? {} : ({ left: [-190, -380], right: [196, -390] } as const);
+  return [
+    ...bean({ x: 540, y: few ? FLOOR : 962, size: 1.08, face: few ? "worried" : "panic", ...arms }),
+    ...heaped.flat(),
     ...falls,
   ];
 }
+
+const LEAST_ON_GROUND = 4;
 
 const swish = (x: number, y: number): ArtPath[] =>
   [-44, 0, 44].map((dx) => fine(`M${x + dx} ${y - 22}V${y - 62 + Math.abs(dx) / 2}`));

@@ -4,12 +4,15 @@ import type { MemeCast, MemeDrawing, MemeLayer, MemeMoment } from "./meme-drawin
 import { block, fine, flat, moved, oval, type Placement, placed, printed, solid, stroke, WHITE } from "./pen.ts";
 import { shelfObject } from "./shelf-object.ts";
 
+/** Where both desks are drawn, and where a head is in each, from its top. */
+const [UPPER_Y, LOWER_Y, HEAD] = [112, 790, 96];
+
 export const twoDesks: MemeDrawing<"two-desks"> = {
   places: {
-    busy: { box: { x: 90, y: 6, w: 900, h: 110 }, pin: { x: 540, y: 176 }, isSubject: false },
-    quiet: { box: { x: 90, y: 586, w: 900, h: 110 }, pin: { x: 522, y: 732 }, isSubject: true },
+    busy: { box: { x: 90, y: 6, w: 900, h: 120 }, pin: { x: 540, y: UPPER_Y + HEAD }, isSubject: false },
+    quiet: { box: { x: 90, y: LOWER_Y - 30, w: 900, h: 120 }, pin: { x: 510, y: LOWER_Y + HEAD }, isSubject: true },
   },
-  draw: (moment, cast) => ({ view: { w: 1080, h: 1080 }, layers: both(moment, cast) }),
+  draw: (moment, cast) => ({ view: { w: 1080, h: LOWER_Y + 640 }, layers: both(moment, cast) }),
   // The turn comes last: what is glad ends at the quiet desk, what is not begins there.
   panels: [
     (cast) => alone(cast.isGlad ? busy("turn", cast) : quiet({})),
@@ -17,14 +20,12 @@ export const twoDesks: MemeDrawing<"two-desks"> = {
   ],
 };
 
-const DESK = 0.72;
-
 /** A desk is drawn 720 wide, its top at y 470, its floor at 700. */
 type Desk = { shade: ArtPath[]; paths: ArtPath[] };
 
 function both(moment: MemeMoment, cast: MemeCast): MemeLayer[] {
-  const upper = placedDesk(busy(moment, cast), 110);
-  const lower = placedDesk(quiet(cast), 636);
+  const upper = placedDesk(busy(moment, cast), UPPER_Y);
+  const lower = placedDesk(quiet(cast), LOWER_Y);
   const divider = [flat(block(-2000, DIVIDER, 5080, 12), "on")];
   const night = [flat(block(-2000, DIVIDER + 12, 5080, 2000), "on")];
   return [
@@ -33,11 +34,12 @@ function both(moment: MemeMoment, cast: MemeCast): MemeLayer[] {
   ];
 }
 
-const DIVIDER = 558;
+/** Between the desks, below the legs of the upper one. */
+const DIVIDER = UPPER_Y + 640;
 
 /** In the middle, under its label. */
 function placedDesk({ shade, paths }: Desk, y: number): Desk {
-  const place = { x: 540 - 360 * DESK, y, size: DESK };
+  const place = { x: 540 - 360, y };
   return { shade: placed(shade, place), paths: placed(paths, place) };
 }
 

@@ -1,9 +1,11 @@
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
+import { atSense } from "../at-sense.ts";
 import { castOf } from "../drawings/cast-of.ts";
 import { standingIn } from "../drawings/ink-box.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasized } from "../emphasized.ts";
+import { likelyHeight, likelySize } from "../pictures/likely-size.ts";
 import { type Slide, type StillPage, slides } from "../pictures/still.ts";
 import { rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -14,58 +16,66 @@ export const captionAbove: TemplateBuilder = {
   build: (storyboard, target) => slides(storyboard, target, (slide) => pair(slide, storyboard)),
 };
 
-/** Of a setup alone, and of one with its turn. */
-const BAND_PX = { alone: 320, told: 400 };
+/** Where a band ends at least, and at most, in px below its top. */
+const BAND_PX = { least: 300, most: 470 };
 const LOW_PX = 300;
 
 function pair(slide: Slide, { drawing, objects }: Storyboard) {
   const { width, height, isTall, beat } = slide;
-  const format = memeDrawingOf(drawing, "the-thing");
+  const { draw, panels } = memeDrawingOf(drawing, "the-thing");
   const cast = castOf({ beats: [beat], ...(objects && { objects }) });
-  const bandEnd = bandEndOf(slide);
+  const words = captions(slide);
+  const bandEnd = bandEndOf(slide, words);
   const window = { x: 0, y: bandEnd, w: width, h: height - bandEnd };
-  const drawn = format.draw("turn", cast);
+  // Of a drawing that shows both halves of a joke at once, the second: there is one picture for both lines.
+  const turn = panels.length === 2 ? panels[1] : undefined;
+  const drawn = turn ? turn(cast) : draw("turn", cast);
   // All of it, with its ground below; on a tall page that is where the app has its own words.
-  const room = { x: 50, y: window.y + 50, w: width - 100, h: window.h - 50 - (isTall ? LOW_PX : 70) };
+  const room = { x: 30, y: window.y + 44, w: width - 60, h: window.h - 44 - (isTall ? LOW_PX : 50) };
   return {
     background: "ink" as const,
     framed: [memeArtOrPhoto("art", drawn, beat.media, window, standingIn(drawn, room))],
-    clips: [rectClip({ id: "band", box: { x: 0, y: 0, w: width, h: bandEnd }, color: "#ffffff" }), ...captions(slide)],
+    clips: [rectClip({ id: "band", box: { x: 0, y: 0, w: width, h: bandEnd }, color: "#ffffff" }), ...words],
   };
 }
 
-/** On a tall page the words are as high as they may be, and white reaches up to the edge. */
-function bandTop({ isTall, safe }: StillPage): number {
-  return isTall ? safe.y - 4 : 0;
+/** On a tall page the words are as high as they may be, and white reaches up to the edge. In the feed they keep the margin. */
+const topOf = ({ isTall, safe }: StillPage): number => (isTall ? safe.y + 10 : safe.y);
+
+/** Under the words, but at least as low as a band looks like one. */
+function bandEndOf(slide: Slide, words: readonly TextClip[]): number {
+  const last = words.at(-1);
+  const end = last ? last.box.y + last.box.h : 0;
+  return Math.max(topOf(slide) + BAND_PX.least - 60, end + UNDER_PX);
 }
 
-const bandEndOf = (slide: Slide): number => bandTop(slide) + (slide.beat.body === "" ? BAND_PX.alone : BAND_PX.told);
-
-/** In the feed the band begins at the edge; its words keep the margin. Two lines meet around its middle. */
+/** Setup and turn in one size, the largest in which both fit; the turn on the accent, as it is in panels. */
 function captions(slide: Slide): TextClip[] {
   const { safe, face, beat } = slide;
-  const y = Math.max(bandTop(slide) + 24, safe.y);
-  const room = { x: safe.x, y, w: safe.w, h: bandEndOf(slide) - 24 - y };
-  const [said, more] = [emphasized(beat.title).text, emphasized(beat.body).text];
-  const set = { face: face("title", "native"), lineHeight: LINE, tracking: -0.01, color: "#15180e" };
-  if (more === "") return [textClip({ id: "setup", text: said, box: room, ...set, size: 76, valign: "middle" })];
-  const size =
-    SIZES.find((it) => (linesOf(said, room.w, it) + linesOf(more, room.w, it)) * it * LINE <= room.h - APART_PX) ?? 48;
-  const [first, second] = [said, more].map((text) => linesOf(text, room.w, size)) as [number, number];
-  const h = ((room.h - APART_PX) * first) / (first + second);
-  const lower = { ...room, y: room.y + h + APART_PX, h: room.h - APART_PX - h };
-  return [
-    textClip({ id: "setup", text: said, box: { ...room, h }, ...set, size, valign: "bottom" }),
-    textClip({ id: "turn", text: more, box: lower, ...set, size }),
-  ];
+  const top = topOf(slide);
+  const [said, more] = [beat.title, beat.body].map((it) => atSense(emphasized(it).text)) as [string, string];
+  const set = { face: face("title", "native"), lineHeight: LINE, tracking: -0.01, minSize: LEAST_PX, maxLines: 3 };
+  const lineOf = (id: string, text: string, size: number) =>
+    textClip({ id, text, box: { x: safe.x, y: top, w: safe.w, h: BAND_PX.most }, ...set, size, color: "#15180e" });
+  const accent = { shape: "lines", color: "accent", padX: 18, padY: 10, radius: 10 } as const;
+  const pairAt = (size: number) => {
+    const setup = lineOf("setup", said, size);
+    const turn = { ...lineOf("turn", more, size), color: "onAccent" as const, textBox: accent };
+    return { setup, turn, high: [likelyHeight(setup), more === "" ? 0 : likelyHeight(turn)] as const };
+  };
+  const sizes = SIZES.map(pairAt);
+  const fits = ({ setup, turn, high: [first, second] }: ReturnType<typeof pairAt>) =>
+    first + APART_PX + second <= BAND_PX.most - UNDER_PX && [setup, turn].every((it) => likelySize(it) >= it.size);
+  const { setup, turn, high } = sizes.find(fits) ?? pairAt(LEAST_PX);
+  const lower = { ...turn.box, y: top + high[0] + APART_PX, h: high[1] };
+  // Next to its turn, however many lines it takes.
+  const upper = { ...setup, box: { ...setup.box, h: high[0] }, valign: "bottom" as const };
+  return more === "" ? [upper] : [upper, { ...turn, box: lower }];
 }
 
-const SIZES = [76, 70, 64, 60, 56, 52] as const;
-const LINE = 84 / 72;
-/** Between a setup and its turn, so that they are read as two. */
-const APART_PX = 18;
-
-/** About how many lines a text takes; Native bold is .54 em wide, and lines end with whole words. */
-function linesOf(text: string, width: number, size: number): number {
-  return Math.max(1, Math.ceil((text.length * size * 0.54) / (width * 0.94)));
-}
+const SIZES = [92, 86, 80, 74, 68, 62, 56] as const;
+const LEAST_PX = 48;
+const LINE = 1.18;
+/** Between a setup and its turn, and under both. */
+const APART_PX = 22;
+const UNDER_PX = 34;

@@ -23,14 +23,10 @@ function named(page: StillPage, storyboard: Storyboard) {
   const format = memeDrawingOf(drawing);
   const art = format.draw("turn", labeledCastOf(storyboard));
   const { whole: safe, width, height } = page;
-  // Wider than the words may be; the words are moved in.
+  // Wider than the words may be, and in the middle of the page; the words are moved in.
   const scale = Math.min((safe.w * (page.isTall ? 1.18 : 1.06)) / art.view.w, safe.h / art.view.h);
-  const side = art.view.w * scale;
-  const left = safe.x + (safe.w - side) / 2;
-  // In the middle of the page as far as the words on objects stay clear of the app's buttons.
-  const end = Math.max(...format.slots.map((slot) => (slot.pin ? 0 : slot.box.x + slot.box.w)));
-  const aside = Math.max(0, Math.min((width - side) / 2 - left, safe.x + safe.w - left - end * scale));
-  const box = { x: left + aside, y: (height - side) / 2, w: side, h: side };
+  const [w, h] = [art.view.w * scale, art.view.h * scale];
+  const box = { x: (width - w) / 2, y: safe.y + (safe.h - h) / 2, w, h };
   const given = format.slots.flatMap((slot, i) => {
     const text = emphasized(beats[i]?.title ?? "").text;
     return text === "" ? [] : [{ ...placed(slot, box, scale), text }];
@@ -66,8 +62,11 @@ function roomier(slot: Filled, safe: Box, all: readonly Filled[]): Filled {
     ...box,
     x: Math.min(Math.max(safe.x, box.x), safe.x + safe.w - box.w),
   });
-  // A name between others gets narrower, so that they do not meet; words on an object stay on it.
-  const [start, end] = [Math.max(safe.x, slot.box.x), Math.min(safe.x + safe.w, slot.box.x + slot.box.w)];
+  // A name between others gets narrower, so that they do not meet; words on an object stay on it, in its middle.
+  const over = Math.max(0, safe.x - slot.box.x, slot.box.x + slot.box.w - safe.x - safe.w);
+  const aside = slot.pin || slot.isLeft ? 0 : over;
+  const start = Math.max(safe.x, slot.box.x + aside);
+  const end = Math.min(safe.x + safe.w, slot.box.x + slot.box.w - aside);
   const inside = { ...slot, box: { ...slot.box, x: start, w: end - start } };
   if (!slot.pin || lawful(inside.box, slot.text)) return inside;
   const { x, y, w, h } = inside.box;

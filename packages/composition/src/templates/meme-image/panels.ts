@@ -1,6 +1,6 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
-import { castOf } from "../drawings/cast-of.ts";
+import { castOfStep } from "../drawings/cast-of.ts";
 import { standingIn } from "../drawings/ink-box.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
@@ -47,12 +47,11 @@ function strip(page: StillPage, storyboard: Storyboard) {
 function steps(storyboard: Storyboard): MemeArt[] {
   const { length: count } = storyboard.beats;
   const wanted = memeDrawingOf(storyboard.drawing, count === 2 ? "two-desks" : "four-stairs").panels;
-  const cast = castOf(storyboard);
   const told = wanted.length >= count ? wanted : memeDrawingOf("four-stairs").panels;
   return Array.from({ length: count }, (_, i) => {
     const at = Math.round((i * (told.length - 1)) / Math.max(1, count - 1));
     return told[at];
-  }).flatMap((draw) => (draw ? [draw(cast)] : []));
+  }).flatMap((draw, i) => (draw ? [draw(castOfStep(storyboard, i))] : []));
 }
 
 /** Two or three one under the other, four in a square. All labels are on top, so that TikTok leaves them visible. */
@@ -132,13 +131,11 @@ const FLOOR_PX = 44;
 type Label = { id: string; isTurn: boolean };
 
 function label(page: StillPage, beat: StoryboardBeat, panel: Box, { id, isTurn }: Label) {
-  const textBox = { shape: "lines", color: isTurn ? "accent" : "#ffffff", padX: 20, padY: 12, radius: 10 } as const;
-  const look = {
-    face: page.face("title", "native"),
-    size: LABEL_SIZE,
-    lineHeight: LINE,
-    color: isTurn ? "onAccent" : "#15180e",
-  };
+  // White would have no edge on a ground that is nearly white.
+  const calm = page.palette.on === page.palette.ink ? (["ink", "#ffffff"] as const) : (["#ffffff", "#15180e"] as const);
+  const [ground, color] = isTurn ? (["accent", "onAccent"] as const) : calm;
+  const textBox = { shape: "lines", color: ground, padX: 20, padY: 12, radius: 10 } as const;
+  const look = { face: page.face("title", "native"), size: LABEL_SIZE, lineHeight: LINE, color };
   const { text } = emphasized(beat.title);
   return textClip({ id, text, box: labelBox(page, panel), ...look, valign: "top", textBox });
 }

@@ -4,12 +4,16 @@ import { framing, isTexture } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
+import { atSense } from "../at-sense.ts";
 import { castOf } from "../drawings/cast-of.ts";
+import { standingIn } from "../drawings/ink-box.ts";
+import { memeClips } from "../drawings/meme-clips.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
+import { onEitherSide, STANDS_AT } from "../drawings/on-either-side.ts";
 import { emphasized } from "../emphasized.ts";
-import { likelyHeight } from "../pictures/likely-size.ts";
-import { roomBetween } from "../pictures/photo-page.ts";
+import { likelyHeight, likelySize } from "../pictures/likely-size.ts";
+import { roomBetween, wordsOn } from "../pictures/photo-page.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
 import { pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -25,63 +29,91 @@ export const topBottom: TemplateBuilder = {
 
 function poster(still: StillPage, storyboard: Storyboard) {
   const { beats, drawing } = storyboard;
-  const { width, height, whole: safe } = still;
+  const { width, height } = still;
   const media = beats.find((beat) => beat.media)?.media ?? null;
   const page = { x: 0, y: 0, w: width, h: height };
-  // A little smaller than the page is wide: the drawing is between the two.
-  const side = Math.min(width, safe.h - 300);
-  const art = { x: (width - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
-  const { words, room } = placesOf(still, media, storyboard);
+  const drawn = memeDrawingOf(drawing, "the-thing").draw("turn", castOf(storyboard));
+  const words = linesOf(still, storyboard);
+  const room = roomOf(still, words);
   const panel = media && panelBetween(still, media, room);
-  const drawn = memeDrawingOf(drawing, "the-stack").draw("turn", castOf(storyboard));
   const photo =
     media && panel
       ? { window: page, clips: [pictureClip(media, { id: "art", box: panel, fit: "cover", grain: 0 })] }
-      : memeArtOrPhoto("art", drawn, media, page, art, room);
+      : memeArtOrPhoto("art", drawn, media, page, standingIn(drawn, room), room);
+  const beside = media && isUpright(media) ? [besideIt(storyboard, media, still, room)] : [];
   return {
     background: panel ? ("ink" as const) : ("bg" as const),
-    framed: [photo, ...(media && isPattern(media) ? printOf(drawn, room) : [])],
-    clips: words,
+    framed: [photo, ...(media && isPattern(media) ? printOf(drawn, room) : []), ...beside],
+    clips: panel ? around(panel, still, words) : words,
   };
 }
 
-/** The words, and the room that they leave: between them, or beside them for what stands upright, which is larger there. */
-function placesOf(still: StillPage, media: BeatMedia | null, { beats }: Storyboard): { words: TextClip[]; room: Box } {
-  const { whole: safe } = still;
-  const [setup = "", turn = ""] = beats.map(({ title }) => emphasized(title).text);
-  if (media && isStanding(media)) {
-    const beside = roomBeside(still);
-    const column = { x: safe.x, y: safe.y, w: beside.x - safe.x - 30, h: safe.h / 2 - 30 };
-    const lower = { ...column, y: safe.y + safe.h / 2 + 30 };
-    const look = { align: "left", maxLines: 4 } as const;
-    const words = [line("setup", setup, column, "top"), line("turn", turn, lower, "bottom")];
-    return { words: words.map((it) => ({ ...it, ...look })), room: beside };
-  }
-  // In the middle of the page, as far as the app's buttons let them.
-  const aside = Math.max(safe.x, still.width - safe.x - safe.w);
-  const column = { ...safe, x: aside, w: still.width - 2 * aside, h: ROOM_PX };
-  const words = [
+/** Both lines in one size, over the page's whole width as far as the app's buttons let them. */
+function linesOf(still: StillPage, { beats }: Storyboard): [setup: TextClip, turn: TextClip] {
+  const { whole: safe, width } = still;
+  const [setup = "", turn = ""] = beats.map(({ title }) => atSense(emphasized(title).text));
+  const aside = Math.max(safe.x, width - safe.x - safe.w);
+  const column = { ...safe, x: aside, w: width - 2 * aside, h: ROOM_PX };
+  const all = [
     line("setup", setup, column, "top"),
-    line("turn", turn, { ...column, y: safe.y + safe.h - ROOM_PX - 14 }, "bottom"),
+    line("turn", turn, { ...column, y: safe.y + safe.h - ROOM_PX - EDGE_PX }, "bottom"),
   ] as const;
-  const [above, below] = words.map(likelyHeight);
-  return {
-    words: [...words],
-    room: roomBetween(still, safe.y + (above ?? 0) + 24, safe.y + safe.h - (below ?? 0) - 38),
-  };
+  const size = Math.max(LEAST_PX, Math.min(...all.map(likelySize)));
+  return [
+    { ...all[0], size },
+    { ...all[1], size },
+  ];
 }
 
-/** The right part of the page, from the upper end of the words to their lower one; on a tall page hardly under the app's buttons. */
-function roomBeside({ whole: safe, width, isTall }: StillPage): Box {
-  const right = width - (isTall ? 100 : 50);
-  return { x: right - width * BESIDE, y: safe.y - 20, w: width * BESIDE, h: safe.h + 40 };
+/** What the words leave between them, with the same air above as below. */
+function roomOf(still: StillPage, [setup, turn]: readonly [TextClip, TextClip]): Box {
+  const top = setup.box.y + highOf(setup) + AIR_PX;
+  return roomBetween(still, top, turn.box.y + turn.box.h - highOf(turn) - AIR_PX);
 }
 
-/** Of the page: words of ten letters are large in what it leaves. Our own choice. */
-const BESIDE = 0.42;
+/** Capitals begin below the top of their line and end above its foot; with their outline they take a little more than their lines. */
+const highOf = (clip: TextClip): number => likelyHeight(clip) + clip.size * 0.1;
+
+/** The words where a photo from edge to edge has them: as near above it as below it, or on it if it is so high. */
+function around(panel: Box, { whole: safe }: StillPage, [setup, turn]: readonly [TextClip, TextClip]): TextClip[] {
+  const [above, below] = [panel.y - AIR_PX, panel.y + panel.h + AIR_PX];
+  if (above < safe.y + highOf(setup) - LITTLE_PX) return [setup, turn];
+  return [
+    { ...setup, box: { ...setup.box, h: above - safe.y }, valign: "bottom" },
+    { ...turn, box: { ...turn.box, y: below, h: safe.y + safe.h - below }, valign: "top" },
+  ];
+}
 
 const ROOM_PX = 330;
 const SIZE_PX = 112;
+const LEAST_PX = 64;
+/** Between words and a picture. */
+const AIR_PX = 40;
+
+/** Whether a product on a plain ground is clearly higher than wide: between the words it leaves most of their width free. */
+function isUpright({ ground, subject, size, isScreen }: BeatMedia): boolean {
+  return Boolean(ground && subject && size && !isScreen && subject.w * size.width < subject.h * size.height * UPRIGHT);
+}
+
+/** Width to height. Our own choice. */
+const UPRIGHT = 0.7;
+
+/** Bean is glad beside what stands upright; both on the same floor. */
+function besideIt(
+  storyboard: Storyboard,
+  { ground = "bg" }: BeatMedia,
+  { palette, width, height }: StillPage,
+  room: Box,
+) {
+  const art = onEitherSide(castOf(storyboard), wordsOn(ground, palette));
+  const foot = room.y + room.h * FOOT;
+  const box = { x: 0, y: foot - (STANDS_AT * width) / art.view.w, w: width, h: width };
+  const clips = memeClips(art, { id: "beside", startMs: 0, endMs: 0, box });
+  return { window: { x: 0, y: 0, w: width, h: height }, clips };
+}
+
+/** Where a product stands in its room (`besideWords`). */
+const FOOT = 0.9;
 
 /** A picture in which nothing stands out, as a wall or a lawn: it tells no joke. One that was not looked at has no size. */
 const isPattern = ({ kind, size, subject, isScreen }: BeatMedia): boolean =>
@@ -103,14 +135,6 @@ const PRINT = 1.2;
 const EDGE_PX = 14;
 const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by });
 
-/** Whether a product on a plain ground is clearly higher than wide: between the words it would be a stamp. */
-function isStanding({ ground, subject, size, isScreen }: BeatMedia): boolean {
-  return Boolean(ground && subject && size && !isScreen && subject.w * size.width < subject.h * size.height * UPRIGHT);
-}
-
-/** Width to height. Our own choice. */
-const UPRIGHT = 0.7;
-
 /**
  * Where a photo lies that would be a card between the words, or have its subject under them: all of it from edge to edge, if it
  * is so high that both of them lie wholly on it and it is no face; else what fits between them, if that loses nothing of its
@@ -131,14 +155,20 @@ function panelBetween({ width, height }: StillPage, media: BeatMedia, { y, h }: 
     // A narrow strip above it would look like an error.
     return top < LEAST_STRIP_PX ? { ...page, h: top + own } : { ...page, y: top, h: own };
   }
-  const between = { x: 0, y, w: width, h };
-  return framing(media, between).fit === "cover" ? between : null;
+  // The words move aside for what is a little higher than their room.
+  const panels = [Math.max(h, Math.min(own, h + LITTLE_PX)), Math.min(own, h), h].map((high) => ({
+    ...{ x: 0, w: width },
+    y: y + (h - high) / 2,
+    h: high,
+  }));
+  return panels.find((panel) => framing(media, panel).fit === "cover") ?? null;
 }
 
 const MIDDLE = { x: 0.5, y: 0.55 };
 /** Of the height of a subject. Our own choice. */
 const MOST_HIDDEN = 0.08;
 const LEAST_STRIP_PX = 150;
+const LITTLE_PX = 60;
 /** Two large lines, or three, take no more with their stroke, in px. */
 const MOST_OF_WORDS_PX = 306;
 
@@ -147,7 +177,7 @@ function line(id: string, text: string, box: { x: number; y: number; w: number; 
     face: "punch",
     weight: 400,
     size: SIZE_PX,
-    minSize: 64,
+    minSize: LEAST_PX,
     lineHeight: 1.06,
     caps: true,
     maxLines: 3,
@@ -158,7 +188,7 @@ function line(id: string, text: string, box: { x: number; y: number; w: number; 
     box,
     ...look,
     color: "#ffffff",
-    stroke: { color: "#15180e", width: 12 },
+    stroke: { color: "#15180e", width: 9 },
     align: "center",
     valign,
   });

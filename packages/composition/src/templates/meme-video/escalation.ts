@@ -3,7 +3,7 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
-import { castOf } from "../drawings/cast-of.ts";
+import { castOfStep } from "../drawings/cast-of.ts";
 import { standingIn } from "../drawings/ink-box.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
@@ -83,7 +83,7 @@ function drawn(beat: TimedBeat, storyboard: Storyboard): Clip[] {
   const wanted = memeDrawingOf(drawing, "four-stairs").panels;
   const told = wanted.length >= LEAST_STEPS ? wanted : memeDrawingOf("four-stairs").panels;
   const artOf = (at: number) =>
-    told[Math.round((at * (told.length - 1)) / Math.max(1, beats.length - 1))]?.(castOf(storyboard));
+    told[Math.round((at * (told.length - 1)) / Math.max(1, beats.length - 1))]?.(castOfStep(storyboard, at));
   const [art, last] = [artOf(index), artOf(beats.length - 1)];
   if (!art || !last) return [];
   const farthest = standingIn(last, STAGE).w / last.view.w / near({ index: beats.length - 1 });

@@ -1,5 +1,5 @@
 import type { Storyboard } from "../../storyboard/storyboard.ts";
-import { castOf } from "../drawings/cast-of.ts";
+import { castOf, castOfStep } from "../drawings/cast-of.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 
@@ -12,11 +12,11 @@ export function jokeArt(storyboard: Pick<Storyboard, "drawing" | "beats" | "obje
   between?: MemeArt;
   turn: MemeArt;
 } {
-  const cast = castOf(storyboard);
+  const [before, cast] = [castOfStep(storyboard, 0), castOf(storyboard)];
   const { draw, panels } = memeDrawingOf(storyboard.drawing, "four-stairs");
   const [first, last] = [panels[0], panels.at(-1)];
   const between = panels.length > 2 ? panels[1] : undefined;
   if (panels.length >= 2 && first && last)
-    return { setup: first(cast), ...(between && { between: between(cast) }), turn: last(cast) };
-  return { setup: draw("setup", cast), turn: draw("turn", cast) };
+    return { setup: first(before), ...(between && { between: between(before) }), turn: last(cast) };
+  return { setup: draw("setup", before), turn: draw("turn", cast) };
 }

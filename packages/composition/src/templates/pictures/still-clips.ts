@@ -18,13 +18,17 @@ type Given<Part, Needed extends keyof Part> = Pick<Part, Needed> & Partial<Part>
 export function textClip(part: Given<TextClip, "id" | "text" | "box" | "face" | "size">): TextClip {
   const usual = { kind: "text", ...ALWAYS, weight: 700, minSize: 44, lineHeight: 1.16, color: "on" } as const;
   const clip: TextClip = { ...usual, align: "left", valign: "top", motion: "cut", ...part };
-  return part.caps && isAccented(part.text) ? { ...clip, lineHeight: Math.max(clip.lineHeight, ACCENTED_EM) } : clip;
+  if (!part.caps || !isAccented(part.text)) return clip;
+  // Two outlines lie between a line and the marks under it, and some air.
+  const edges = clip.stroke ? clip.stroke.width / clip.size + AIR_EM : 0;
+  return { ...clip, lineHeight: Math.max(clip.lineHeight, ACCENTED_EM + edges) };
 }
 
 /** Capitals with an accent or dots reach into the line above, unless lines are this far apart, in em. */
 export const isAccented = (text: string): boolean => ACCENTED.test(text.toUpperCase());
 const ACCENTED = /[À-ÖØ-ÞŐŰČŠŽŁŚŹŻĞİ]/;
 const ACCENTED_EM = 1.24;
+const AIR_EM = 0.02;
 
 /**
  * A photo cropped around its subject, or whole if that would be cut off, with a little grain so that it does not look artificial

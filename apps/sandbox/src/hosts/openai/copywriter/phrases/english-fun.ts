@@ -7,6 +7,7 @@ export const englishFun: Pick<
 > = {
   turns: {
     gain: ["Me: so what do I complain about?", "My group chat: we know. You said", "{L}: blocked and reported"],
+    day: ["Day 30: still {l}"],
     pain: ["Me: I am fine. Everything is fine", "{L}: five. Me: zero", "Me, giving it a name"],
     quote: ["Famous last words", "Me, in week three: any minute now", "Two days later: {l}"],
     scene: ["Result: {l}", "My neighbors, with popcorn: go on", "Side effect: {l}"],
@@ -75,9 +76,9 @@ export const englishFun: Pick<
       ["An ordinary Monday", "A closed door", "My evening"],
     ],
     "Whose kit it is": [
-      ["The starter kit", "{L}", "{M}", "{Habit}", "“It is fine”", "Missing: {B}"],
-      ["The starter kit", "{L}", "{M}", "Big plans", "“It is fine”", "Missing: {B}"],
-      ["The starter kit", "{L}", "Big plans", "Every tab open", "“It is fine”", "Missing: {B}"],
+      ["The starter kit", "{L}", "{M}", "{Habit}", "Cold coffee", "Missing: {B}"],
+      ["The starter kit", "{L}", "{M}", "Big plans", "Cold coffee", "Missing: {B}"],
+      ["The starter kit", "{L}", "Big plans", "Every tab open", "Cold coffee", "Missing: {B}"],
       ["The starter kit", "Big plans", "Every tab open", "Cold tea", "Unread messages", "“It is fine”"],
     ],
   },

@@ -7,6 +7,7 @@ export const frenchFun: Pick<
 > = {
   turns: {
     gain: ["Plus rien à raconter au bureau", "Le groupe : oui, tu l'as dit", "{L} : on se sépare"],
+    day: ["Jour 30 : toujours {l}"],
     pain: ["Moi : tout va très bien", "{L} : cinq. Moi : zéro", "Je lui ai donné un prénom"],
     quote: ["Célèbres dernières paroles", "Moi, semaine trois : j'arrive", "Deux jours plus tard : {l}"],
     scene: ["Résultat : {l}", "Les voisins, avec du pop-corn : continue", "Effet secondaire : {l}"],
@@ -75,9 +76,9 @@ export const frenchFun: Pick<
       ["Un lundi ordinaire", "Une porte fermée", "Ma soirée"],
     ],
     "Whose kit it is": [
-      ["Le kit de départ", "{L}", "{M}", "{Habit}", "« Tout va bien »", "Il manque : {B}"],
-      ["Le kit de départ", "{L}", "{M}", "De grands projets", "« Tout va bien »", "Il manque : {B}"],
-      ["Le kit de départ", "{L}", "De grands projets", "Cent onglets ouverts", "« Tout va bien »", "Il manque : {B}"],
+      ["Le kit de départ", "{L}", "{M}", "{Habit}", "Un café froid", "Il manque : {B}"],
+      ["Le kit de départ", "{L}", "{M}", "De grands projets", "Un café froid", "Il manque : {B}"],
+      ["Le kit de départ", "{L}", "De grands projets", "Cent onglets ouverts", "Un café froid", "Il manque : {B}"],
       [
         "Le kit de départ",
         "De grands projets",

@@ -83,7 +83,7 @@ export type Phrasebook = {
   afterthought: readonly string[];
   friend: readonly string[];
   /** A joke's second line by how its hook opens, whole jokes, and single lines. */
-  turns: Readonly<Record<"gain" | "pain" | "quote" | "scene" | "question" | "other", readonly string[]>>;
+  turns: Readonly<Record<"gain" | "pain" | "day" | "quote" | "scene" | "question" | "other", readonly string[]>>;
   jokes: readonly Pair[];
   middles: readonly string[];
   oneLiners: readonly string[];

@@ -7,6 +7,7 @@ export const spanishFun: Pick<
 > = {
   turns: {
     gain: ["Yo: ¿y ahora de qué me quejo?", "Mi grupo: ya, ya lo contaste", "{L}: fin de la relación"],
+    day: ["Día 30: todavía {l}"],
     pain: ["Yo: todo bien. Todo va bien", "{L}: cinco. Yo: cero", "Ya le he puesto nombre"],
     quote: ["Célebres últimas palabras", "Yo, en la semana tres: ya voy", "Dos días después: {l}"],
     scene: ["Resultado: {l}", "Los vecinos, con palomitas: sigue", "Efecto secundario: {l}"],
@@ -75,9 +76,9 @@ export const spanishFun: Pick<
       ["Un lunes cualquiera", "Una puerta cerrada", "Mi tarde"],
     ],
     "Whose kit it is": [
-      ["El kit de inicio", "{L}", "{M}", "{Habit}", "«No pasa nada»", "Falta: {B}"],
-      ["El kit de inicio", "{L}", "{M}", "Grandes planes", "«No pasa nada»", "Falta: {B}"],
-      ["El kit de inicio", "{L}", "Grandes planes", "Mil pestañas abiertas", "«No pasa nada»", "Falta: {B}"],
+      ["El kit de inicio", "{L}", "{M}", "{Habit}", "Café frío", "Falta: {B}"],
+      ["El kit de inicio", "{L}", "{M}", "Grandes planes", "Café frío", "Falta: {B}"],
+      ["El kit de inicio", "{L}", "Grandes planes", "Mil pestañas abiertas", "Café frío", "Falta: {B}"],
       [
         "El kit de inicio",
         "Grandes planes",

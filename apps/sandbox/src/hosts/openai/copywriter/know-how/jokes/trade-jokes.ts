@@ -14,6 +14,12 @@ export type TradeJokes = {
   /** How people help themselves against the trouble, and how their joy goes too far. */
   excuses: Steps;
   cheers: Steps;
+  /** What follows on "Day 1", on a later day, in at most seven words. */
+  later: string;
+  /** What they have at home because of it: labels of at most four words, each of a thing that can be drawn and is not for sale. */
+  kit: readonly [string, string, string];
+  /** What they carry, in labels of at most three words: six things, and the little one that falls. */
+  stack: readonly [string, string, string, string, string, string, string];
   /** What people do instead of what helps, as a label of at most five words. */
   habit: string;
   /** What a thing of the trade would call its profession: at most four words. */

@@ -1,4 +1,5 @@
 import type { BeatSlot } from "../../brief.ts";
+import type { TradeJokes } from "../../know-how/jokes/trade-jokes.ts";
 import { filled } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
@@ -12,8 +13,8 @@ export function drawing(voice: BrandVoice, book: Phrasebook, slots: readonly Bea
   const jokes = book.trade?.jokes;
   const words = { ...wordsOfJoke(voice), habit: jokes?.habit ?? "" };
   const least = Math.min(...slots.map((it) => it.mostWords));
-  const excuses = jokes && slots.length === STAIRS ? [["{L}", ...jokes.excuses]] : [];
-  const sets = [...excuses, ...(book.drawn[slots[0]?.label ?? ""] ?? [])].map((set) =>
+  const usual = book.drawn[slots[0]?.label ?? ""] ?? [];
+  const sets = [...(jokes ? ofTrade(jokes, slots.length, usual[0] ?? []) : []), ...usual].map((set) =>
     filled(set, words).map(upperFirst),
   );
   const isWhole = (set: readonly string[]) =>
@@ -25,8 +26,20 @@ export function drawing(voice: BrandVoice, book: Phrasebook, slots: readonly Bea
   });
 }
 
+/** What a trade puts into the places of a drawing, by their number; a kit has its sign and what it lacks from the `usual` one. */
+function ofTrade({ excuses, kit, stack }: TradeJokes, count: number, usual: readonly string[]): (readonly string[])[] {
+  const [sign = "", lacks = ""] = [usual[0], usual.at(-1)];
+  if (count === STAIRS) return [["{L}", ...excuses]];
+  if (count === KIT) return [[sign, "{L}", ...kit, lacks]];
+  return count === STACK ? [stack] : [];
+}
+
 /** A trouble, and three steps out of hand: the places of a staircase. */
 const STAIRS = 4;
+/** A sign, the trouble, three things, and what is missing: those of a kit. */
+const KIT = 6;
+/** Boxes of a stack. */
+const STACK = 7;
 
 /** As many different labels out of the brief as there are places. */
 function ownLabels(voice: BrandVoice, count: number, most: number): string[] {

@@ -14,7 +14,7 @@ export function jokeFor(voice: BrandVoice, book: Phrasebook, template: string): 
   const { hook, chance, Name } = voice;
   const words = wordsOfJoke(voice);
   if (wordCount(hook) <= SETUP_WORDS + 3) {
-    const form = formOf(voice);
+    const form = isAboutProduct(template) ? "gain" : formOf(voice);
     const own = turnsOfTrade(voice, book, template);
     const [turns, others] = [own ?? book.turns[form], book.turns.other].map((lines) =>
       filled(lines, words).filter((it) => fits(it, TURN_WORDS) && !repeats(it, hook)),
@@ -29,10 +29,15 @@ export function jokeFor(voice: BrandVoice, book: Phrasebook, template: string): 
   return chance.shuffle("joke", jokes)[0] ?? [label(voice.pains[0] ?? "", SETUP_WORDS, voice.language) ?? Name, Name];
 }
 
-/** What its trade would answer, in each look with another line first; in another take, by chance. */
+/** Between the lines of this look is the product's own picture: there it may only win. */
+const isAboutProduct = (template: string): boolean => template === "top-bottom";
+
+/** What its trade would answer, in each look with another line first; in another take, by chance. A first day has a later one. */
 function turnsOfTrade(voice: BrandVoice, { trade }: Phrasebook, template: string): readonly string[] | null {
   if (!trade) return null;
-  const lines = trade.jokes[formOf(voice) === "gain" ? "glad" : "sorry"];
+  const form = isAboutProduct(template) ? "gain" : formOf(voice);
+  if (form === "day") return [trade.jokes.later];
+  const lines = trade.jokes[form === "gain" ? "glad" : "sorry"];
   if (voice.take > 0) return voice.chance.shuffle("turn", lines);
   const first = Math.max(0, LOOKS.indexOf(template)) % lines.length;
   return [...lines.slice(first), ...lines.slice(0, first)];
@@ -78,6 +83,7 @@ export function formOf({ hook, pains, gains }: BrandVoice): keyof Phrasebook["tu
     )
   )
     return "gain";
+  if (/^(?:day|tag|día|jour) 1\b/i.test(hook)) return "day";
   if (/\?["”“»’)]*$/.test(hook)) return "question";
   if (/^(pov|when|me\b|wenn|ich\b|cuando|yo\b|quand|moi\b)/i.test(hook)) return hurts > 1 ? "pain" : "scene";
   return hurts > 0 && stemsOf(hook).length > 0 ? "pain" : "other";
