@@ -67,11 +67,7 @@ export const petGroomingJokes: JokesByLanguage = {
     job: "Tiene todas las pruebas",
   },
   fr: {
-    sorry: [
-      "Mon manteau noir : doublé poils",
-      "Puis : des boules de poils",
-      "Neuf rouleaux. Toujours autant de poils",
-    ],
+    sorry: ["Mon manteau noir : doublé poils", "Puis : des boules de poils", "Neuf rouleaux. Toujours autant de poils"],
     glad: ["Le rouleau : et moi, alors ?", "Le canapé : je respire enfin", "Moi, en noir. Exprès"],
     excuses: ["Juste quelques poils", "Disons que c'est une écharpe", "On a tricoté le deuxième"],
     cheers: ["Deux minutes de brosse", "Quelqu'un ronfle. Moi, sûrement", "Sur rendez-vous uniquement"],
