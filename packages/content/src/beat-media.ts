@@ -84,7 +84,7 @@ export function lengthOf(
 /** A decoded copy is smaller, but fractions of it stay the same. */
 function seenIn(picture: SeenPicture | undefined) {
   if (!picture) return {};
-  const { width, height, subject, ground, isScreen, isDevice, isPrinted, isGroup, isLight, isPattern } = picture;
+  const { width, height, subject, ground, isScreen, isDevice, isPrinted, isGroup, gaps, isLight, isPattern } = picture;
   return {
     size: { width, height },
     ...(subject && { subject }),
@@ -93,6 +93,7 @@ function seenIn(picture: SeenPicture | undefined) {
     ...(isDevice && { isDevice }),
     ...(isPrinted && { isPrinted }),
     ...(isGroup && { isGroup }),
+    ...(gaps && { gaps }),
     ...(isLight && { isLight }),
     ...(isPattern && { isPattern }),
   };
@@ -104,7 +105,7 @@ const withFace = (face: ShownFile["face"]) =>
 
 /** Where the parts of a photo are, and which of them a beat names. */
 function partsIn(parts: SceneInput["shown"][number]["parts"], beat: Beat) {
-  if (!parts || parts.length === 0) return {};
+  if (!parts) return {};
   const named = namedParts(parts, beat).map(({ box }) => box);
   return { parts: parts.map(({ box }) => box), ...(named.length > 0 && { named }) };
 }

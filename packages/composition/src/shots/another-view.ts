@@ -1,6 +1,8 @@
 import type { Box } from "../scene/geometry.ts";
 import type { BeatMedia, StoryboardBeat } from "../storyboard/storyboard.ts";
 import { isAllOver, isCloseUp, isTexture } from "./framing.ts";
+import { inView, isBlind, viewOfNamed } from "./part-view.ts";
+import { screenOnDevice, screenPartOf } from "./screen-part.ts";
 
 /** A detail shows this share of what stands in the picture. Our own choice. */
 const DETAIL = 0.6;
@@ -46,11 +48,14 @@ const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
  * Clips and photos that are too small for a detail stay as they are.
  */
 export function withOtherViews(beats: readonly StoryboardBeat[], place: DetailPlace): StoryboardBeat[] {
+  const parts = partViews(beats, place);
   const places = new Map<string, number[]>();
   for (const [at, { media }] of beats.entries())
-    if (media) places.set(media.src, [...(places.get(media.src) ?? []), at]);
+    if (media && !parts[at]) places.set(media.src, [...(places.get(media.src) ?? []), at]);
   for (const all of places.values()) all.sort((a, b) => rankOf(a, beats) - rankOf(b, beats) || a - b);
   return beats.map((beat, at) => {
+    const part = parts[at];
+    if (part) return { ...beat, media: part };
     const before = beat.media ? (places.get(beat.media.src)?.indexOf(at) ?? 0) : 0;
     if (!beat.media || (place.endsWhole && at === beats.length - 1 && isProduct(beat.media))) return beat;
     return {
@@ -59,6 +64,26 @@ export function withOtherViews(beats: readonly StoryboardBeat[], place: DetailPl
     };
   });
 }
+
+/**
+ * Of each beat between the first and the last one whose words name a part of its picture, the view of that part; null for the others, and
+ * for one that was shown before. At the turn all of the product comes first.
+ */
+function partViews(beats: readonly StoryboardBeat[], place: DetailPlace): (BeatMedia | null)[] {
+  const seen = new Set<string>();
+  return beats.map(({ media, role }, at) => {
+    const isWhole = at === 0 || at === beats.length - 1 || (role === "turn" && !shownBefore(beats, at));
+    const view = media && !isWhole ? namedView(media, place) : null;
+    if (view?.kind !== "image" || !view.crop) return null;
+    const key = [view.src, view.crop.x.toFixed(2), view.crop.y.toFixed(2)].join(" ");
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew ? view : null;
+  });
+}
+
+const shownBefore = (beats: readonly StoryboardBeat[], at: number): boolean =>
+  beats.slice(0, at).some(({ media }) => media?.src === beats[at]?.media?.src);
 
 /** A detail of a texture, or of what is near already, looks like the whole: that comes back as a panel before. */
 function viewOrPanel(media: BeatMedia, before: number, place: DetailPlace): BeatMedia {
@@ -88,18 +113,46 @@ export function anotherView(media: BeatMedia, before: number, place: DetailPlace
   if (place.keepsProduct && isProduct(media)) return media;
   if (media.hasFace) return before % 2 === 1 ? { ...media, isCard: true } : media;
   const { size } = media;
-  const onDevice = media.isDevice && media.subject && screenOnDevice(media.subject, size, { end, place });
-  if (onDevice) return asScreen(media, size, onDevice);
-  const crop =
-    media.isScreen && !media.ground ? screenPartOf(size, end, place.ratio) : detailOf(media, size, { end, place });
+  const screen = screenPart(media, size, { end }, place);
+  if (screen) return screen;
+  const crop = detailOf(media, size, { end, place });
   if (!crop) return media;
   // What ends above and below the detail on a plain ground is shown beside the words, in a part about as wide as high.
   const beside = detailOf(media, size, { end, place: { ...place, ratio: Math.max(place.ratio, 1.05), middle: 0.5 } });
-  if (media.ground && beside && isWithin(media.subject, beside)) return partOf(media, size, beside);
-  const facing = media.ground && media.subject && beside ? facingWords(media.subject, beside, { end, place }) : null;
+  if (media.ground && beside && isWithin(media.subject, beside) && !isBlind(media, beside))
+    return partOf(media, size, beside);
+  const facing = media.ground && beside ? facingWords(media, beside, { end, place }) : null;
   if (facing) return partOf(media, size, facing);
   const { ground, ...rest } = media;
-  return partOf(rest, size, crop);
+  return isBlind(media, crop) ? wholeAgain(media, before) : partOf(rest, size, crop);
+}
+
+/** Where no view of a part would do, all of it comes back, apart from its page every second time. */
+const wholeAgain = (media: Picture, before: number): BeatMedia =>
+  before % 2 === 1 ? { ...media, isCard: true } : media;
+
+/**
+ * A picture as it is shown where words name a part of it: around that, all of it and with air (ADR 181). Null where nothing
+ * is named, or all has to be shown.
+ */
+export function namedView(media: BeatMedia, place: DetailPlace): BeatMedia | null {
+  if (media.kind === "video" || !media.size || !media.named || media.hasFace || media.isGroup) return null;
+  if (place.keepsProduct && isProduct(media)) return null;
+  const { size, named } = media;
+  const screen = screenPart(media, size, { end: -1, named }, place);
+  if (screen) return screen;
+  const beside = viewOfNamed(media, size, { ratio: Math.max(place.ratio, 1.05), middle: 0.5 });
+  if (media.ground && beside && isWithin(media.subject, beside)) return partOf(media, size, beside);
+  const view = viewOfNamed(media, size, place);
+  const { ground, ...rest } = media;
+  return view && partOf(rest, size, view);
+}
+
+/** A part of a screenshot, or of the screen of a device; null for any other picture. */
+function screenPart(media: Picture, size: Size, wanted: Parameters<typeof screenPartOf>[1], { ratio }: DetailPlace) {
+  if (media.isDevice && media.subject)
+    return asScreen(media, size, screenOnDevice(media.subject, size, wanted, ratio, media.gaps));
+  return media.isScreen && !media.ground ? partOf(media, size, screenPartOf(size, wanted, ratio, media.gaps)) : null;
 }
 
 /** Of several things a part would show a strip of another one, and of something printed half a name. */
@@ -113,32 +166,6 @@ function asScreen({ ground: _, isDevice: __, ...media }: Picture, size: Size, cr
   return { ...partOf(media, size, crop), isScreen: true };
 }
 
-/**
- * The part of a photo that is the upper end of a device's screen, then its middle, wider than high and without the frame:
- * many screens are empty at their lower end.
- */
-function screenOnDevice(device: Box, { width, height }: Size, { end, place }: End): Box {
-  const frame = ((device.w * width * FRAME) / height) * ENDS_OF_FRAME;
-  const { x, y, w, h } = {
-    x: device.x + device.w * FRAME,
-    y: device.y + frame,
-    w: device.w * (1 - 2 * FRAME),
-    h: device.h - 2 * frame,
-  };
-  const ratio = place.ratio > MOST_OF_A_PAGE ? place.ratio : WIDER;
-  const part = screenPartOf({ width: w * width, height: h * height }, end, ratio);
-  return { x: x + part.x * w, y: y + (part.y / 2) * h, w: part.w * w, h: part.h * h };
-}
-
-/** The frame beside a device's screen, as a share of the device's width. Measured on our own briefs' photos. */
-const FRAME = 0.065;
-/** Above and below there are round corners as well, as a share of the frame beside the screen. */
-const ENDS_OF_FRAME = 1.5;
-/** Where the place is all of a page, such a part lies on it as a card, and not on a phone once more. */
-const WIDER = 1.05;
-/** Width to height: a wider place is a strip or a print, which shows all of the part. */
-const MOST_OF_A_PAGE = 0.85;
-
 /** What stands is labeled below; its upper end is a cap. A device is read from the top down. */
 const isTall = ({ subject, ground, size, isDevice }: BeatMedia): boolean =>
   Boolean(ground && subject && size && !isDevice && subject.h * size.height > subject.w * size.width);
@@ -148,43 +175,40 @@ const isTall = ({ subject, ground, size, isDevice }: BeatMedia): boolean =>
  * the page above words, and stands below them. Null: the photo ends there as well.
  */
 function facingWords(
-  { x, y, w, h }: Box,
+  media: Picture,
   part: Box,
   { end, place: { words } }: { end: number; place: DetailPlace },
 ): Box | null {
+  const { x, y, w, h } = media.subject ?? WHOLE;
   const left = part.h * GROUND_LEFT;
   if (!words || (words === "below" ? y + h > 1 - EDGE : y < EDGE)) return null;
   const from = words === "below" ? y + h + left - part.h : y - left;
-  const across = x + w / 2 + end * Math.max(w, part.w / 2) - part.w / 2;
-  return { ...part, x: within(across, 1 - part.w), y: within(from, 1 - part.h) };
+  const sides = [end, 0].map((it) => {
+    const across = x + w / 2 + it * Math.max(w, part.w / 2) - part.w / 2;
+    return { ...part, x: within(across, 1 - part.w), y: within(from, 1 - part.h) };
+  });
+  return sides.find((it) => !isBlind(media, it)) ?? null;
 }
 
 const isWithin = (subject: BeatMedia["subject"], { y, h }: Box): boolean =>
   subject !== undefined && subject.y >= y && subject.y + subject.h <= y + h;
 
-function partOf(media: Picture, { width, height }: Size, crop: Box): BeatMedia {
+function partOf({ parts, named, gaps, ...media }: Picture, { width, height }: Size, crop: Box): BeatMedia {
   const size = { width: width * crop.w, height: height * crop.h };
-  // A part of a texture is a texture.
-  return { ...media, crop, size, ...(media.subject && { subject: WHOLE }) };
+  const seen = (boxes: readonly Box[]) => boxes.flatMap((it) => inView(it, crop) ?? []);
+  return {
+    ...{ ...media, crop, size },
+    // A part of a texture is a texture.
+    ...(media.subject && { subject: WHOLE }),
+    ...(parts && { parts: seen(parts) }),
+    ...(named && { named: seen(named) }),
+    ...(gaps && { gaps: gaps.map(({ from, to }) => ({ from: (from - crop.y) / crop.h, to: (to - crop.y) / crop.h })) }),
+  };
 }
 
 type Picture = Extract<BeatMedia, { kind: "image" }>;
 type Size = { width: number; height: number };
 type End = { end: number; place: DetailPlace };
-
-/**
- * A screenshot is read from the top down, and no line of it is cut at its sides: of a tall one as much as a strip or a
- * window shows, from its upper end or to its lower one; a half where the place is a page, and of a wide one.
- */
-function screenPartOf({ width, height }: Size, end: number, ratio: number): Box {
-  if (width >= height) return { x: end < 0 ? 0 : 0.5, y: 0, w: 0.5, h: 1 };
-  const shown = width / ratio / height;
-  const h = shown > MOST_OF_SCREEN ? 0.5 : shown;
-  return { x: 0, y: end < 0 ? 0 : 1 - h, w: 1, h };
-}
-
-/** Of a screenshot's height: with more of it, both parts would show the same. */
-const MOST_OF_SCREEN = 0.65;
 
 /**
  * As much as its place shows of one end of the subject; of a corner where all of the picture is its subject. Null: the

@@ -2,12 +2,14 @@ import { containRect } from "../paint/cover-rect.ts";
 import type { Box } from "../scene/geometry.ts";
 import type { ImageClip } from "../scene/image-clip.ts";
 import type { BeatMedia } from "../storyboard/storyboard.ts";
+import { around } from "./around.ts";
 
 /** What is known of a picture that decides how it is fitted. */
 export type Framed = Pick<BeatMedia, "size" | "subject" | "ground" | "isScreen" | "isLight" | "isPattern"> & {
   crop?: Box | undefined;
   hasFace?: boolean | undefined;
   isCard?: boolean | undefined;
+  named?: readonly Box[] | undefined;
 };
 type Fit = Pick<ImageClip, "fit" | "surround" | "crop">;
 type Size = Pick<Box, "w" | "h">;
@@ -35,11 +37,15 @@ export function besideWords(picture: Framed, box: Size, room: Box = middleOf(box
   if (isPhone)
     return { fit: "contain", surround: { color: "bg", place: place(containRect(size, room)), edge: "phone" } };
   const wide = { ...room, x: room.x - CARD_ASIDE, w: room.w + 2 * CARD_ASIDE };
-  const crop = isScreen || picture.crop || picture.isCard || !subject ? null : partFor(wide, size, subject);
+  const crop =
+    isScreen || picture.crop || picture.isCard || !subject ? null : partFor(wide, size, kept(subject, picture));
   const shown = crop ? { width: size.width * crop.w, height: size.height * crop.h } : size;
   const card = atItsHeight(containRect(shown, wide), room);
   return { fit: "contain", surround: { color: "bg", place: place(card), edge: "card" }, ...(crop && { crop }) };
 }
+
+/** What a card has to show: the subject, and what the words name. */
+const kept = (subject: Box, { named = [] }: Framed): Box => around([subject, ...named]) ?? subject;
 
 /** How much of each side fades into the ground: less than usual where the subject comes nearer to an edge of its photo. */
 function fadedBeside({ x, y, w, h }: Box): { faded: number } | null {

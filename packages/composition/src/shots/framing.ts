@@ -1,7 +1,8 @@
 import { coverRect } from "../paint/cover-rect.ts";
-import type { Box } from "../scene/geometry.ts";
+import type { Box, Focus } from "../scene/geometry.ts";
 import type { ImageClip } from "../scene/image-clip.ts";
 import type { BeatMedia } from "../storyboard/storyboard.ts";
+import { around } from "./around.ts";
 import { besideWords, detailBesideWords, type Framed } from "./beside-words.ts";
 import { focusOf } from "./subject.ts";
 
@@ -9,6 +10,8 @@ import { focusOf } from "./subject.ts";
 const MOST_CUT = 0.45;
 /** How much of a subject may be cropped before it looks cut off, as a share of the subject. Our own choice. */
 const SUBJECT_CUT = 0.14;
+/** What the words name stays whole; its box is never exact. As a share of it. */
+const NAMED_CUT = 0.05;
 /** A subject that takes this much of its picture is a texture or fills it anyway: cropping loses nothing of it. */
 const EVERYTHING = 0.45;
 
@@ -120,16 +123,30 @@ function isCutOff(picture: Framed, { w, h }: Size): boolean {
   const { size, hasFace } = picture;
   // Any part of a pattern shows as much of it as the whole.
   if (!size || (picture.isPattern && !hasFace)) return false;
+  const named = around(picture.named ?? []);
+  if (named && lostOf(named, size, { w, h }, { focus: focusOf(picture, MIDDLE) }) > NAMED_CUT) return true;
   const subject = picture.subject ?? (hasFace ? WHOLE : undefined);
   if (!subject || (!hasFace && !picture.ground && isAllOver(subject))) {
     const ratio = size.width / size.height / (w / h);
     return Math.min(ratio, 1 / ratio) < 1 - MOST_CUT;
   }
   if (!hasFace && !picture.ground && subject.w * subject.h >= EVERYTHING) return false;
-  const seen = coverRect(size, { width: w, height: h }, WHOLE, focusOf(picture, MIDDLE), 1);
+  return lostOf(subject, size, { w, h }, { focus: focusOf(picture, MIDDLE) }) > SUBJECT_CUT;
+}
+
+/**
+ * How much of a part of a picture is cut off where it fills a box around a focus, `scale` times closer, as a share of the part's width
+ * or height.
+ */
+export function lostOf(
+  { x, y, w, h }: Box,
+  { width, height }: NonNullable<Framed["size"]>,
+  box: Size,
+  { focus, scale = 1 }: { focus: Focus; scale?: number },
+): number {
+  const seen = coverRect({ width, height }, { width: box.w, height: box.h }, WHOLE, focus, scale);
   const lost = (from: number, length: number, seenFrom: number, seenLength: number) =>
     (Math.max(0, seenFrom - from) + Math.max(0, from + length - seenFrom - seenLength)) / Math.max(1e-6, length);
-  const across = lost(subject.x, subject.w, seen.x / size.width, seen.w / size.width);
-  const along = lost(subject.y, subject.h, seen.y / size.height, seen.h / size.height);
-  return Math.max(across, along) > SUBJECT_CUT;
+  const across = lost(x, w, seen.x / width, seen.w / width);
+  return Math.max(across, lost(y, h, seen.y / height, seen.h / height));
 }

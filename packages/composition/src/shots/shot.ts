@@ -2,8 +2,9 @@ import type { Box, Focus } from "../scene/geometry.ts";
 import type { ImageClip } from "../scene/image-clip.ts";
 import type { VideoClip } from "../scene/video-clip.ts";
 import type { BeatMedia } from "../storyboard/storyboard.ts";
+import { around } from "./around.ts";
 import { drift } from "./drift.ts";
-import { type Fit, framingWithOthers, onItsOwnBlur } from "./framing.ts";
+import { type Fit, framingWithOthers, lostOf, onItsOwnBlur } from "./framing.ts";
 import { punchIns } from "./punch-ins.ts";
 import { focusOf } from "./subject.ts";
 
@@ -52,7 +53,9 @@ export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip 
     },
     ...(media.kind === "image" && media.crop && { crop: media.crop }),
     ...fit,
-    punches: punchIns(place, wordStartsMs).map((it) => (isWhole ? { ...it, scale: SMALL_STEP } : it)),
+    punches: punchIns(place, wordStartsMs).map((it) =>
+      isWhole || cutsOff(it.scale * closer, { media, box, focus }) ? { ...it, scale: SMALL_STEP } : it,
+    ),
   };
   const near = isWhole ? Math.min(closer, SMALL_STEP) : closer;
   if (media.kind === "image") {
@@ -69,6 +72,22 @@ export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip 
     atEnd: media.isSpeech ? "hold" : "loop",
     sound: media.hasSound && !place.isSpokenOver ? { gainDb: 0 } : null,
   };
+}
+
+/** How much closer a shot comes by its drift alone. Source: docs/content.md#motion. */
+const DRIFTED = 1.08;
+/** As a share of its width or height: a hair of a shoe's toe is missed. Our own choice. */
+const LITTLE_CUT = 0.02;
+
+/** Whether a picture that fills its box would lose an end of what it shows, or of what words name, if it came closer. */
+function cutsOff(scale: number, { media, box, focus }: { media: BeatMedia; box: Box; focus: Focus }): boolean {
+  const named = media.kind === "image" ? around(media.named ?? []) : null;
+  const isPart = media.kind === "image" && media.crop !== undefined;
+  const shown = named ?? (isPart ? null : media.subject);
+  const { size } = media;
+  if (!shown || !size) return false;
+  const isCut = (by: number) => lostOf(shown, size, box, { focus, scale: by }) > LITTLE_CUT;
+  return !isCut(1) && isCut(scale * DRIFTED);
 }
 
 /** What stands under words comes closer from its upper end on, so that it does not rise into them; null if that is not known. */

@@ -1,9 +1,14 @@
 import type { Box, Focus } from "../scene/geometry.ts";
 import type { BeatMedia } from "../storyboard/storyboard.ts";
+import { around } from "./around.ts";
 
-/** The focus of a picture: the middle of its subject if that is known, else the template's own choice. */
-export function focusOf({ subject }: Pick<BeatMedia, "subject">, guess: Focus): Focus {
-  return subject ? { x: subject.x + subject.w / 2, y: subject.y + subject.h / 2 } : guess;
+/** The focus of a picture: the middle of what its words name, or of its subject if that is known, else the template's own choice. */
+export function focusOf(
+  { subject, named = [] }: Pick<BeatMedia, "subject"> & { named?: readonly Box[] | undefined },
+  guess: Focus,
+): Focus {
+  const meant = around(named) ?? subject;
+  return meant ? { x: meant.x + meant.w / 2, y: meant.y + meant.h / 2 } : guess;
 }
 
 /**

@@ -30,6 +30,8 @@ const Looked = {
   isGroup: z.optional(z.boolean()),
   /** A packet or a poster from the front: a part of it would cut its name. */
   isPrinted: z.optional(z.boolean()),
+  /** Of a screenshot and a device with a screen: where no row lies, in fractions of its height, from the top down (`rowGaps`). */
+  gaps: z.optional(z.array(z.object({ from: z.number(), to: z.number() }))),
   /** Whether most of it is light, as a photo before a white wall. */
   isLight: z.optional(z.boolean()),
   /** Whether all of it has about the same detail, as a wall, a fabric or gravel (`isPattern`): it shows a material. */

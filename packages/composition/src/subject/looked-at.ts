@@ -8,6 +8,8 @@ import { isGroup } from "./is-group.ts";
 import { isDevice, isPrinted, isScreen } from "./is-screen.ts";
 import type { GrayPixels } from "./pixels.ts";
 import { plainGround } from "./plain-ground.ts";
+import { rowGaps } from "./row-gaps.ts";
+import { screenIn } from "./screen-in.ts";
 
 /** Longer side, in px, of the copy in which a picture is looked at. */
 const SMALL = 64;
@@ -17,7 +19,7 @@ const TIMES = 4;
 /** What is seen in a picture. */
 export type LookedAt = Pick<
   BeatMedia,
-  "subject" | "ground" | "isScreen" | "isDevice" | "isPrinted" | "isGroup" | "isLight" | "isPattern"
+  "subject" | "ground" | "isScreen" | "isDevice" | "isPrinted" | "isGroup" | "gaps" | "isLight" | "isPattern"
 >;
 
 /**
@@ -39,12 +41,16 @@ export function lookedAt(
   const plain = plainGround(pixels);
   const found = findSubject(pixels);
   const subject = plain && found ? around(plain.subject, found) : (plain?.subject ?? found);
+  const isDevicePhoto = plain !== null && isDevice(pixels, plain);
   const isMaterial = !plain && (isRichPattern(pixels) || (!found && isSmooth(pixels)));
+  const isShot = !isMaterial && isScreen(pixels);
+  const gaps = isShot ? rowGaps(copy) : isDevicePhoto && subject ? rowGaps(copy, screenIn(subject, picture)) : [];
   return {
     ...(subject && { subject }),
     ...(plain && { ground: hexOf(plain.color) }),
-    ...(!isMaterial && isScreen(pixels) && { isScreen: true }),
-    ...(plain && isDevice(pixels, plain) && { isDevice: true }),
+    ...(isShot && { isScreen: true }),
+    ...(isDevicePhoto && { isDevice: true }),
+    ...(gaps.length > 0 && { gaps }),
     ...(plain && isPrinted(pixels, plain) && { isPrinted: true }),
     ...(plain && isGroup(pixels, plain) && { isGroup: true }),
     ...(isLight(pixels) && { isLight: true }),

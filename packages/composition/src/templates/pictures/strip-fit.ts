@@ -1,7 +1,9 @@
 import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
+import { around } from "../../shots/around.ts";
 import { besideWords } from "../../shots/beside-words.ts";
 import type { Fit } from "../../shots/framing.ts";
+import { betweenRows } from "../../shots/screen-part.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 
 /**
@@ -13,12 +15,47 @@ export function stripFit(media: BeatMedia, box: Box, ground: Color = "bg"): Fit 
   const isDetail = media.kind === "image" && media.crop !== undefined;
   const phone = { x: box.w * 0.22, y: 60, w: box.w * 0.56, h: box.h * 1.9 };
   if (media.isScreen && !isDetail) {
-    const { fit, surround } = besideWords(media, box, phone);
+    const { fit, surround } = endingBetweenRows(besideWords(media, box, phone), media);
     return { fit, ...(surround && { surround: { ...surround, color: ground } }) };
   }
+  if (isDetail && media.isScreen) return betweenItsRows(media, box);
   if (isDetail || !media.ground || !media.subject) return { fit: "cover" };
   const isUpright =
     media.size !== undefined && media.subject.h * media.size.height > media.subject.w * media.size.width;
-  if (media.isDevice && isUpright) return besideWords(media, box, phone);
+  if (media.isDevice && isUpright) return endingBetweenRows(besideWords(media, box, phone), media);
   return besideWords(media, box, { x: box.w * 0.04, y: 0, w: box.w * 0.92, h: box.h * 1.04 });
+}
+
+/** A part of a screen that is higher than the strip: as much of it as the strip shows, without a row that is cut. */
+function betweenItsRows(media: BeatMedia, box: Box): Fit {
+  const { size } = media;
+  const crop = media.kind === "image" ? media.crop : undefined;
+  const h = size ? size.width / size.height / (box.w / box.h) : 1;
+  if (media.kind !== "image" || !crop || h >= 1) return { fit: "cover" };
+  const rows = around(media.named ?? []);
+  const from = (rows ? rows.y + rows.h / 2 : 0.5) - h / 2;
+  const y = betweenRows(from, h, { gaps: media.gaps, rows });
+  return { fit: "cover", crop: { ...crop, y: crop.y + y * crop.h, h: crop.h * h } };
+}
+
+/** How far a screen is moved in its strip, as a share of the strip. Our own choice. */
+const MOST_MOVED = 0.09;
+
+/** As a share of a gap, between the edge and the rows on both sides. Our own choice. */
+const APART = 0.3;
+
+/** The same a little higher or lower, so that the lower edge of the strip cuts no row of the screen in two. */
+function endingBetweenRows(fit: Fit, { gaps = [] }: BeatMedia): Fit {
+  const { surround } = fit;
+  if (!surround || !("place" in surround) || !surround.place) return fit;
+  const { place } = surround;
+  const end = (1 - place.y) / place.h;
+  if (end >= 1 || gaps.some(({ from, to }) => end >= from + (to - from) * APART && end <= to - (to - from) * APART))
+    return fit;
+  const ends = gaps
+    .flatMap(({ from, to }) => [from + (to - from) * APART, to - (to - from) * APART])
+    .map((it) => (end - it) * place.h);
+  const moved = ends.toSorted((a, b) => Math.abs(a) - Math.abs(b))[0];
+  if (moved === undefined || Math.abs(moved) > MOST_MOVED) return fit;
+  return { ...fit, surround: { ...surround, place: { ...place, y: place.y + moved } } };
 }

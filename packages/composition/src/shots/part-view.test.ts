@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import type { Box } from "../scene/geometry.ts";
+import type { BeatMedia, StoryboardBeat } from "../storyboard/storyboard.ts";
+import { namedView, withOtherViews } from "./another-view.ts";
+import { framing } from "./framing.ts";
+import { isBlind, shareIn } from "./part-view.ts";
+import { shot } from "./shot.ts";
+import { focusOf } from "./subject.ts";
+
+const toe = { x: 0.7, y: 0.5, w: 0.2, h: 0.2 };
+const laces = { x: 0.35, y: 0.35, w: 0.18, h: 0.2 };
+const sole = { x: 0.12, y: 0.68, w: 0.78, h: 0.08 };
+const shoe = {
+  ...{ kind: "image", src: "shoe", size: { width: 1600, height: 1200 } },
+  ...{ subject: { x: 0.12, y: 0.33, w: 0.78, h: 0.44 }, ground: "#e5e8ed", parts: [toe, laces, sole] },
+} as const satisfies BeatMedia;
+const FEED = { ratio: 0.8, middle: 0.5 };
+const beat = (id: string, media: BeatMedia | null, role: StoryboardBeat["role"] = "point"): StoryboardBeat => ({
+  ...{ id, role, line: "", title: id, body: "", media, holdMs: null },
+});
+const cropOf = (media: BeatMedia | null | undefined): Box | null =>
+  media?.kind === "image" ? (media.crop ?? null) : null;
+const naming = (...named: Box[]) => ({ ...shoe, named });
+const viewOf = (...named: Box[]) => cropOf(namedView(naming(...named), FEED));
+
+describe("a photo of which words name a part", () => {
+  it.each([
+    ["one", [toe]],
+    ["two", [toe, laces]],
+  ])("is shown around %s, whole and with air, from as near as stays sharp", (_, parts) => {
+    const view = viewOf(...parts);
+    if (!view) throw new Error("no view");
+    for (const part of parts) expect(shareIn(part, view)).toBeCloseTo(1);
+    expect(view.w).toBeLessThan(0.9);
+    expect(Math.max(view.w * 1600, view.h * 1200)).toBeGreaterThanOrEqual(600);
+  });
+
+  it("shows more of itself around another part", () => {
+    expect(viewOf(toe)?.x).toBeGreaterThan((viewOf(laces)?.x ?? 1) + 0.2);
+  });
+
+  it("is shown whole where nothing is named, where most of it is, or where a face or several things would be cut", () => {
+    expect(viewOf()).toBeNull();
+    expect(viewOf({ x: 0.02, y: 0.02, w: 0.95, h: 0.95 })).toBeNull();
+    expect(namedView({ ...naming(toe), hasFace: true }, FEED)).toBeNull();
+    expect(namedView({ ...naming(toe), isGroup: true }, FEED)).toBeNull();
+  });
+
+  it("is whole at both ends, and at a turn before which it was not seen", () => {
+    const shown = withOtherViews(
+      [beat("1", naming(toe)), beat("2", naming(laces)), beat("3", naming(toe), "turn"), beat("4", naming(toe))],
+      FEED,
+    );
+    expect(shown.map(({ media }) => cropOf(media) !== null)).toEqual([false, true, true, false]);
+    const [, turn] = withOtherViews([beat("1", null), beat("2", naming(toe), "turn"), beat("3", null)], FEED);
+    expect(cropOf(turn?.media)).toBeNull();
+  });
+
+  it("lies with that part in the middle of a page that it fills, or is shown whole if the page would cut it", () => {
+    expect(focusOf(naming(toe), { x: 0.5, y: 0.5 }).x).toBeCloseTo(0.8);
+    const { ground: _, ...scene } = naming(sole);
+    expect(framing({ ...scene, subject: toe }, { w: 1080, h: 1920 }).fit).toBe("contain");
+    expect(framing({ ...scene, subject: toe, named: [toe] }, { w: 1080, h: 1920 }).fit).toBe("cover");
+  });
+});
+
+describe("a view for which no part was named", () => {
+  it("would mislead if it cuts a known part in two, or shows less than half of the product", () => {
+    const { parts: _, ...unknown } = shoe;
+    const left = { x: 0, y: 0, w: 0.6, h: 1 };
+    expect([isBlind(shoe, left), isBlind(unknown, left)]).toEqual([true, false]);
+    expect(isBlind(unknown, { x: 0, y: 0, w: 0.3, h: 1 })).toBe(true);
+    expect(isBlind(shoe, { x: 0.05, y: 0.2, w: 0.9, h: 0.7 })).toBe(false);
+  });
+
+  it("is the whole again instead, apart from its page every second time", () => {
+    const seen = withOtherViews(
+      ["1", "2", "3"].map((id) => beat(id, shoe)),
+      FEED,
+    ).map(({ media }) => (media?.kind === "image" ? [cropOf(media), media.isCard] : null));
+    expect(seen).toEqual([
+      [null, undefined],
+      [null, undefined],
+      [null, true],
+    ]);
+  });
+});
+
+it("a shot that comes closer loses no end of what it shows", () => {
+  const place = {
+    id: "a",
+    startMs: 0,
+    endMs: 6000,
+    box: { x: 0, y: 0, w: 1080, h: 810 },
+    index: 0,
+    isSpokenOver: true,
+  };
+  const scalesOf = (subject: Box) => {
+    const { ground: _, parts: __, ...scene } = shoe;
+    return shot({ ...scene, subject }, place).punches?.map(({ scale }) => scale);
+  };
+  expect(scalesOf({ x: 0.02, y: 0.3, w: 0.96, h: 0.4 })?.[0]).toBeLessThan(scalesOf(toe)?.[0] ?? 0);
+});
