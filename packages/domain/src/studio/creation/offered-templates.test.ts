@@ -60,6 +60,19 @@ describe("the looks that are offered for a product", () => {
     expect(offered("carousel-image", material(photo, photo, brick))).toContain("teardown");
   });
 
+  it("take a product apart where three statements name a part of its photos, once somebody looked for parts", () => {
+    const box = { x: 0.1, y: 0.1, w: 0.2, h: 0.2 };
+    const seen = (...names: string[]) => ({ ...photo, parts: names.map((name) => ({ name, box })) });
+    const shoe = (...claims: string[]) => ({
+      brief: { ...emptyBrief, description: "A trainer with a wide toe box.", proof: claims.map((it) => newClaim(it)) },
+      pictures: [seen("toe", "heel"), seen("sole")],
+    });
+    const takesApart = (of: Material) => offered("carousel-image", of).includes("teardown");
+    expect(takesApart(shoe("The sole can be replaced", "A soft heel"))).toBe(true);
+    expect(takesApart(shoe("The sole can be replaced", "228 g in size 42"))).toBe(false);
+    expect(takesApart({ ...shoe("The sole can be replaced", "A soft heel"), pictures: [seen()] })).toBe(false);
+  });
+
   it("show figures only where the brief has three", () => {
     const brief = { ...emptyBrief, price: "from £95", proof: [newClaim("Laid in two days", { source: "acme.co" })] };
     const further = [...brief.proof, newClaim("Ten-year guarantee", { source: "acme.co" })];

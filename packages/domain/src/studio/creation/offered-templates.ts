@@ -4,9 +4,10 @@ import { type Brief, reviewsIn, statedFigures, statedTimes } from "../../researc
 import type { Template } from "../catalogue/template.ts";
 import type { TemplateNeed } from "../catalogue/template-need.ts";
 import { templateOf, templates } from "../catalogue/templates.ts";
+import { namedParts } from "../pictures/named-parts.ts";
 import type { ProductPicture } from "../pictures/product-picture.ts";
 
-type OwnPicture = Pick<ProductPicture, "kind" | "isScreen" | "isMaterial">;
+type OwnPicture = Pick<ProductPicture, "kind" | "isScreen" | "isMaterial" | "parts">;
 
 type Stated = Pick<Brief, "description" | "pain" | "pains" | "outcome" | "outcomes" | "price" | "proof">;
 
@@ -45,7 +46,12 @@ const needs = {
     refusal: `This look is made of photos. Add at least ${SLIDESHOW_PHOTOS} photos of your product to Assets first.`,
   },
   picture: {
-    isMet: ({ pictures }) => !pictures || showsThings(pictures.filter(({ kind }) => kind === "image")),
+    isMet: ({ brief, pictures }) =>
+      !pictures ||
+      canPoint(
+        brief,
+        pictures.filter(({ kind }) => kind === "image"),
+      ),
     code: "studio.no-picture",
     refusal: "This look points at things in a picture. Add a photo or a screenshot of your product to Assets first.",
   },
@@ -67,6 +73,25 @@ const needs = {
       "This look runs two times against each other. Add to your product first how long the task takes without it, as a pain, and how long with it, as proof.",
   },
 } satisfies Record<TemplateNeed, { isMet: (material: Material) => boolean; code: string; refusal: string }>;
+
+/** With fewer statements that name a part, most pages of a teardown would point at nothing. Our own choice. */
+const LEAST_POINTED = 3;
+
+/** Whether enough of what is said of a product can be pointed at in its photos; before anybody has looked at them, whether they show a thing. */
+function canPoint(brief: Stated, photos: readonly OwnPicture[]): boolean {
+  if (!showsThings(photos)) return false;
+  if (photos.every(({ parts }) => parts === undefined)) return true;
+  const parts = photos.flatMap((it) => it.parts ?? []);
+  const pointed = statementsIn(brief).filter((title) => namedParts(parts, { title, line: "", body: "" }).length > 0);
+  return pointed.length >= LEAST_POINTED;
+}
+
+/** What a brief says of the product itself: each part of its description, its proof and what one gets. */
+const statementsIn = ({ description, outcome, outcomes, proof }: Stated): string[] => [
+  ...description.split(/[.,;:!?]\s/),
+  ...[...proof, ...outcomes].map(({ claim }) => claim),
+  outcome,
+];
 
 /** Brick or gravel has no part to point at: where most photos show what a product is made of, nothing is taken apart. */
 const showsThings = (photos: readonly OwnPicture[]): boolean =>

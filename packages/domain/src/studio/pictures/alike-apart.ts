@@ -67,7 +67,7 @@ export function alikeApart(shown: Keys, { open, plan, offered }: Given): Keys {
 }
 
 /** Counts how often two pictures of the same thing stand side by side; another view of one is meant to follow it. */
-function pairsAmong(offered: readonly ProductPicture[]): (keys: Keys) => number {
+export function pairsAmong(offered: readonly ProductPicture[]): (keys: Keys) => number {
   const alike = new Map(
     offered.map((one) => [
       one.key,

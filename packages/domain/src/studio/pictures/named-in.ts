@@ -1,5 +1,6 @@
 import { isWeak } from "../overlays/firmly-marked.ts";
 import type { Beat } from "../script/script.ts";
+import { namedParts } from "./named-parts.ts";
 import { type ProductPicture, plainWords } from "./product-picture.ts";
 
 /** Shorter words say little about a picture. */
@@ -10,6 +11,8 @@ const ALIKE = 5;
 const PLURAL = /(?<=\p{L}{4})s$/u;
 /** Of what is said of the product: of its pictures, the one that itself is named fits better. */
 const MOST_TOLD = 1;
+/** A part that is named, where other pictures do not show one of that name. Its description says more of a picture. */
+export const PART_NAMED = 0.75;
 /** More than this that is named makes no picture fit better. */
 const MOST_NAMED = 2;
 
@@ -33,7 +36,15 @@ export function namedIn(picture: ProductPicture, place: Named, offered: readonly
   );
   const sum = (known: readonly string[]) =>
     known.reduce((total, stem) => total + (said.has(stem) ? 1 : asked.has(stem) ? 0.5 : 0), 0);
-  return Math.min(MOST_NAMED, sum(telling) + Math.min(MOST_TOLD, sum(about)));
+  return Math.min(MOST_NAMED, sum(telling) + Math.min(MOST_TOLD, sum(about)) + partsNamedIn(picture, place, offered));
+}
+
+/** What of a beat only some pictures have a part of. */
+function partsNamedIn({ parts }: ProductPicture, place: Words, offered: readonly ProductPicture[]): number {
+  const all = offered.map((it) => namedParts(it.parts ?? [], place).map(({ name }) => plainWords(name)));
+  const isShared = (name: string) => all.length > 1 && all.every((it) => it.includes(name));
+  const own = namedParts(parts ?? [], place).filter(({ name }) => !isShared(plainWords(name)));
+  return own.length > 0 ? PART_NAMED : 0;
 }
 
 /** Whether a beat is about what only this picture shows: its words hold two of the picture's own. */

@@ -20,11 +20,17 @@ describe("the parts of a photo that words name", () => {
   it("are found in other languages, whatever the accents", () => {
     expect(namesIn("Se limpia con un boton", ["botón", "púas"])).toEqual(["botón"]);
     expect(namesIn("Stunden eintragen", ["Stunde", "Summe"])).toEqual(["Stunde"]);
+    expect(namesIn("Die Rechnung ist geschickt", ["verschickt", "Haken"])).toEqual(["verschickt"]);
+    expect(namesIn("Tippen, eintragen, abschicken", ["Senden", "Abschicken", "eingetragen"])).toEqual([
+      "Abschicken",
+      "eingetragen",
+    ]);
   });
 
   it("are named by half of a name, but by no word that other names have, too", () => {
     expect(namesIn("A wide toe box", ["toe box", "heel"])).toEqual(["toe box"]);
     expect(namesIn("The left one", ["left eye", "right eye"])).toEqual(["left eye"]);
+    expect(namesIn("Toes that lie flat", ["toe", "toe"])).toEqual(["toe", "toe"]);
     expect(namesIn("One eye on the bird", ["left eye", "right eye"])).toEqual([]);
   });
 });

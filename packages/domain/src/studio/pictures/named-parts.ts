@@ -12,7 +12,7 @@ const ENDINGS = ["ings", "ing", "ed", "es", "en", "s", "e", "n"];
 
 /**
  * The parts of a photo that the words of a beat name, in the order in which they are listed. Of a name of several words half must be said; a
- * word that stands in several names tells none. Source: ADR 181.
+ * word that stands in several different names tells none. Source: ADR 181.
  */
 export function namedParts<Part extends Pick<NamedPart, "name">>(
   parts: readonly Part[],
@@ -20,7 +20,7 @@ export function namedParts<Part extends Pick<NamedPart, "name">>(
 ): Part[] {
   const said = new Set(stemsOf([title, line, body].join(" ")));
   const names = parts.map(({ name }) => stemsOf(name));
-  const isTelling = (stem: string) => names.filter((it) => it.includes(stem)).length === 1;
+  const isTelling = (stem: string) => new Set(names.filter((it) => it.includes(stem)).map(String)).size === 1;
   return parts.filter((_, at) => {
     const own = names[at]?.filter(isTelling) ?? [];
     return own.length > 0 && own.filter((it) => said.has(it)).length * 2 >= own.length;
@@ -37,6 +37,11 @@ const stemsOf = (text: string): string[] => [
 ];
 
 function stemOf(word: string): string {
+  const [, , verb] = GERMAN_VERB.exec(word) ?? [];
+  if (verb) return verb;
   const ending = ENDINGS.find((it) => word.endsWith(it) && word.length - it.length >= STEM);
   return ending ? word.slice(0, -ending.length) : word;
 }
+
+/** "Abschicken", "verschickt" and "geschickt" are about the same. */
+const GERMAN_VERB = /^(ver|(?:ab|an|auf|aus|ein)(?:ge)?|ge)(\p{L}{4,})(?:t|en)$/u;

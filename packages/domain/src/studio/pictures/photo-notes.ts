@@ -22,9 +22,10 @@ export function photoNotes({ kind, style }: Look, pictures: readonly ProductPict
   return [...new Set(notes.filter((it) => it !== ""))].slice(0, TOLD);
 }
 
-function noteOn({ kind, isScreen, alt, name }: ProductPicture): string {
-  const said = shortened(alt) || telling(name);
-  if (said === "") return "";
+function noteOn({ kind, isScreen, alt, name, parts = [] }: ProductPicture): string {
+  const whole = shortened(alt) || telling(name);
+  if (whole === "") return "";
+  const said = parts.length > 0 ? `${whole} (${[...new Set(parts.map((it) => it.name))].join(", ")})` : whole;
   return kind === "video" ? `Clip: ${said}` : isScreen ? `Screenshot: ${said}` : said;
 }
 

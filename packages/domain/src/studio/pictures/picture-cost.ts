@@ -21,10 +21,8 @@ const FOLLOWS_ITSELF_BESIDE_OTHERS = 2.5;
 const FIRST_NAMED = 1.5;
 /** Of two that are shown again, the product is worth it. */
 const BESIDE_IT_AGAIN = 2.5;
-/** Where two photos or more show the whole, a video shows a part only where its own words are said. */
+/** Where two photos or more show the whole, a video shows a part only where its own words are said, and anything shows so what is beside it. */
 const PART_UNNAMED = 250;
-/** In a video, what is beside the product stands once. */
-const IN_STORY = 100;
 /** What a piece opens with, and what comes "after", is what the brief says most of: the path, and not its gravel. */
 const LESS_TOLD = 1.3;
 /** What it ends with stays: the product once more, in another view, is better than less of it. */
@@ -113,7 +111,7 @@ export function pictureCost(picture: ProductPicture, facts: Facts) {
     (picture.about === undefined ? 0 : place.role === "pain" ? NAMED : -PRODUCT) +
     closeUpCost(picture, facts) +
     (isBesideProduct(picture) || (ends && isElse(picture, offered))
-      ? besideCost(place, plan.isStory ? uses * IN_STORY : uses, ends)
+      ? besideCost(place, isUnnamedBeside(picture, place, offered) ? uses + PART_UNNAMED : uses, ends)
       : 0) +
     (isPartForWhole(picture, place, { plan, offered }) ? PART : 0) +
     (plan.isStory && isUnnamedPart(picture, place, offered) ? PART_UNNAMED : 0) +
@@ -171,6 +169,12 @@ function isFirstNamed(picture: ProductPicture, { title, line, body }: Words, off
 
 /** Whether a picture shows what is only near the product, by its description. */
 const isBesideProduct = ({ alt }: ProductPicture): boolean => NEAR.test(alt);
+
+/** Whether a beat says nothing of what a picture shows beside the product, and several others show the product. */
+const isUnnamedBeside = (picture: ProductPicture, place: Named, offered: readonly ProductPicture[]): boolean =>
+  isBesideProduct(picture) &&
+  offered.filter((it) => !isBesideProduct(it) && !isElse(it, offered)).length > 1 &&
+  saidOf(picture, place, offered) === 0;
 
 /** Whether a picture shows something else, though there is a picture of the product. */
 const isElse = ({ about }: ProductPicture, offered: readonly ProductPicture[]): boolean =>

@@ -37,6 +37,8 @@ export type PicturePlan = {
   hasTypePages?: true;
   /** Its words carry every page: without any picture of the product none is generated (ADR 158). */
   isTypeFirst?: true;
+  /** It points at the parts that its words name: every page that names one shows it. */
+  points?: true;
   /** Its pictures lie in a strip or a panel that is wider than high: generated ones are, too. */
   isWide?: true;
   /** The beats whose picture fills half of a page, and where words lie on it: generated ones are square. */
@@ -67,7 +69,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   "marker-list": { ...typed, product: "story", ratio: 1.2 },
   "photo-essay": { ...slideshow, product: "all", words: "bottom" },
   "big-number": { ...typed, product: "asked", ratio: 1.4 },
-  teardown: { ...slide, product: "all", prefers: "screen", uses: FREELY, hasTypePages: true },
+  teardown: { ...slide, product: "all", prefers: "screen", uses: FREELY, hasTypePages: true, points: true },
   "before-after": { ...slide, product: "after", ratio: 1.3, isWide: true },
   essay: { ...typed, product: "asked", ratio: 1.5 },
   "photo-captions": { ...slideshow, product: "all", words: "top" },

@@ -8,6 +8,8 @@ type Given = {
   offered: readonly Pick<ProductPicture, "isScreen">[];
   /** Whether the words of a page name what a picture shows. */
   isNamed: (page: number) => boolean;
+  /** Whether each page that names something shows it. */
+  points?: boolean;
   /** Whether the look does without pictures: a part of a screenshot on each page would say nothing. */
   isAsked?: boolean;
 };
@@ -27,17 +29,19 @@ const TYPE_IN_A_ROW = 2;
  */
 export function picturedPages(
   order: readonly number[],
-  { count, offered, isNamed, isAsked = false }: Given,
+  { count, offered, isNamed, isAsked = false, points = false }: Given,
 ): number[] | null {
-  if (offered.length * 2 > count || (!isAsked && offered.some(({ isScreen }) => isScreen))) return null;
+  const isPlenty = offered.length * 2 > count || (!isAsked && offered.some(({ isScreen }) => isScreen));
+  if (isPlenty && !points) return null;
   const last = count - 1;
-  const most = Math.max(FEWEST, offered.length + 1);
+  const most = points ? count : Math.max(FEWEST, offered.length + 1);
   const ends = [0, last].filter((it) => order.includes(it));
   const pages = new Set(ends);
   const add = (candidates: readonly number[]) => {
     for (const page of candidates) if (pages.size < most) pages.add(page);
   };
-  add(order.filter((it) => isNamed(it) && it !== last - 1));
+  add(order.filter((it) => isNamed(it) && (points || it !== last - 1)));
+  if (points && pages.size > ends.length) return orderedPages(order, pages, last);
   const inARow = (page?: number) => longestRun(count, new Set([...pages, ...(page === undefined ? [] : [page])]));
   const next = () => {
     const apart = order.filter((page) => [...pages].every((it) => Math.abs(it - page) > 1));
@@ -45,6 +49,11 @@ export function picturedPages(
   };
   const isSparse = () => pages.size < most || (offered.length > 1 && inARow() > TYPE_IN_A_ROW);
   for (let page = next(); page !== undefined && isSparse(); page = next()) pages.add(page);
+  return orderedPages(order, pages, last);
+}
+
+/** The last page chooses last. */
+function orderedPages(order: readonly number[], pages: ReadonlySet<number>, last: number): number[] {
   const inOrder = order.filter((it) => pages.has(it) && it !== last);
   return last > 0 && pages.has(last) ? [...inOrder, last] : inOrder;
 }
@@ -61,6 +70,8 @@ type Choice = {
   /** What each page shows so far. */
   shown: readonly (ShownFile | null)[];
   isNamed: (page: number) => boolean;
+  /** The pictures in which a page names a part, in a look that points at it. */
+  pointedAt: (page: number) => readonly ProductPicture[];
   last: number;
 };
 
@@ -70,7 +81,7 @@ type Choice = {
  */
 export function choiceForPage(
   index: number,
-  { plan, offered, shown, isNamed, last }: Choice,
+  { plan, offered, shown, isNamed, pointedAt, last }: Choice,
 ): { given: PicturePlan; fitting: readonly ProductPicture[] } {
   const isUnseen = ({ key }: ProductPicture) => !shown.some((it) => it?.key === key);
   const own = offered.filter(({ about, isPart }) => about !== undefined && !isPart);
@@ -79,6 +90,8 @@ export function choiceForPage(
   const others = product.filter(({ key }) => key !== shown[0]?.key);
   if (index === last)
     return { given: { ...plan, uses: offered.length + 2 }, fitting: others.length > 0 ? others : product };
+  const pointed = pointedAt(index);
+  if (pointed.length > 0) return { given: plan, fitting: pointed };
   const isAgain = isNamed(index) || !offered.some(isUnseen);
   if (isAgain || offered.length === 1) return { given: { ...plan, uses: TWICE }, fitting: offered };
   return { given: { ...plan, uses: 1 }, fitting: plan.isWide ? offered.filter(isUnseen) : offered };

@@ -4,10 +4,12 @@ import type { Beat, Script, ShownFile } from "../script/script.ts";
 import { alikeApart } from "./alike-apart.ts";
 import { bestTurns } from "./best-turns.ts";
 import { faceOn } from "./face-on.ts";
+import { inOrder } from "./in-order.ts";
 import { isPageOfType } from "./is-page-of-type.ts";
-import { isAbout, isWellNamed, namedIn } from "./named-in.ts";
-import { isNear, opens, opensWithProduct, pictureCost, showsMost } from "./picture-cost.ts";
-import { type PictureDemand, pictureDemand } from "./picture-demand.ts";
+import { isAbout, isWellNamed, namedIn, PART_NAMED } from "./named-in.ts";
+import { namedParts } from "./named-parts.ts";
+import { partsInPlace } from "./parts-in-place.ts";
+import { pictureCost, showsMost } from "./picture-cost.ts";
 import { type PicturePlan, planOfPictures, TWICE } from "./picture-plan.ts";
 import { choiceForPage, picturedPages } from "./pictured-pages.ts";
 import { picturesForLook } from "./pictures-for-look.ts";
@@ -41,9 +43,26 @@ export function withOwnPictures(
   const pair = plan.product === "after" ? halvesOf(pictures) : null;
   for (const [at, half] of pair?.entries() ?? []) if (!kept.beats[at]?.locked) shown[at] ??= shownFile(half, 0);
   const order = inOrder(kept.beats, plan, ordered);
-  const isNamed = (at: number) => Math.max(...ordered.map((it) => telling(it, kept.beats[at], ordered))) >= 1;
+  const points = plan.points === true && ordered.some(({ parts }) => parts !== undefined);
+  // A page that names no part may name what a picture shows.
+  const pointedAt = (at: number) => {
+    const named = ordered.filter(
+      ({ parts = [] }) => points && namedParts(parts, kept.beats[at] ?? NO_WORDS).length > 0,
+    );
+    return named.length > 0 ? named : ordered.filter((it) => points && telling(it, kept.beats[at], ordered) >= 1);
+  };
+  const isNamed = (at: number) =>
+    points
+      ? pointedAt(at).length > 0
+      : Math.max(...ordered.map((it) => telling(it, kept.beats[at], ordered))) >= PART_NAMED;
   const pictured = plan.hasTypePages
-    ? picturedPages(order, { count: kept.beats.length, offered: ordered, isNamed, isAsked: plan.product === "asked" })
+    ? picturedPages(order, {
+        count: kept.beats.length,
+        offered: ordered,
+        isNamed,
+        isAsked: plan.product === "asked",
+        points,
+      })
     : null;
   const open = (pictured ?? order)
     .map((index) => ({ index, beat: kept.beats[index] }))
@@ -52,12 +71,12 @@ export function withOwnPictures(
     .map((place) => (plan.isSingle ? { ...place, body: kept.beats.map(({ title }) => title).join(" ") } : place));
   for (const place of open) {
     const { given, fitting } = pictured
-      ? choiceForPage(place.index, { plan, offered: ordered, shown, isNamed, last: kept.beats.length - 1 })
+      ? choiceForPage(place.index, { plan, offered: ordered, shown, isNamed, pointedAt, last: kept.beats.length - 1 })
       : { given: plan, fitting: ordered };
     shown[place.index] = bestFor(place, given, fitting, shown) ?? bestFor(place, given, ordered, shown);
   }
   // Beside itself a photo says no more than the words of the page do.
-  for (const { index } of pictured ? open : [])
+  for (const { index } of pictured && !points ? open : [])
     if (index < kept.beats.length - 1 && shown[index] && shown[index]?.key === shown[index - 1]?.key)
       shown[index] = null;
   if (!pictured)
@@ -70,8 +89,12 @@ export function withOwnPictures(
   const inTurn = shown.map((it) => it?.key);
   const given = { open, plan, offered: ordered };
   const first = pictured ? inTurn : whereSpokenOf(bestTurns(inTurn, given), given);
-  const keys = Number.isFinite(plan.uses) ? alikeApart(first, given) : first;
-  const fileAt = (at: number) => (keys[at] === inTurn[at] ? shown[at] : files.get(keys[at] ?? ""));
+  const apart = Number.isFinite(plan.uses) ? alikeApart(first, given) : first;
+  const keys = partsInPlace(apart, given);
+  const byKey = new Map(ordered.map((it) => [it.key, it]));
+  const otherFile = (picture: ProductPicture | undefined) => (picture ? shownFile(picture, 0) : null);
+  const fileAt = (at: number) =>
+    keys[at] === inTurn[at] ? shown[at] : (files.get(keys[at] ?? "") ?? otherFile(byKey.get(keys[at] ?? "")));
   const isType = (at: number) =>
     at === 0 && plan.saysHook
       ? true
@@ -86,6 +109,8 @@ export function withOwnPictures(
     }),
   };
 }
+
+const NO_WORDS = { title: "", line: "", body: "" };
 
 /** How much of what tells a picture from the others is named on a page; what is said of the product tells none. */
 type Offered = readonly ProductPicture[];
@@ -124,42 +149,6 @@ function halvesOf(pictures: readonly ProductPicture[]): [ProductPicture, Product
   const photo = (half: "before" | "after") => pictures.find((it) => it.kind === "image" && it.half === half);
   const [before, after] = [photo("before"), photo("after")];
   return before && after ? [before, after] : null;
-}
-
-const RANKS: Record<Beat["role"], number> = { hook: 0, turn: 1, proof: 2, ask: 3, point: 4, pain: 5 };
-/** Before all else: later the product may be given away as often as it is shown. */
-const FIRST = { opens: -2, ends: -1 };
-const DEMANDS: Record<PictureDemand, number> = { always: 0, spare: 1, never: 2 };
-
-/**
- * The beats that show the product, those that need it most first; of these, those that name what a picture shows. Where
- * there are pictures for all, what is named comes before all else: the sole is shown where the sole is spoken of. The
- * hook, or the state after, comes first where some pictures show less of the product, or only what is beside it; then the
- * call to action where some show something else. A video that has a close-up gives away first what it ends with.
- */
-function inOrder(beats: readonly Beat[], plan: PicturePlan, offered: readonly ProductPicture[]): number[] {
-  const places = beats
-    .map((beat, index) => {
-      const named = Math.max(...offered.map((it) => namedIn(it, beat, offered)));
-      return { index, rank: RANKS[beat.role], role: beat.role, named, demand: pictureDemand(plan, { ...beat, index }) };
-    })
-    .filter(({ demand }) => demand !== "never");
-  const isPlenty = offered.length * plan.uses >= places.length;
-  const comesAtTurn = plan.product === "after" || plan.product === "demo";
-  const opening = opensWithProduct(offered) ? RANKS[comesAtTurn ? "turn" : "hook"] : null;
-  const own = offered.filter(({ about }) => about !== undefined).length;
-  const hasParts = plan.isStill && offered.some(({ isPart }) => isPart);
-  const isMixed = hasParts || (own > 0 && own < offered.length);
-  const hasCloseUp = plan.isStory === true && offered.some((it) => isNear(it) || it.isPart);
-  const need = ({ demand, index, named, rank, role }: (typeof places)[number]) => {
-    if (hasCloseUp && (index === beats.length - 1 || opens({ role }, plan))) return FIRST.ends;
-    if (rank === opening) return plan.isStill ? FIRST.opens : FIRST.ends;
-    if (isMixed && role === "ask") return FIRST.ends;
-    return isPlenty && named >= 1 ? 0 : DEMANDS[demand];
-  };
-  return places
-    .toSorted((a, b) => need(a) - need(b) || b.named - a.named || a.rank - b.rank || a.index - b.index)
-    .map(({ index }) => index);
 }
 
 type Place = Beat & { index: number };
