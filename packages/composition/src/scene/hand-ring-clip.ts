@@ -10,6 +10,8 @@ export const HandRingClip = z.object({
   box: Box,
   width: Px.check(z.positive()),
   color: Color,
+  /** The color of an edge around the line, half as wide on each side as the line is, so that it is seen on any ground; absent: none. */
+  edge: z.optional(Color),
   seed: SceneSeed,
   /** Drawn on from its beginning in this time; absent: it is complete from the start. */
   drawOnMs: z.optional(z.number().check(z.positive())),

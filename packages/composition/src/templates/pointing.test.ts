@@ -62,8 +62,8 @@ describe("the arrows of carousel-image / teardown", () => {
   it("point at all of a product on a plain ground, also where its photo comes back", () => {
     const bottle = { ...seen, ground: "#e8eeea", subject: { x: 0.35, y: 0.2, w: 0.3, h: 0.7 } };
     const clips = clipsOf("carousel-image", "teardown", { ...bottle, size: { width: 2000, height: 3000 } }, "a");
-    // A ring is drawn with its edge; the last page only shows the product again.
-    expect(clips.filter(({ kind }) => kind === "hand-ring")).toHaveLength(2);
+    // The last page only shows the product again.
+    expect(clips.filter(({ kind }) => kind === "hand-ring")).toHaveLength(1);
   });
 
   it("only reach the upper end of a large subject, and none leads to it on the last page, which shows it again", () => {
@@ -73,6 +73,39 @@ describe("the arrows of carousel-image / teardown", () => {
 
   it("are not drawn on what fills its photo from the upper edge on: they would lie on it", () =>
     expect(arrowsOf({ ...seen, subject: { x: 0.05, y: 0, w: 0.9, h: 1 } })).toEqual([]));
+});
+
+describe("in a photo whose parts are known, a teardown", () => {
+  const toe = { x: 0.7, y: 0.5, w: 0.2, h: 0.15 };
+  const heel = { x: 0.1, y: 0.4, w: 0.15, h: 0.25 };
+  const shoe = {
+    ...{ ...seen, size: { width: 1200, height: 900 }, ground: "#e8eeea", subject: { x: 0.1, y: 0.3, w: 0.8, h: 0.4 } },
+    parts: [toe, heel],
+  } satisfies BeatMedia;
+
+  it("rings what the words name, with an arrow that ends at the ring", () => {
+    for (const part of [toe, heel]) {
+      const clips = clipsOf("carousel-image", "teardown", { ...shoe, named: [part] });
+      const [ring] = clips.flatMap((it) => (it.kind === "hand-ring" ? [it.box] : []));
+      const [arrow] = clips.flatMap((it) => (it.kind === "hand-line" && it.id === "arrow" ? [it.to] : []));
+      const middle = (ring?.x ?? 0) + (ring?.w ?? 0) / 2;
+      expect(middle > 540).toBe(part === toe);
+      expect(Math.abs((arrow?.x ?? 0) - middle)).toBeLessThan((ring?.w ?? 0) / 2);
+      expect(arrow?.y).toBeLessThan((ring?.y ?? 0) + 20);
+    }
+  });
+
+  it("rings nothing, and draws no arrow, where they name none", () => {
+    const drawn = clipsOf("carousel-image", "teardown", { ...shoe, parts: [toe, heel] });
+    expect(drawn.filter(({ id }) => id === "ring" || id === "arrow")).toEqual([]);
+  });
+
+  it("underlines a row of a screen, without a ring or an arrow over its letters", () => {
+    const screen = { ...seen, isScreen: true, parts: [{ x: 0.05, y: 0.5, w: 0.9, h: 0.05 }] };
+    const clips = clipsOf("carousel-image", "teardown", { ...screen, named: screen.parts });
+    expect(clips.filter(({ id }) => id === "row")).toHaveLength(1);
+    expect(clips.filter(({ id }) => id === "arrow" || id === "ring")).toEqual([]);
+  });
 });
 
 describe("the arrows of ugc-video / pov-hands", () => {

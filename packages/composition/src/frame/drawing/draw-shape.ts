@@ -45,9 +45,12 @@ function rect(clip: RectClip, color: string, { scene, t }: Stage): Primitive[] {
 
 const PEN = cubicBezier(0.4, 0, 0.3, 1);
 
-function pen(clip: HandLineClip | HandRingClip, strokes: Point[][], color: string, { t }: Stage): Primitive[] {
+function pen(clip: HandLineClip | HandRingClip, strokes: Point[][], color: string, { scene, t }: Stage): Primitive[] {
   const share = clip.drawOnMs === undefined ? 1 : PEN(progress(t, clip.startMs, clip.startMs + clip.drawOnMs));
-  return drawnOn(strokes, share).map((points) => ({ kind: "line", points, color, width: clip.width }));
+  const drawn = drawnOn(strokes, share);
+  const lines = (width: number, of: string) =>
+    drawn.map((points) => ({ kind: "line" as const, points, color: of, width }));
+  return [...(clip.edge ? lines(clip.width * 2, colorOf(scene, clip.edge)) : []), ...lines(clip.width, color)];
 }
 
 const TICK_GAP = 10;

@@ -46,16 +46,6 @@ describe("a page of type between photos", () => {
     expect(textIn(type, "figure").size).toBeGreaterThan(2 * textIn(hook, "title").size);
   });
 
-  it("of a teardown shows a part of the photo that opens the piece from near, in a glass", () => {
-    for (const shown of [
-      ["a", "b", null, "c"],
-      ["a", "b", null, "b"],
-    ]) {
-      const near = slidesOf("teardown", shown)[2]?.find(({ id }) => id === "near");
-      expect(near).toMatchObject({ src: "a", crop: { w: expect.any(Number) } });
-    }
-  });
-
   it("of a teardown rings a note of what goes wrong, and sets it larger than a long hook", () => {
     const [hook, type, pictured] = slidesOf(
       "teardown",

@@ -2,6 +2,7 @@ import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { framing } from "../../shots/framing.ts";
+import { pointedAt } from "../../shots/pointed-at.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
@@ -14,7 +15,6 @@ import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
-import { glass, lensOf } from "./teardown-lens.ts";
 import { canBePointedAt, pointing } from "./teardown-pen.ts";
 
 /**
@@ -23,21 +23,14 @@ import { canBePointedAt, pointing } from "./teardown-pen.ts";
  */
 export const teardown: TemplateBuilder = {
   build: (storyboard, target) =>
-    slides(storyboard, target, (slide) => slideOf({ ...slide, safe: slide.whole }, lensOf(storyboard, slide.index)), {
-      ratio: 1.1,
-      keepsProduct: true,
-    }),
+    slides(storyboard, target, (slide) => slideOf({ ...slide, safe: slide.whole }), { ratio: 1.1, keepsProduct: true }),
 };
 
-function slideOf(slide: Slide, lens: BeatMedia | null) {
+function slideOf(slide: Slide) {
   const accent = readableOnInk(slide.palette);
-  const clips = slide.beat.media
-    ? shown(slide, accent)
-    : lens
-      ? magnified(slide, lens, accent)
-      : written(slide, accent);
+  const clips = slide.beat.media ? shown(slide, accent) : written(slide, accent);
   const furniture = [...pageNumber(slide, "paper"), ...accountOf(slide)];
-  return { background: "ink" as const, clips: [...clips, ...furniture], isLoud: !lens && isRinged(slide) };
+  return { background: "ink" as const, clips: [...clips, ...furniture], isLoud: isRinged(slide) };
 }
 
 function shown(slide: Slide, accent: Color): Clip[] {
@@ -45,7 +38,8 @@ function shown(slide: Slide, accent: Color): Clip[] {
   if (!beat.media) return [];
   const box = screenOf(slide, beat.media);
   const focus = focusOf(beat.media, TOP);
-  const subject = subjectOnPage(beat.media, box, focus, framing(beat.media, box));
+  const meant = pointedAt(beat.media);
+  const subject = meant && subjectOnPage({ ...beat.media, subject: meant }, box, focus, framing(beat.media, box));
   const dress = { grain: 0, radius: 24, border: { color: accent, width: 4 }, ...(isFirst && { rotate: -2 }) };
   return [
     ...pictures(slide, pictureClip(beat.media, { id: "screen", box, focus, ...dress }), accent),
@@ -57,7 +51,7 @@ function shown(slide: Slide, accent: Color): Clip[] {
 }
 
 /**
- * What is shown, and of a material a part from near with a ring around it, which no note could point at; on the last page all
+ * What is shown, and of a material a round part from near, which no note could point at; on the last page all
  * materials as samples.
  */
 function pictures({ beat: { media }, material, index, isFirst, isLast }: Slide, whole: Picture, accent: Color): Clip[] {
@@ -69,13 +63,8 @@ function pictures({ beat: { media }, material, index, isFirst, isLast }: Slide, 
   }
   const d = box.h * LENS;
   const lens = { x: box.x + box.w - d - 50, y: box.y + (box.h - d) / 2, w: d, h: d };
-  const line = { startMs: 0, endMs: 0, width: 12, color: accent, seed: index + 3 };
-  const ring = { x: lens.x - 16, y: lens.y - 16, w: d + 32, h: d + 32 };
-  return [
-    whole,
-    pictureClip(fromNear(media, lens), { id: "near", box: lens, fit: "cover", radius: d / 2 }),
-    { kind: "hand-ring", id: "ring", ...line, box: ring },
-  ];
+  const border = { color: accent, width: 12 };
+  return [whole, pictureClip(fromNear(media, lens), { id: "near", box: lens, fit: "cover", radius: d / 2, border })];
 }
 
 type Picture = ReturnType<typeof pictureClip>;
@@ -105,7 +94,11 @@ function noteRoom(slide: Slide): number {
  * to a screen: all of a product is meant there.
  */
 const points = ({ isFirst, isLast, material, beat: { media } }: Slide): boolean =>
-  !isFirst && material === null && (media?.isScreen === true || (!isLast && canBePointedAt(media)));
+  !isFirst && material === null && (isUnknownScreen(media) || (!isLast && canBePointedAt(media)));
+
+/** Of a screen in which nobody has looked for parts, at least all is meant. */
+const isUnknownScreen = (media: BeatMedia | null): boolean =>
+  media?.kind === "image" && media.isScreen === true && media.parts === undefined;
 
 /** Between a note and its picture, where there is room for the arrow. */
 const noteGap = (slide: Slide): number => (points(slide) ? 116 : 46);
@@ -187,18 +180,8 @@ function small({ beat, safe, face }: Slide, screen: Box): Clip[] {
   return [textClip({ id: "body", text: emphasized(beat.body).text, box, textBox, ...look })];
 }
 
-/** A note above a part of a photo from near. */
-function magnified(slide: Slide, media: BeatMedia, accent: Color): Clip[] {
-  const { safe } = slide;
-  const top = safe.y + noteRoom(slide);
-  const room = { x: safe.x, y: top, w: safe.w, h: endOf(slide) - 10 - top };
-  const box = { x: safe.x, y: safe.y + TOP_PX, w: safe.w - 20, h: top - safe.y - TOP_PX - 46 };
-  return [...glass(slide, media, room, accent), note(slide, box, accent), ...cueOf(slide, accent)];
-}
-
 /**
- * Without a picture the note is written on the board itself, with a ring around it if it is short, and its line leads to
- * the next slide.
+ * Without a picture the note is written on the board itself, with a ring around it if it is short.
  */
 function written(slide: Slide, accent: Color): Clip[] {
   const { safe, beat, face, isLast } = slide;
@@ -210,7 +193,7 @@ function written(slide: Slide, accent: Color): Clip[] {
   return [
     { ...note(slide, box, accent), size: 176, valign: "top" },
     textClip({ id: "body", text, box: { ...box, w: safe.w - 60, h: safe.h * 0.68 }, ...set, ...below }),
-    ...(isLast ? [] : [leadingOn(slide, accent)]),
+    ...(isLast ? [] : cueOf(slide, accent)),
   ];
 }
 
@@ -227,13 +210,6 @@ function ringed(slide: Slide, accent: Color): Clip[] {
   return [
     { kind: "hand-ring", id: "ring", ...line, box: ring, seed: index + 3 },
     { ...note(slide, box, accent), ...set },
-    leadingOn(slide, accent),
+    ...cueOf(slide, accent),
   ];
-}
-
-/** A line that leaves the page for the next one. */
-function leadingOn({ safe, width, index }: Slide, color: Color): Clip {
-  const y = safe.y + safe.h * 0.92;
-  const course = { from: { x: safe.x + safe.w * 0.42, y: y - 30 }, to: { x: width + 14, y }, bend: 70, head: false };
-  return { kind: "hand-line", id: "on", startMs: 0, endMs: 0, ...course, width: 10, color, seed: index + 1 };
 }
