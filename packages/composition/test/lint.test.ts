@@ -86,7 +86,11 @@ const WRONG: [what: string, finding: string, scene: Scene][] = [
     aScene([
       captions({
         style: "active-box",
-        words: ["a", "b", "c", "d", "e", "f."].map((text, i) => ({ text, startMs: i * 150, endMs: i * 150 + 140 })),
+        words: ["candle", "bright", "evening", "noon", "thunder", "later."].map((text, i) => ({
+          text,
+          startMs: i * 150,
+          endMs: i * 150 + 140,
+        })),
       }),
     ]),
   ],

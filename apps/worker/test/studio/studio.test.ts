@@ -75,7 +75,7 @@ describe("a video story", () => {
     const input = { ...aCarousel(await aProduct(person)), kind: "video-story", template: "beat-cuts" };
     const { value } = await call(person, "studio", "create", input);
     const done = await made(person, value.id);
-    expect(done).toMatchObject({ state: "draft", style: { template: "beat-cuts", captions: "one-word" } });
+    expect(done).toMatchObject({ state: "draft", style: { template: "beat-cuts", captions: "scale-pulse" } });
     const voice = done.media.find((it) => it.kind === "voice");
     if (!voice || !done.script) throw new Error("A story has words and a voice.");
     expect(done.script.beats).toHaveLength(5);

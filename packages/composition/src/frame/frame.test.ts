@@ -34,7 +34,7 @@ describe("frame", () => {
 
   it("shows no caption in a long silence", () => {
     const words = [
-      { text: "Before", startMs: 1100, endMs: 1200 },
+      { text: "Before", startMs: 300, endMs: 400 },
       { text: "after", startMs: 1900, endMs: 1970 },
     ];
     expect(textsOf(at(1600, { words }))).toBe("");

@@ -2,6 +2,7 @@ import type { Box, Focus } from "../scene/geometry.ts";
 import type { ImageClip } from "../scene/image-clip.ts";
 import type { VideoClip } from "../scene/video-clip.ts";
 import type { BeatMedia } from "../storyboard/storyboard.ts";
+import { acrossPage } from "./across-page.ts";
 import { around } from "./around.ts";
 import { drift } from "./drift.ts";
 import { type Fit, framingWithOthers, lostOf, onItsOwnBlur } from "./framing.ts";
@@ -39,7 +40,7 @@ const SMALL_STEP = 1.05;
 export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip {
   const { id, startMs, endMs, box, index, closer = 1, wordStartsMs = [] } = place;
   const focus = place.focus ?? focusOf(media, { x: 0.5, y: 0.5 });
-  const fit = place.fit ?? onItsOwnBlur(framingWithOthers(media, box, place.room), media);
+  const fit = place.fit ?? acrossPage(onItsOwnBlur(framingWithOthers(media, box, place.room), media), media, place);
   const isWhole = fit.fit === "contain";
   const seen = {
     ...{
@@ -57,7 +58,7 @@ export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip 
       isWhole || cutsOff(it.scale * closer, { media, box, focus }) ? { ...it, scale: SMALL_STEP } : it,
     ),
   };
-  const near = isWhole ? Math.min(closer, SMALL_STEP) : closer;
+  const near = isWhole && !isPhone(media) ? Math.min(closer, SMALL_STEP) : closer;
   if (media.kind === "image") {
     const around = isWhole && place.room ? { ...focus, y: upperEnd(media) ?? focus.y } : focus;
     return { kind: "image", ...seen, kenBurns: drift(index, { closer: near, around }) };
@@ -90,8 +91,12 @@ function cutsOff(scale: number, { media, box, focus }: { media: BeatMedia; box: 
   return !isCut(1) && isCut(scale * DRIFTED);
 }
 
+/** A phone goes on below the page: what it shows begins at its upper end. */
+const isPhone = ({ isScreen, isDevice, size }: BeatMedia): boolean =>
+  isDevice === true || (isScreen === true && size !== undefined && size.width < size.height);
+
 /** What stands under words comes closer from its upper end on, so that it does not rise into them; null if that is not known. */
 const upperEnd = ({ isScreen, subject }: BeatMedia): number | null => (isScreen ? SCREEN_TOP : (subject?.y ?? null));
 
 /** As a share of a screen: it grows down to what the apps write, and a little up. Our own choice. */
-const SCREEN_TOP = 0.1;
+const SCREEN_TOP = 0.04;

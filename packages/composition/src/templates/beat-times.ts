@@ -5,8 +5,7 @@ import { countLineParts } from "../text/words.ts";
 /**
  * `usualMs`: how long a beat stays without speech and without a length set by the user; absent: the reading time.
  * `take`: a recording that plays under all beats. `heard`: whether the recording of a beat is heard in this look where no
- * voice speaks; absent: each one is. `silentFromMs`: from when on the clock of the video none is heard. `holdsTitles`: whether a
- * title stays as long as its beat, also under a voice.
+ * voice speaks; absent: each one is. `silentFromMs`: from when on the clock of the video none is heard.
  */
 export type Pace = {
   frameRate?: number;
@@ -15,7 +14,6 @@ export type Pace = {
   take?: RecordedBeat | null;
   heard?: (index: number) => boolean;
   silentFromMs?: number;
-  holdsTitles?: boolean;
 };
 
 export type BeatTimes = { startMs: number; endMs: number };

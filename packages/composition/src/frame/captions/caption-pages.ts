@@ -9,23 +9,25 @@ import { withoutFlashes } from "./without-flashes.ts";
 /** Words that are shown together from `startMs` (inclusive) to `endMs` (exclusive). */
 export type CaptionPage = { words: CaptionWord[]; startMs: number; endMs: number };
 
-/** A longer silence clears the page. Source: docs/content.md#caption-pages. */
+/** A page ends before a longer silence. Source: docs/content.md#caption-pages. */
 const GAP_MS = 400;
+/** A longer silence clears the page; in a shorter one it would flicker. Our own choice. */
+const CLEARS_MS = 900;
 /** How long a page stays after its last word if nothing follows. */
-const LINGER_MS = 250;
+const LINGER_MS = 400;
 
 /** The maximum of words and letters on a page, and how long it stays at least if possible. */
 type Paging = PageRoom & { leastMs: number };
 
 const PAGING: Record<CaptionStyle, Paging> = {
   "one-word": { words: 1, letters: 20, leastMs: 250 },
-  "active-box": { words: 3, letters: 20, leastMs: LEAST_MS.phrase },
+  "active-box": { words: 5, letters: 26, leastMs: LEAST_MS.phrase },
   karaoke: { words: 6, letters: 34, leastMs: LEAST_MS.phrase },
-  marker: { words: 4, letters: 22, leastMs: LEAST_MS.phrase },
+  marker: { words: 5, letters: 26, leastMs: LEAST_MS.phrase },
   "clean-two-line": { words: 8, letters: 44, leastMs: LEAST_MS.phrase },
-  "boxed-lines": { words: 4, letters: 30, leastMs: LEAST_MS.phrase },
+  "boxed-lines": { words: 5, letters: 30, leastMs: LEAST_MS.phrase },
   typewriter: { words: 5, letters: 34, leastMs: LEAST_MS.phrase },
-  "scale-pulse": { words: 2, letters: 16, leastMs: 500 },
+  "scale-pulse": { words: 4, letters: 24, leastMs: LEAST_MS.phrase },
 };
 
 const cache = new WeakMap<CaptionsClip, CaptionPage[]>();
@@ -129,7 +131,7 @@ function timed(groups: readonly CaptionWord[][], leastMs: number): CaptionPage[]
     if (!first || !last) return [];
     const next = groups[i + 1]?.[0]?.startMs ?? Number.POSITIVE_INFINITY;
     const alone = Math.max(last.endMs + LINGER_MS, first.startMs + leastMs);
-    const endMs = next - last.endMs <= GAP_MS ? next : Math.min(next, alone);
+    const endMs = next - last.endMs <= CLEARS_MS ? next : Math.min(next, alone);
     return [{ words, startMs: first.startMs, endMs }];
   });
 }

@@ -5,7 +5,6 @@ import type { Primitive } from "../primitives/primitive.ts";
 import { colorOf } from "../primitives/stage.ts";
 import { strokeAt } from "../text/draw-text.ts";
 import type { ShownPage, ShownWord } from "./shown-page.ts";
-import { isUnderSpoken } from "./spoken-box.ts";
 
 export type TextPrimitive = Extract<Primitive, { kind: "text" }>;
 
@@ -55,6 +54,5 @@ function onBox({ clip, stage: { scene } }: ShownPage): Color {
   return contrastOf(ground, ink) >= contrastOf(ground, paper) ? "ink" : "paper";
 }
 
-function isOnBox({ clip, page, placed, spoken, stage }: ShownPage, index: number): boolean {
-  return clip.style === "active-box" && index === spoken && isUnderSpoken(page, placed, stage.t);
-}
+const isOnBox = ({ clip, spoken }: ShownPage, index: number): boolean =>
+  clip.style === "active-box" && index === spoken;

@@ -36,8 +36,8 @@ function textClipOf(clip: CaptionsClip, page: CaptionPage, whole: CaptionLook): 
     text: joined(page.words.map((word) => word.text)),
     box: inset(clip.box, aside),
     size: look.size * grown,
-    // What is typed begins where the last page began.
-    align: clip.style === "typewriter" ? ("left" as const) : ("center" as const),
+    // Titles begin at the left, too (docs/content.md#alignment).
+    align: "left" as const,
     valign: "middle" as const,
   };
   clips.set(page, text);

@@ -35,16 +35,17 @@ export function pagesOf(sentence: readonly CaptionWord[], room: PageRoom): Capti
 }
 
 /**
- * Weights chosen by eye: another page costs most, then a comma inside a page, then a single word, then a break inside a
- * clause.
+ * Weights chosen by eye: a single word costs most, then a comma inside a page, then another page, then a break inside a
+ * clause, most of all after a short word, which leads on: "So leave a", "The shoe has".
  */
 function costOf(page: readonly CaptionWord[], sentence: readonly CaptionWord[]): number {
   const last = page.at(-1);
   const pauses = page.slice(0, -1).filter((word) => endsClause(word.text)).length;
-  const lonely = page.length === 1 && sentence.length > 1 ? 6 : 0;
+  const lonely = page.length === 1 && sentence.length > 1 ? 14 : 0;
   const inside = last === sentence.at(-1) || (last && endsClause(last.text)) ? 0 : 2;
-  const hasty = page.length < sentence.length && lasts(page) < HASTY_MS ? 5 : 0;
-  return 10 + pauses * 8 + lonely + inside + hasty;
+  const hanging = inside > 0 && last && isShort(last.text) ? 3 : 0;
+  const hasty = page.length < sentence.length && lasts(page) < HASTY_MS ? 9 : 0;
+  return 10 + pauses * 22 + lonely + inside + hanging + hasty;
 }
 
 /**
@@ -54,10 +55,12 @@ function costOf(page: readonly CaptionWord[], sentence: readonly CaptionWord[]):
 function tornCost(last: CaptionWord | undefined, next: CaptionWord | undefined, isFirst: boolean): number {
   if (!last || !next) return 0;
   if (!isFirst && isName(last.text) && /^\p{Lu}/u.test(next.text)) return 24;
-  return glued(last.text, next.text) ? 12 : /\d$/.test(last.text) ? 5 : 0;
+  return glued(last.text, next.text) ? 12 : /\d$/.test(last.text) ? 10 : 0;
 }
 
 const isName = (word: string): boolean => /^\p{Lu}[\p{L}’'-]*\p{Ll}$/u.test(word);
+
+const isShort = (word: string): boolean => /^\p{Ll}{1,3}$/u.test(word);
 
 /** Less than this is too short to read a phrase. Source: docs/content.md#caption-pages. */
 const HASTY_MS = 800;
@@ -70,4 +73,5 @@ export const lettersOf = (words: readonly CaptionWord[]): number =>
 
 /** Whether a written word closes its sentence; quotes and brackets may follow the mark. */
 export const endsSentence = (word: string): boolean => /[.!?…。！？]["”’»)\]]*$/.test(word);
-const endsClause = (word: string): boolean => /[,;:–—]["”’»)\]]*$/.test(word);
+/** Whether a written word closes a clause with a mark. */
+export const endsClause = (word: string): boolean => /[,;:–—]["”’»)\]]*$/.test(word);

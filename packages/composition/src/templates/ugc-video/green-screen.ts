@@ -7,6 +7,7 @@ import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { bright } from "../videos/bright.ts";
 import { videoScene } from "../videos/video-scene.ts";
+import { areAlone } from "../videos/words/are-alone.ts";
 import { CAPTION_BOX, captionClips } from "../videos/words/caption-clips.ts";
 import { titleBox, titleWords } from "../videos/words/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
@@ -82,19 +83,26 @@ const CAPTION_PX = 150;
 const HOOK_PX = 390;
 
 /** A short title leaves room for captions; a hook does not: what it says is written anyway. */
-function placesOf({ text, isFirst, role }: TimedBeat): BesideFace {
+function placesOf(beat: TimedBeat): BesideFace {
+  const { text, isFirst, role } = beat;
   if (isFirst || role === "ask") return { title: { ...TOP, h: HOOK_PX }, captions: null, isAbove: false };
   const h = text.length > LINE_LETTERS ? LONG_TITLE_PX : SHORT_TITLE_PX;
-  const above = text === "" ? 0 : h;
   const title = { ...TOP, h };
-  return { title, captions: { ...TOP, y: TOP.y + above, h: CAPTION_PX }, isAbove: true };
+  const captions = areAlone(beat) ? { ...TOP, h: HOOK_PX } : { ...TOP, y: TOP.y + h, h: CAPTION_PX };
+  return { title: areAlone(beat) ? { ...TOP, h: HOOK_PX } : title, captions, isAbove: true };
 }
 
 function captions(beats: readonly TimedBeat[], storyboard: Storyboard, person: PersonInFront | null) {
   if (!person) return captionClips(beats, storyboard, { style: "active-box", box: CAPTION_BOX });
   const isLight = ({ media }: TimedBeat) => media !== null && isLightBehind(media);
   const onMaterial = ({ media }: TimedBeat) => media !== null && isOfMaterial(media);
-  return captionsWithFace(beats, storyboard, { style: "active-box", besideOf: placesOf, isLight, onMaterial });
+  return captionsWithFace(beats, storyboard, {
+    style: "active-box",
+    besideOf: placesOf,
+    isLight,
+    onMaterial,
+    areLarge: true,
+  });
 }
 
 function words(beat: TimedBeat, person: PersonInFront | null): Clip[] {

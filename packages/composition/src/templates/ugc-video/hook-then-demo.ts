@@ -7,12 +7,12 @@ import { beatShots } from "../videos/beat-shots.ts";
 import { faceOnPage, type View } from "../videos/face-on-page.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
 import { videoScene } from "../videos/video-scene.ts";
-import { cutOnThoughts } from "../videos/words/cut-on-thoughts.ts";
+import { cutOnThoughts, pagesAtCuts } from "../videos/words/cut-on-thoughts.ts";
 import { smallWords, titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
-import type { TimedBeat } from "../videos/words/timed-beats.ts";
+import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
 import { type BesideFace, wordsBesideFace } from "../videos/words/words-beside-face.ts";
-import { beatsWithTitles, type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
+import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 import { captionsWithFace, wordsWithFace } from "../videos/words/words-with-face.ts";
 import { speakerAt } from "./one-take.ts";
 
@@ -21,8 +21,9 @@ export const hookThenDemo: TemplateBuilder = {
 };
 
 function hookThenDemoScene(storyboard: Storyboard) {
-  const beats = beatsWithTitles(storyboard).map((beat) => withSpeaker(beat, storyboard));
-  const shots = inOtherViews(cutOnThoughts(beats));
+  const beats = timedBeats(storyboard).map((beat) => withSpeaker(beat, storyboard));
+  const parts = cutOnThoughts(beats);
+  const shots = inOtherViews(parts);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const places = wordsPlaces(beats);
   const besideOf = (beat: TimedBeat) =>
@@ -43,7 +44,7 @@ function hookThenDemoScene(storyboard: Storyboard) {
       ],
       [
         "captions",
-        captionsWithFace(beats, storyboard, {
+        captionsWithFace(pagesAtCuts(beats, parts), storyboard, {
           style: "boxed-lines",
           besideOf,
           box: places.captions,
@@ -73,7 +74,10 @@ function demo(clip: Clip, index: number): Clip {
 const LOW: View = { scale: 1.15, focus: { x: 0.5, y: 0 } };
 const LOW_AND_NEAR: View = { ...LOW, scale: 1.22 };
 const underTheHook = (clip: Clip): Clip =>
-  clip.kind === "video" ? { ...clip, kenBurns: { from: LOW, to: LOW_AND_NEAR }, punches: [] } : clip;
+  clip.kind === "video" ? { ...clip, kenBurns: { from: LOW, to: LOW_AND_NEAR }, punches: inTheMiddle(clip) } : clip;
+/** A hook changes within 1.8 s. Our own choice. */
+const inTheMiddle = ({ startMs, endMs }: Clip) =>
+  endMs - startMs > 1800 ? [{ startMs: (startMs + endMs) / 2, endMs, scale: 1.05 }] : [];
 const faceOf = (speaker: RecordedBeat) => faceOnPage(speaker, LOW);
 
 function words(beat: TimedBeat, places: WordsPlaces, beside: BesideFace | null): Clip[] {

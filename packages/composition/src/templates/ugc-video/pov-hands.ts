@@ -16,8 +16,8 @@ import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
 import { titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
-import type { TimedBeat } from "../videos/words/timed-beats.ts";
-import { beatsWithTitles, type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
+import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
+import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 
 export const povHands: TemplateBuilder = {
   build: (storyboard) => [povScene(storyboard)],
@@ -27,7 +27,7 @@ export const povHands: TemplateBuilder = {
 const NATURAL_DB = -6;
 
 function povScene(storyboard: Storyboard) {
-  const beats = inOtherViews(beatsWithTitles(storyboard));
+  const beats = inOtherViews(timedBeats(storyboard));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const palette = brandPalette(storyboard.brand);
   const accent = bright(palette);

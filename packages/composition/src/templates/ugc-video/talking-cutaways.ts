@@ -1,8 +1,8 @@
-import { endsSentence } from "../../frame/captions/page-breaks.ts";
+import { endsClause, endsSentence } from "../../frame/captions/page-breaks.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import type { BeatMedia, RecordedBeat, Storyboard } from "../../storyboard/storyboard.ts";
-import type { Pace } from "../beat-times.ts";
+import { type Pace, readingMs } from "../beat-times.ts";
 import { isOfMaterial } from "../pictures/material-pages.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
@@ -22,16 +22,13 @@ export const talkingCutaways: TemplateBuilder = {
   build: (storyboard) => [talkingScene(storyboard)],
 };
 
-/** The title is for new viewers; after that only captions are shown (docs/content.md#ugc-video). */
-const TITLE_MS = 2500;
-
 /** The speech continues under the cutaways. */
 function paceOf(storyboard: Storyboard): Pace {
   return { take: oneTake(storyboard, storyboard.beats.slice(1)) };
 }
 
 function talkingScene(storyboard: Storyboard) {
-  const beats = timedBeats(storyboard, paceOf(storyboard)).map(shortTitle);
+  const beats = timedBeats(storyboard, paceOf(storyboard)).map(untilTheCut);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const take = ownTake(beats) ?? storyboard.speaker ?? null;
   const away = take ? cutawaysOf(beats, take) : [];
@@ -77,9 +74,11 @@ function viewOf(take: RecordedBeat, scale = 1): View {
 /** Where the middle of a presenter's face is: three lines above, one line of captions below. */
 const LOW = { x: PAGE.w / 2, y: 850 };
 
-function shortTitle(beat: TimedBeat): TimedBeat {
-  const isShort = beat.words.length > 0 && beat.role !== "ask";
-  return isShort ? { ...beat, textEndMs: Math.min(beat.textEndMs, beat.startMs + TITLE_MS) } : beat;
+/** A title stands in one shot: over the cutaway with which its beat begins. */
+function untilTheCut(beat: TimedBeat): TimedBeat {
+  const { endMs } = shortened(beat);
+  const isCut = !beat.isFirst && beat.media?.kind === "image" && endMs < beat.endMs && beat.textStartMs < endMs;
+  return isCut ? { ...beat, textEndMs: Math.min(beat.textEndMs, endMs) } : beat;
 }
 
 /**
@@ -111,17 +110,19 @@ const CLOSER_UNDER_TITLE = 1.08;
 const LEAST_MS = 400;
 /** A cutaway stays 1.5 to 2.5 s (docs/content.md#ugc-video), then the speaker is back. */
 const AWAY_MS = 2500;
-const LEAST_AWAY_MS = 1500;
-/** A sentence may end a little later. Our own choice. */
+/** A sentence may end a little earlier or later. Our own choice. */
+const LEAST_AWAY_MS = 1200;
 const MOST_AWAY_MS = 3300;
 
 /** It ends where a sentence does, so that captions beside the speaker begin with one. */
 function shortened(beat: TimedBeat): TimedBeat {
-  const { startMs, endMs, words, isLast } = beat;
+  const { startMs, endMs, said, isLast, text, textStartMs } = beat;
   if (isLast) return beat;
-  const isIn = (ms: number) => ms >= startMs + LEAST_AWAY_MS && ms <= Math.min(endMs, startMs + MOST_AWAY_MS);
-  const begun = words.find(({ startMs: ms }, at) => isIn(ms) && endsSentence(words[at - 1]?.text ?? "."))?.startMs;
-  return { ...beat, endMs: begun ?? Math.min(endMs, startMs + AWAY_MS) };
+  const leastMs = text === "" || textStartMs > startMs ? LEAST_AWAY_MS : readingMs({ title: text, body: "", line: "" });
+  const isIn = (ms: number) => ms >= startMs + leastMs && ms <= Math.min(endMs, startMs + MOST_AWAY_MS);
+  const after = (ends: (word: string) => boolean) =>
+    said.find(({ startMs: ms }, at) => isIn(ms) && ends(said[at - 1]?.text ?? "."))?.startMs;
+  return { ...beat, endMs: after(endsSentence) ?? after(endsClause) ?? Math.min(endMs, startMs + AWAY_MS) };
 }
 
 const mute = (clip: Clip): Clip => (clip.kind === "video" ? { ...clip, sound: null } : clip);

@@ -4,16 +4,17 @@ import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import type { RecordedBeat, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
+import { emphasized } from "../emphasized.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips, EFFECTS_APART_MS, type SoundEffect } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { faceOnPage, type View, viewWithFaceAt } from "../videos/face-on-page.ts";
 import { playedOn } from "../videos/seen-media.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { inOnePlace } from "../videos/words/in-one-place.ts";
 import { ASK_BOX, smallWords, textClips, titleBox, titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
-import { unwritten } from "../videos/words/unwritten.ts";
 import { type BesideFace, wordsBesideFace } from "../videos/words/words-beside-face.ts";
 import { awayFromFace, captionsWithFace, wordsWithFace } from "../videos/words/words-with-face.ts";
 import { speakerAt } from "./one-take.ts";
@@ -40,11 +41,9 @@ function threeTakesScene(storyboard: Storyboard) {
     return take && wordsBesideFace(faceOnPage(take.recording, { ...take.view, scale: take.view.scale * STEP }));
   };
   const away = spoken.length > 0 ? awayFromFace(others) : null;
+  const nameOf = (beat: TimedBeat) => named(beat, spokenOf(beat), storyboard);
   // What stands over the product at the end leaves the room beside the face to what is said before.
-  const isNamed = (beat: TimedBeat) => !beat.isFirst && isCut(beat, spokenOf(beat));
-  const captioned = beats.map((beat) =>
-    isNamed(beat) ? { ...beat, text: "", words: unwritten(beat.words, beat.text, beat.endMs) } : beat,
-  );
+  const captioned = beats.map((beat) => ({ ...beat, ...nameOf(beat)?.captioned }));
   const dress = () => ({ transition: { kind: "punch" as const, durationMs: 160 } });
   return videoScene(storyboard, {
     durationMs,
@@ -56,11 +55,16 @@ function threeTakesScene(storyboard: Storyboard) {
       [
         "words",
         beats.flatMap((beat) => [
-          ...(isNamed(beat) ? [] : words(untilCut(beat, spokenOf(beat)), besideOf(beat))),
-          ...named(beat, spokenOf(beat), away?.room !== undefined),
+          ...(nameOf(beat) ? [] : words(untilCut(beat, spokenOf(beat)), besideOf(beat))),
+          ...nameWords(nameOf(beat)?.name, away?.room !== undefined),
         ]),
       ],
-      ["counter", beats.slice(0, takes).flatMap((beat) => counter(beat, takes, spokenOf(beat)))],
+      [
+        "counter",
+        counted(beats.slice(0, takes)).flatMap((beat, at, all) =>
+          counter(beat, `${at + 1}/${all.length}`, spokenOf(beat)),
+        ),
+      ],
       ["sound", audioClips(storyboard, { durationMs, effects: heard(beats, { takes, others }) })],
     ],
   });
@@ -81,12 +85,18 @@ function spokenTake(beat: TimedBeat, storyboard: Storyboard): SpokenTake | null 
   return { beat, recording, view: viewOfTake(recording, index), endMs: cutMs };
 }
 
-/** From when on a take shows its picture: after a sentence that ends in its second half, else on a word near its middle. */
+/**
+ * From when on a take shows its picture: after the words that lead in to it ("In a hurry: …") or a sentence that ends in its second
+ * half, else on a word near its middle.
+ */
 function cutTo({ words, startMs, endMs }: TimedBeat): number {
   const middle = Math.max(startMs, Math.min(startMs + (endMs - startMs) * 0.45, endMs - LEAST_SHOT_MS));
   const fits = (ms: number) => ms >= middle && endMs - ms >= LEAST_SHOT_MS;
-  const said = words.find((word) => endsSentence(word.text) && fits(word.endMs));
-  return said?.endMs ?? words.find((word) => fits(word.startMs))?.startMs ?? middle;
+  const led = words.findIndex((word) => word.text.endsWith(":") && endMs - word.endMs >= LEAST_SHOT_MS);
+  const ended = words.findIndex((word) => endsSentence(word.text) && fits(word.endMs));
+  const at = led === -1 ? ended : led;
+  const cut = words[at + 1]?.startMs ?? words[at]?.endMs;
+  return (at === -1 ? undefined : cut) ?? words.find((word) => fits(word.startMs))?.startMs ?? middle;
 }
 
 /** The name over it is read in that time. Source: docs/content.md#reading-time. */
@@ -138,12 +148,35 @@ const isCut = (beat: TimedBeat, take: SpokenTake | null): take is SpokenTake =>
 const untilCut = (beat: TimedBeat, take: SpokenTake | null): TimedBeat =>
   isCut(beat, take) ? { ...beat, textEndMs: Math.min(beat.textEndMs, take.endMs) } : beat;
 
-/** The title over the picture that a take gives way to: the product at the end would stand there without a name. */
-function named(beat: TimedBeat, take: SpokenTake | null, hasRoom: boolean): Clip[] {
-  if (!isCut(beat, take) || beat.text === "") return [];
-  const shown = { ...beat, startMs: take.endMs, textEndMs: beat.endMs };
-  const place = titleBox(beat.text, NAME_Y, hasRoom ? NAME_END : undefined);
-  return titleWords(shown, TEXT_STYLES.ask, { ...place, valign: "top" }).map((clip) => ({
+/**
+ * The title over the picture that a take gives way to, to its end: the product would stand there without a name. It is what is said
+ * there, if that is as short as a title (`inOnePlace`); else the name as it is written. With the beat as captions need it.
+ */
+function named(beat: TimedBeat, take: SpokenTake | null, { beats }: Storyboard) {
+  const title = emphasized(beats[beat.index]?.title ?? "");
+  if (beat.isFirst || !isCut(beat, take) || title.text === "") return null;
+  const { endMs } = beat;
+  const said = beat.words.filter(({ startMs }) => startMs >= take.endMs);
+  const place = inOnePlace(said, { ...title, startMs: take.endMs, endMs, isKept: false });
+  const isShort = place.text !== "";
+  const name: TimedBeat = {
+    ...{
+      ...beat,
+      ...(isShort ? place : title),
+      startMs: take.endMs,
+      textStartMs: take.endMs,
+      textEndMs: endMs,
+      isSaid: isShort,
+    },
+  };
+  const before = beat.words.filter(({ startMs }) => startMs < take.endMs);
+  return { name, captioned: { text: "", words: [...before, ...(isShort ? place.words : said)] } };
+}
+
+function nameWords(name: TimedBeat | undefined, hasRoom: boolean): Clip[] {
+  if (!name) return [];
+  const place = titleBox(name.text, NAME_Y, hasRoom ? NAME_END : undefined);
+  return titleWords(name, TEXT_STYLES.ask, { ...place, valign: "top" }).map((clip) => ({
     ...clip,
     id: `${clip.id}-name`,
   }));
@@ -153,13 +186,17 @@ function named(beat: TimedBeat, take: SpokenTake | null, hasRoom: boolean): Clip
 const NAME_Y = 330;
 const NAME_END = 580;
 
-const MOST_TAKES = 3;
+/** The opening words, and three addressees. */
+const MOST_TAKES = 4;
 
-/** How many beats are takes: the first three, or as many as there are before the call to action. */
+/** How many beats are takes: the first ones, or as many as there are before the call to action. */
 function takesOf(beats: readonly Pick<StoryboardBeat, "role">[]): number {
   const asks = beats.findIndex(({ role }, i) => i > 0 && role === "ask");
   return Math.min(MOST_TAKES, asks === -1 ? beats.length : asks);
 }
+
+/** The takes that are counted: of three and more, the opening words are none. */
+const counted = (takes: readonly TimedBeat[]): readonly TimedBeat[] => (takes.length >= 3 ? takes.slice(1) : takes);
 
 /**
  * A click for each take, and a short silence before the product: what comes after the takes or in the last of them,
@@ -186,10 +223,10 @@ const COUNTER: TextStyle = {
 };
 
 /** At the top; beside a face, on the side with more room, because the title is above it. */
-function counter({ index, startMs, endMs }: TimedBeat, takes: number, take: SpokenTake | null): Clip[] {
+function counter({ index, startMs, endMs }: TimedBeat, text: string, take: SpokenTake | null): Clip[] {
   const face = take && faceOnPage(take.recording, take.view);
   const until = { startMs, endMs: take ? Math.min(endMs, Math.max(take.endMs, startMs + LEAST_COUNTER_MS)) : endMs };
-  const words = { id: `counter-${index}`, text: `${index + 1}/${takes}`, phrase: "", ...until };
+  const words = { id: `counter-${index}`, text, phrase: "", ...until };
   const isAtRight = face !== null && face.x - SAFE.x < SAFE.x + SAFE.w - face.x - face.w;
   const box = { ...SAFE, y: face ? face.y + 40 : 280, h: 120 };
   return textClips(words, { ...COUNTER, align: isAtRight ? "right" : "left" }, { box });

@@ -10,21 +10,22 @@ import { inOtherViews } from "../videos/in-other-views.ts";
 import { lightBeats, slamOn } from "../videos/light-under.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
-import { cutOnThoughts } from "../videos/words/cut-on-thoughts.ts";
+import { cutOnThoughts, pagesAtCuts } from "../videos/words/cut-on-thoughts.ts";
 import { smallWords, titleWords } from "../videos/words/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
-import type { TimedBeat } from "../videos/words/timed-beats.ts";
-import { beatsWithTitles, type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
+import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
+import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 
 export const beatCuts: TemplateBuilder = {
   build: (storyboard) => [beatCutsScene(storyboard)],
 };
 
 /** A photo that would stand longer is cut. Our own choice, for a look that lives from its cuts. */
-const LONGEST_MS = 3000;
+const LONGEST_MS = 2400;
 
 function beatCutsScene(storyboard: Storyboard) {
-  const beats = beatsWithTitles(storyboard);
+  const beats = timedBeats(storyboard);
+  const parts = cutOnThoughts(beats, LONGEST_MS);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const palette = brandPalette(storyboard.brand);
   const places = wordsPlaces(beats);
@@ -34,13 +35,14 @@ function beatCutsScene(storyboard: Storyboard) {
     durationMs,
     fonts: { title: "punch", body: "native" },
     tracks: [
-      ["pictures", beatShots(inOtherViews(cutOnThoughts(beats, LONGEST_MS)), storyboard, places)],
+      ["pictures", beatShots(inOtherViews(parts), storyboard, places)],
       ["scrims", places.room ? [] : beats.flatMap(scrim)],
       [
         "captions",
-        captionClips(beats, storyboard, {
-          style: "one-word",
+        captionClips(pagesAtCuts(beats, parts), storyboard, {
+          style: "scale-pulse",
           box: places.captions,
+          areLarge: true,
           isLight,
           onMaterial: places.onMaterial,
         }),

@@ -15,7 +15,7 @@ function cardAndCaptions(line: string) {
   const kind = "video-story" as const;
   const storyboard: Storyboard = { kind, template: "countdown-list", beats: [hook, item], voice, ...look };
   const clips = storyboardScenes(storyboard, "tiktok").flatMap(({ tracks }) => tracks.flatMap((track) => track.clips));
-  const card = clips.find(({ id }) => id === "card-1");
+  const card = clips.find(({ id }) => id === "number-1");
   const captions = clips.find(({ id }) => id === "captions-1");
   const said = captions?.kind === "captions" ? captions.words.map(({ text }) => text).join(" ") : "";
   return { said, cardMs: (card?.endMs ?? 0) - 2000 };

@@ -1,17 +1,14 @@
-import { brandPalette } from "../../brand/brand-palette.ts";
-import type { Color } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
-import { bright } from "../videos/bright.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
 import { lightBeats } from "../videos/light-under.ts";
-import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
-import { cutOnThoughts } from "../videos/words/cut-on-thoughts.ts";
+import { cutOnThoughts, pagesAtCuts } from "../videos/words/cut-on-thoughts.ts";
 import { smallWords, textClips, titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
@@ -55,11 +52,11 @@ type Item = TimedBeat & { number: number };
 
 function countdownScene(storyboard: Storyboard) {
   const beats = timedBeats(storyboard, PACE);
-  const shots = inOtherViews(cutOnThoughts(beats));
+  const parts = cutOnThoughts(beats);
+  const shots = inOtherViews(parts);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const listed = beats.filter((beat) => isListed(beat, beat.index));
   const items = listed.map((beat, i): Item => ({ ...beat, number: listed.length - i }));
-  const accent = bright(brandPalette(storyboard.brand));
   const places = wordsPlaces(beats);
   const isLight = lightBeats(beats, places.room);
   const captioned = beats.map((beat) =>
@@ -70,12 +67,13 @@ function countdownScene(storyboard: Storyboard) {
     fonts: { title: "native", body: "native" },
     tracks: [
       ["pictures", beatShots(shots, storyboard, { ...places, dress: () => ({ transition: PUNCH }) })],
-      ["numbers", items.flatMap((item) => card(item, accent, places))],
+      ["numbers", items.flatMap((item) => card(item, places))],
       [
         "captions",
-        captionClips(captioned, storyboard, {
+        captionClips(pagesAtCuts(captioned, parts), storyboard, {
           style: "active-box",
           box: places.captions,
+          areLarge: true,
           isLight,
           onMaterial: places.onMaterial,
         }),
@@ -87,7 +85,7 @@ function countdownScene(storyboard: Storyboard) {
           return item ? label(item, places) : words(beat, places);
         }),
       ],
-      ["ticks", ticks(items)],
+      ["ticks", ticks(items, isLight)],
       [
         "sound",
         audioClips(storyboard, {
@@ -105,33 +103,26 @@ function isListed({ role }: Pick<StoryboardBeat, "role">, index: number): boolea
   return index > 0 && role !== "ask";
 }
 
-/** The number over its darkened clip, so that no second is without a picture; for the first place, on accent. */
-function card(item: Item, accent: Color, { room }: WordsPlaces): Clip[] {
+/** The number over its picture, as large as it goes, in the look in which it then stays beside its label. */
+function card(item: Item, { room }: WordsPlaces): Clip[] {
   const { index, number, startMs } = item;
   const times = { startMs, endMs: cardEndMs(item) };
-  const isBest = number === 1;
-  const ground = { box: PAGE, color: isBest ? "accent" : "ink", radius: 0, opacity: DIMMED } as const;
-  return [
-    { kind: "rect", id: `card-${index}`, ...times, ...ground },
-    ...textClips({ id: `number-${index}`, text: `${number}`, phrase: "", ...times }, NUMBER, {
-      box: room ? { x: 65, y: 790, w: 845, h: 450 } : { x: 65, y: 330, w: 845, h: 640 },
-      color: isBest ? "onAccent" : accent,
-      ornament: true,
-    }),
-  ];
+  return textClips({ id: `number-${index}`, text: `${number}`, phrase: "", ...times }, NUMBER, {
+    box: room ? { x: 65, y: 760, w: 845, h: 460 } : { x: 65, y: 620, w: 845, h: 560 },
+    ornament: true,
+  });
 }
 
-/** The number has a contrast of 4.5 on it, whatever the clip shows. */
-const DIMMED = 0.75;
 const NUMBER: TextStyle = {
-  ...TEXT_STYLES.slam,
+  ...TEXT_STYLES.ask,
   face: "block",
-  size: 520,
+  weight: 400,
+  size: 400,
   minSize: 200,
+  lineHeight: 1,
   maxLines: 1,
-  align: "center",
   valign: "middle",
-  stroke: { color: "ink", width: 0 },
+  textBox: { ...lineBox("accent", 36), padX: 70, padY: 30 },
 };
 
 function words(beat: TimedBeat, { ask, title, smallBottom }: WordsPlaces): Clip[] {
@@ -142,7 +133,7 @@ function words(beat: TimedBeat, { ask, title, smallBottom }: WordsPlaces): Clip[
 
 /** What a point is about, beside its number, which stays when the card is gone: the list goes on without the sound, too. */
 function label(item: Item, { title, smallBottom }: WordsPlaces): Clip[] {
-  const shown = { ...item, startMs: cardEndMs(item), textEndMs: item.endMs };
+  const shown = { ...item, textStartMs: item.startMs, textEndMs: item.endMs };
   const { box, maxLines } = underTicks(title(item));
   if (item.isPlain || item.text === "") {
     const large = titleWords(shown, LABEL, { box, maxLines });
@@ -154,7 +145,7 @@ function label(item: Item, { title, smallBottom }: WordsPlaces): Clip[] {
     id: `place-${item.index}`,
     text: `${item.number}`,
     phrase: "",
-    startMs: shown.startMs,
+    startMs: cardEndMs(item),
     endMs: item.endMs,
     said: true,
   };
@@ -188,12 +179,13 @@ const BADGE: TextStyle = {
 
 const TICKS = { x: 65, y: 283, w: 845, h: 14 };
 
-/** One tick for each place, over the list's own time (docs/content.md#video-story: y 290). */
-function ticks(items: readonly Item[]): Clip[] {
+/** One tick for each place, over the list's own time (docs/content.md#video-story: y 290); those to come as words without a box are. */
+function ticks(items: readonly Item[], isLight: (beat: TimedBeat) => boolean): Clip[] {
   const [first, ...others] = items;
   const last = items.at(-1);
   if (!first || !last) return [];
   const times = { startMs: first.startMs, endMs: last.endMs };
   const cutsMs = others.map(({ startMs }) => startMs);
-  return [{ kind: "progress", id: "ticks", ...times, box: TICKS, color: "accent", ground: "paper", cutsMs }];
+  const ground = items.some(isLight) ? "ink" : "paper";
+  return [{ kind: "progress", id: "ticks", ...times, box: TICKS, color: "accent", ground, cutsMs }];
 }

@@ -73,6 +73,10 @@ const LARGE: TextStyle = {
   mark: "color",
 };
 
+/** Marks over capitals, as of Ä, would touch the line above. */
+const HAS_MARKS = /\p{M}/u;
+const WITH_MARKS = 1.14;
+
 /** Where the words stand, in turn; captions and small text are below. */
 const PLACES = ["middle", "top", "bottom"] as const;
 const GROUNDS = ["accent", "ink", "paper"] as const;
@@ -111,7 +115,8 @@ function screen(beat: TimedBeat, quarter: number, palette: Palette, face: FaceRo
   const count = Math.max(1, ...wordsOf(text).map((it) => it.index + 1));
   const step = Math.min(quarter / 2, (endMs - startMs) / (2 * count));
   const wordsAtMs = Array.from({ length: Math.min(200, count) }, (_, i) => startMs + i * step);
-  const style = { ...LARGE, face, valign, color: WORDS[ground] };
+  const lineHeight = HAS_MARKS.test(text.toUpperCase().normalize("NFD")) ? WITH_MARKS : LARGE.lineHeight;
+  const style = { ...LARGE, face, lineHeight, valign, color: WORDS[ground] };
   const matter = { box, accent: colorOfMatter(ground, palette) };
   const large = textClips({ ...wordsOfBeat(beat), phrase }, style, matter).map((clip) => ({
     ...clip,

@@ -16,18 +16,18 @@ import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
 import { smallWords, titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
-import type { TimedBeat } from "../videos/words/timed-beats.ts";
-import { beatsWithTitles, type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
+import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
+import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 
 export const photoStory: TemplateBuilder = {
   build: (storyboard) => [photoStoryScene(storyboard)],
 };
 
-/** How long the last still stays in silence (docs/content.md#video-story). */
-const SILENCE_MS = 2000;
+/** How long the last still stays after the voice (docs/content.md#video-story). */
+const SILENCE_MS = 700;
 
 function photoStoryScene(storyboard: Storyboard) {
-  const spoken = inOtherViews(beatsWithTitles(storyboard));
+  const spoken = inOtherViews(timedBeats(storyboard));
   const spokenMs = spoken.at(-1)?.endMs ?? 0;
   const durationMs = spokenMs + SILENCE_MS;
   const beats = spoken.map((beat) => (beat.isLast ? { ...beat, endMs: durationMs, textEndMs: durationMs } : beat));
@@ -55,10 +55,15 @@ function photoStoryScene(storyboard: Storyboard) {
       ["pictures", beats.flatMap(picturesOf).map(stillAtTheEnd)],
       [
         "captions",
-        captionClips(beats, storyboard, { style: "typewriter", box: places.captions, onMaterial: places.onMaterial }),
+        captionClips(beats, storyboard, {
+          style: "typewriter",
+          box: places.captions,
+          areLarge: true,
+          onMaterial: places.onMaterial,
+        }),
       ],
       ["words", beats.flatMap((beat) => words(beat, places))],
-      ["sound", audioClips(storyboard, { durationMs, room: true, bedEndMs: spokenMs })],
+      ["sound", audioClips(storyboard, { durationMs, room: true })],
     ],
   });
 }

@@ -6,9 +6,14 @@ import { halfPictures, halfSigns } from "./race-halves.ts";
 const cup = { kind: "image", src: "cup", size: { width: 900, height: 1100 } } as const satisfies BeatMedia;
 
 function beat(index: number, media: BeatMedia): TimedBeat {
-  const times = { startMs: index * 2000, endMs: (index + 1) * 2000, textEndMs: (index + 1) * 2000 };
+  const times = {
+    startMs: index * 2000,
+    endMs: (index + 1) * 2000,
+    textStartMs: index * 2000,
+    textEndMs: (index + 1) * 2000,
+  };
   return {
-    ...{ ...times, index, media, role: "point", text: "", phrase: "", isSaid: false, small: "", words: [] },
+    ...{ ...times, index, media, role: "point", text: "", phrase: "", isSaid: false, small: "", words: [], said: [] },
     ...{ isPlain: false, isFirst: index === 0, isLast: false },
   };
 }

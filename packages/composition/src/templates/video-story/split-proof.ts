@@ -11,12 +11,13 @@ import { lightBeats, slamOn } from "../videos/light-under.ts";
 import { plainGround } from "../videos/plain-ground.ts";
 import { playedOn } from "../videos/seen-media.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { areAlone } from "../videos/words/are-alone.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
-import { cutOnThoughts } from "../videos/words/cut-on-thoughts.ts";
+import { cutOnThoughts, pagesAtCuts } from "../videos/words/cut-on-thoughts.ts";
 import { smallWords, titleWords } from "../videos/words/text-clips.ts";
 import { TEXT_STYLES } from "../videos/words/text-styles.ts";
-import type { TimedBeat } from "../videos/words/timed-beats.ts";
-import { beatsWithTitles, type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
+import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
+import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 
 import { GROWS_MS, grown, LOWER, waitingProof } from "./waiting-proof.ts";
 
@@ -25,18 +26,19 @@ export const splitProof: TemplateBuilder = {
 };
 
 const UPPER = { ...PAGE, h: 960 };
-/** Above a title, which stands over the captions on the seam. */
+/** Above a title, which stands over the captions. */
 const UPPER_ROOM: Box = { x: 95, y: 110, w: 890, h: 600 };
 /** Where the subject of a photo ends in the upper half, and how much of a tall one must be seen. */
 const IN_UPPER = { end: 640, leastTop: 60 };
 
 function splitProofScene(storyboard: Storyboard) {
-  const beats = playedOn(beatsWithTitles(storyboard));
+  const beats = playedOn(timedBeats(storyboard));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const proof = proofIndex(beats);
   const growsAtMs = proof === 0 ? durationMs * ALONE_GROWS : (beats[proof]?.startMs ?? 0);
   const places = wordsPlaces(beats);
-  const [whole, ...after] = fromProof(beats.slice(proof), growsAtMs);
+  const parts = fromProof(beats.slice(proof), growsAtMs);
+  const [whole, ...after] = inOtherViews(parts);
   const isLight = lightBeats(beats, places.room);
   const palette = brandPalette(storyboard.brand);
   const slamOf = (beat: TimedBeat) => slamOn(isLight(beat), palette);
@@ -69,9 +71,10 @@ function splitProofScene(storyboard: Storyboard) {
       ["seam", [seam(growsAtMs)]],
       [
         "captions",
-        captionClips(beats, storyboard, {
+        captionClips(pagesAtCuts(beats, parts), storyboard, {
           style: "boxed-lines",
           box: captionsAt(growsAtMs, places),
+          areLarge: true,
           onMaterial: places.onMaterial,
         }),
       ],
@@ -92,7 +95,7 @@ function splitProofScene(storyboard: Storyboard) {
  */
 function fromProof([proof, ...after]: readonly TimedBeat[], growsAtMs: number): TimedBeat[] {
   if (!proof) return [];
-  return inOtherViews(cutOnThoughts([{ ...proof, startMs: growsAtMs, role: "turn" }, ...after]));
+  return cutOnThoughts([{ ...proof, startMs: growsAtMs, role: "turn" }, ...after]);
 }
 
 /** A single beat is in both halves, and heard once: below. */
@@ -134,9 +137,10 @@ function seam(growsAtMs: number): Clip {
   return { kind: "rect", id: "seam", ...times, box, color: "ink", radius: 0, opacity: 1, keyframes };
 }
 
-/** Captions are on the seam as long as there is one (docs/content.md#video-story: y 900-1020). */
+/** Captions are in the upper half as long as there is one, under what it shows; under a title, there is one line of them. */
 function captionsAt(growsAtMs: number, { captions }: WordsPlaces) {
-  return (beat: TimedBeat) => (beat.startMs < growsAtMs ? { x: 65, y: 890, w: 845, h: 140 } : captions(beat));
+  const above = (beat: TimedBeat) => (areAlone(beat) ? { y: 640, h: 260 } : { y: 780, h: 130 });
+  return (beat: TimedBeat) => (beat.startMs < growsAtMs ? { x: 65, w: 845, ...above(beat) } : captions(beat));
 }
 
 type Written = { isAbove: boolean; isProof: boolean; places: WordsPlaces; slam: ReturnType<typeof slamOn> };
@@ -152,12 +156,12 @@ function words(beat: TimedBeat, { isAbove, isProof, places, slam }: Written): Cl
   return [...large, ...smallWords(beat, large[0], TEXT_STYLES.small, isAbove ? SAID_END : places.smallBottom(beat))];
 }
 
-/** Words that are all that the upper half shows; above the captions on the seam. */
+/** Words that are all that the upper half shows; above the captions. */
 const SAID: Box = { x: 65, y: 285, w: 845, h: 560 };
 const SAID_END = 860;
-/** Above the captions on the seam, under what the picture is about. */
-const overUpper = ({ small }: TimedBeat) => ({
-  box: { x: 65, y: 640, w: 845, h: small === "" ? 220 : 130 },
-  maxLines: small === "" ? 2 : 1,
+/** Above the captions, under what the picture is about. */
+const overUpper = (beat: TimedBeat) => ({
+  box: { x: 65, y: 640, w: 845, h: beat.small !== "" ? 130 : areAlone(beat) ? 240 : 120 },
+  maxLines: beat.small === "" && areAlone(beat) ? 2 : 1,
   valign: "bottom" as const,
 });

@@ -16,6 +16,9 @@ import type { TimedBeat } from "./words/timed-beats.ts";
 /** Another beat's picture is shown much closer. */
 const BORROWED = 1.45;
 
+/** A screen that goes on steps closer and back: it has no other view. Our own choice. */
+const STEP = 1.2;
+
 type Dress = Partial<Pick<ImageClip, "fit" | "focus" | "grain" | "overlay" | "saturation" | "transition">>;
 type Options = {
   box?: Box;
@@ -41,7 +44,7 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
   const { box = PAGE, room, title, focus, dress, framesItself, ofMaterials } = options;
   const palette = brandPalette(storyboard.brand);
 
-  const wordStartsMs = beats.flatMap(({ words }) => words.map(({ startMs }) => startMs));
+  const wordStartsMs = beats.flatMap(({ said }) => said.map(({ startMs }) => startMs));
   const seen = seenMedia(beats);
   const panels = box === PAGE && !framesItself ? panelsAmong(seen, room) : [];
   const materials = ofMaterials ? materialShots(beats, seen) : [];
@@ -64,7 +67,8 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
     }
     const under = title && !room && box === PAGE ? underWords(it.media, { text: beat.text, ...title(beat) }) : null;
     const lower = nearer[i] ?? (room && box === PAGE && !it.isBorrowed ? inRoom(it.media, room) : null);
-    const closer = it.isBorrowed ? BORROWED : ((lower ?? under)?.closer ?? 1);
+    const isStep = (part ?? 0) % 2 === 1 && (it.media.isScreen === true || it.media.isDevice === true);
+    const closer = it.isBorrowed ? BORROWED : isStep ? STEP : ((lower ?? under)?.closer ?? 1);
     const clip: ImageClip | VideoClip = shot(it.media, {
       ...place,
       box,

@@ -7,7 +7,7 @@ export const videoStoryTemplates = [
     label: "Beat cuts",
     beats: { least: 2, usual: 5, most: 10 },
     pictures: "welcome",
-    captions: "one-word",
+    captions: "scale-pulse",
     music: "lift",
     lists: true,
   },

@@ -7,7 +7,7 @@ const story = newStyle("video-story", { template: "beat-cuts" });
 
 describe("another template", () => {
   it("brings its own captions and its own music", () => {
-    expect(story).toMatchObject({ captions: "one-word", music: "lift" });
+    expect(story).toMatchObject({ captions: "scale-pulse", music: "lift" });
     expect(restyled("video-story", story, "photo-story")).toMatchObject({ captions: "typewriter", music: "low" });
   });
 

@@ -5,6 +5,7 @@ import type { Box } from "../../../scene/geometry.ts";
 import type { Storyboard } from "../../../storyboard/storyboard.ts";
 import { bright } from "../bright.ts";
 import { accentOnLight } from "../light-under.ts";
+import { areAlone } from "./are-alone.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 
 /** y 1010-1200 in *Both* (docs/content.md#captions). */
@@ -14,6 +15,8 @@ export const CAPTION_BOX: Box = { x: 65, y: 1010, w: 845, h: 190 };
 type Look = {
   style: CaptionStyle;
   box?: Box | ((beat: TimedBeat) => Box);
+  /** Whether captions are larger where they never stand under a title. */
+  areLarge?: boolean;
   /** Whether captions lie on a light ground: those without a box are written in ink there. */
   isLight?: (beat: TimedBeat) => boolean;
   /** Whether captions lie on a material, as a wall or gravel: words without a box get one there. */
@@ -23,33 +26,44 @@ type Look = {
 /** The styles whose words have an edge and no box. */
 const EDGED: readonly CaptionStyle[] = ["one-word", "active-box", "clean-two-line", "scale-pulse"];
 
-/** The captions of each beat's spoken words: a clip for each beat, so that no page continues over a cut. */
+/** Words that are all there is to read in a shot are as large as a title. */
+const LARGER = 1.25;
+
+/**
+ * The captions of each beat's spoken words: a clip for each beat, so that no page continues over a cut; two where a title stands
+ * between them.
+ */
 export function captionClips(
   beats: readonly TimedBeat[],
   { captions, brand }: Pick<Storyboard, "captions" | "brand">,
-  { style, box = CAPTION_BOX, isLight = () => false, onMaterial = () => false }: Look,
+  { style, box = CAPTION_BOX, areLarge = false, isLight = () => false, onMaterial = () => false }: Look,
 ): CaptionsClip[] {
   const palette = brandPalette(brand);
   const shown = captions ?? style;
   return beats.flatMap((beat): CaptionsClip[] => {
-    const { index, startMs, endMs, words } = beat;
+    const { index, textStartMs, textEndMs, words } = beat;
     if (words.length === 0) return [];
     const isOnMaterial = EDGED.includes(shown) && onMaterial(beat);
     const isInk = !isOnMaterial && EDGED.includes(shown) && isLight(beat);
-    const place = typeof box === "function" ? box(beat) : box;
+    const isAlone = areAlone(beat);
+    const look = {
+      ...(areLarge && isAlone && { size: LARGER }),
+      ...(isInk && { color: "ink" as const }),
+      ...(isOnMaterial && { ground: "ink" as const }),
+    };
+    const clip = {
+      ...{ kind: "captions" as const, startMs: beat.startMs, endMs: beat.endMs, style: shown },
+      box: typeof box === "function" ? box(beat) : box,
+      accent: isInk ? accentOnLight(palette) : bright(palette),
+      ...(Object.keys(look).length > 0 && { look }),
+    };
+    const id = `captions-${index}`;
+    if (!isAlone || beat.text === "") return [{ ...clip, id, words }];
+    const before = words.filter(({ startMs }) => startMs < textStartMs);
+    const after = words.filter(({ startMs }) => startMs >= textStartMs);
     return [
-      {
-        kind: "captions",
-        id: `captions-${index}`,
-        startMs,
-        endMs,
-        words,
-        style: shown,
-        box: place,
-        accent: isInk ? accentOnLight(palette) : bright(palette),
-        ...(isInk && { look: { color: "ink" as const } }),
-        ...(isOnMaterial && { look: { ground: "ink" as const } }),
-      },
-    ];
+      { ...clip, id, words: before, endMs: textStartMs },
+      { ...clip, id: `${id}-after`, words: after, startMs: textEndMs },
+    ].filter((it) => it.words.length > 0 && it.endMs > it.startMs);
   });
 }

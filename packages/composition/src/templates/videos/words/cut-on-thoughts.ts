@@ -1,16 +1,22 @@
+import { endsClause } from "../../../frame/captions/page-breaks.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 
-/** A photo stands no longer than this in a look that cuts on every thought, in ms. Our own choice. */
-const LONG_MS = 3600;
+/** A picture stands no longer than this in a look that cuts on every thought, in ms. Source: docs/content.md#pace. */
+const LONG_MS = 3000;
 /** The shortest part, in ms. Source: docs/content.md#pace. */
-const LEAST_MS = 1500;
+const LEAST_MS = 1200;
 
 /**
- * Beats as shots: a photo that would stand long is cut, where a sentence begins, so that each further part can be
- * another view of it. The last beat stays whole, as do clips, screenshots, and devices with a screen.
+ * Beats as shots: a picture that would stand long is cut where a sentence begins, else a clause, else on a word, so that each
+ * further part can be another view of it. Clips play on. Of the last beat, its last part shows what the video ends with.
  */
 export function cutOnThoughts(beats: readonly TimedBeat[], longMs = LONG_MS): TimedBeat[] {
-  return beats.flatMap((beat) => partsOf(beat, longMs).map((it, part) => (part === 0 ? it : { ...it, part })));
+  return beats.flatMap((beat) =>
+    partsOf(beat, longMs).map((it, part, { length }) => {
+      const isLast = beat.isLast && part === length - 1;
+      return part === 0 ? { ...it, isLast } : { ...it, isLast, part };
+    }),
+  );
 }
 
 function partsOf(beat: TimedBeat, longMs: number): TimedBeat[] {
@@ -19,18 +25,29 @@ function partsOf(beat: TimedBeat, longMs: number): TimedBeat[] {
   return [...partsOf({ ...beat, endMs: atMs }, longMs), ...partsOf({ ...beat, startMs: atMs }, longMs)];
 }
 
-function cutIn({ media, isLast, startMs, endMs, words }: TimedBeat, longMs: number): number | null {
-  if (media?.kind !== "image" || media.isScreen || media.isDevice || isLast || endMs - startMs < longMs) return null;
+function cutIn({ media, startMs, endMs, said }: TimedBeat, longMs: number): number | null {
+  if (media?.kind !== "image" || endMs - startMs <= longMs) return null;
   const middle = (startMs + endMs) / 2;
   const isInside = (ms: number) => ms - startMs >= LEAST_MS && endMs - ms >= LEAST_MS;
-  const starts = words.map((word, at) => ({ ms: word.startMs, begins: ENDS.test(words[at - 1]?.text ?? "") }));
+  const starts = said.map((word, at) => ({ ms: word.startMs, after: said[at - 1]?.text ?? "" }));
   const inside = starts.filter(({ ms }) => isInside(ms));
-  const sentences = inside.filter(({ begins }) => begins);
-  const [best] = (sentences.length > 0 ? sentences : inside).toSorted(
-    (a, b) => Math.abs(a.ms - middle) - Math.abs(b.ms - middle),
-  );
+  const sentences = inside.filter(({ after }) => ENDS.test(after));
+  const clauses = inside.filter(({ after }) => endsClause(after));
+  const [best] =
+    [sentences, clauses, inside]
+      .find((it) => it.length > 0)
+      ?.toSorted((a, b) => Math.abs(a.ms - middle) - Math.abs(b.ms - middle)) ?? [];
   return best?.ms ?? middle;
 }
 
 /** The end of a sentence, or of a number that is counted down. */
 const ENDS = /[.!?:…]["”»’)]*$/u;
+
+/** The beats with a new caption page at each cut within them, so that none continues over it. */
+export function pagesAtCuts(beats: readonly TimedBeat[], shots: readonly TimedBeat[]): TimedBeat[] {
+  const cuts = new Set(shots.flatMap(({ part, startMs }) => (part ? [startMs] : [])));
+  return beats.map((beat) => ({
+    ...beat,
+    words: beat.words.map((word) => (cuts.has(word.startMs) ? { ...word, page: "new" as const } : word)),
+  }));
+}

@@ -11,8 +11,8 @@ import type { TimedBeat } from "./timed-beats.ts";
 export type WrittenWords = Pick<TextClip, "id" | "text" | "startMs" | "endMs" | "said"> & { phrase: string };
 
 /** The written words of a beat. */
-export function wordsOfBeat({ index, text, phrase, startMs, textEndMs, isSaid }: TimedBeat): WrittenWords {
-  return { id: `words-${index}`, text, phrase, startMs, endMs: textEndMs, ...(isSaid && { said: true }) };
+export function wordsOfBeat({ index, text, phrase, textStartMs, textEndMs, isSaid }: TimedBeat): WrittenWords {
+  return { id: `words-${index}`, text, phrase, startMs: textStartMs, endMs: textEndMs, ...(isSaid && { said: true }) };
 }
 
 /** The position of words; `accent` is the color of an emphasized phrase that is colored. */
@@ -67,12 +67,12 @@ export const ASK_BOX: Box = { x: 65, y: 450, w: 845, h: 500 };
 
 /** The small text of a beat, down to `bottom`: under its title, or in its place. */
 export function smallWords(
-  { index, small, startMs, textEndMs }: TimedBeat,
+  { index, small, startMs, endMs }: TimedBeat,
   title: TextClip | undefined,
   style: TextStyle = TEXT_STYLES.small,
   bottom = 980,
 ): TextClip[] {
-  const words = { id: `small-${index}`, text: small, phrase: "", startMs, endMs: textEndMs };
+  const words = { id: `small-${index}`, text: small, phrase: "", startMs, endMs };
   const box = { x: 65, y: title?.box.y ?? 330, w: 845, h: bottom - (title?.box.y ?? 330) };
   // It begins where its title does.
   const isAtRight = title !== undefined && readsFromRight(title.text) && !readsFromRight(small);

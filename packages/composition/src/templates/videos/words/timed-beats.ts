@@ -1,10 +1,10 @@
 import type { CaptionWord } from "../../../scene/captions-clip.ts";
 import type { Storyboard, StoryboardBeat } from "../../../storyboard/storyboard.ts";
-import { type BeatTimes, beatTimes, type Pace, readingMs } from "../../beat-times.ts";
+import { type BeatTimes, beatTimes, type Pace } from "../../beat-times.ts";
 import { emphasized } from "../../emphasized.ts";
+import { inOnePlace, isHeard } from "./in-one-place.ts";
 import { saidUntilMs, saidWords } from "./said-words.ts";
 import { readAloud, spokenWords, withStress } from "./spoken-words.ts";
-import { isHeard, unwritten } from "./unwritten.ts";
 
 /** A beat of a video with its times: its large and small text, and the words for captions. */
 export type TimedBeat = BeatTimes & {
@@ -17,12 +17,15 @@ export type TimedBeat = BeatTimes & {
   phrase: string;
   /** Whether the voice says that text. */
   isSaid: boolean;
-  /** The end of that text: under a voice, once it is read, and what it stands for said. The first and the last stay. */
+  /** When that text stands: as long as its beat, or as a sentence of it is said (`inOnePlace`). */
+  textStartMs: number;
   textEndMs: number;
   /** The small text. */
   small: string;
   /** Spoken words that captions must show; without a voice a beat without text shows its line. */
   words: CaptionWord[];
+  /** All spoken words, also those that the title shows. */
+  said: readonly CaptionWord[];
   /** There is nothing at all to show: the picture is only words. */
   isPlain: boolean;
   isFirst: boolean;
@@ -38,37 +41,33 @@ const LAST_MS = 2000;
 export function timedBeats(storyboard: Storyboard, pace: Pace = {}): TimedBeat[] {
   const times = heldTimes(storyboard, pace);
   const spoken = heardWords(storyboard, pace, times);
-  const isSpoken = storyboard.voice !== null || spoken.some((words) => words.length > 0);
   const isPlain = storyboard.beats.every(({ media }) => media === null);
   return storyboard.beats.map((beat, index) => {
     const { startMs, endMs } = times[index] ?? { startMs: 0, endMs: LAST_MS };
     const written = writtenOf(beat, index === 0 || beat.role === "ask" || (isPlain && !storyboard.voice));
-    const isHeld = !isSpoken || index === 0 || beat.role === "ask" || pace.holdsTitles === true;
-    const readMs = isHeld ? endMs : Math.min(endMs, startMs + Math.max(2500, readingMs(beat)));
     const heard = withStress(spoken[index] ?? [], beat);
-    const words =
+    const isKept = index === 0 || beat.role === "ask";
+    const place =
       storyboard.voice || heard.length > 0
-        ? unwritten(heard, written.text, readMs)
-        : readAloud(written.text === "" ? beat.line : "", { startMs, endMs });
-    // It stays while the voice says what captions leave to it: no words are heard that are not seen.
-    const textEndMs = Math.min(
-      endMs,
-      Math.max(readMs, ...heard.filter((it) => !words.includes(it)).map((it) => it.endMs)),
-    );
+        ? inOnePlace(heard, { ...written, startMs, endMs, isKept })
+        : {
+            ...{ ...written, textStartMs: startMs, textEndMs: endMs },
+            words: readAloud(written.text === "" ? beat.line : "", { startMs, endMs }),
+          };
     const { role, media } = beat;
-    const place = { index, isFirst: index === 0, isLast: index === storyboard.beats.length - 1 };
+    const order = { index, isFirst: index === 0, isLast: index === storyboard.beats.length - 1 };
+    const small = emphasized(beat.body).text;
     return {
       startMs,
       endMs,
-      textEndMs,
       role,
       media,
-      ...written,
-      small: emphasized(beat.body).text,
-      isSaid: isHeard(heard, written.text),
-      words,
-      isPlain,
       ...place,
+      small,
+      isSaid: isHeard(heard, place.text),
+      said: heard,
+      isPlain,
+      ...order,
     };
   });
 }

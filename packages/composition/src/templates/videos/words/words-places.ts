@@ -1,14 +1,15 @@
 import type { Box } from "../../../scene/geometry.ts";
 import { isBeside } from "../../../shots/framing.ts";
-import type { BeatMedia, Storyboard } from "../../../storyboard/storyboard.ts";
+import type { BeatMedia } from "../../../storyboard/storyboard.ts";
 import { isAboutMaterials } from "../../pictures/material-pages.ts";
 import { isAllOverPage } from "../material-shots.ts";
 import { seenMedia } from "../seen-media.ts";
 import { inRoom } from "../under-words.ts";
 import { PAGE } from "../video-scene.ts";
+import { areAlone } from "./are-alone.ts";
 import { CAPTION_BOX } from "./caption-clips.ts";
 import { ASK_BOX, titleBox } from "./text-clips.ts";
-import { type TimedBeat, timedBeats } from "./timed-beats.ts";
+import type { TimedBeat } from "./timed-beats.ts";
 
 type Place = { box: Box; maxLines: number };
 
@@ -20,7 +21,7 @@ export type WordsPlaces = {
   ofMaterials?: true;
   /** Whether the words of a beat lie on a material all the same. */
   onMaterial: (beat: TimedBeat) => boolean;
-  captions: (beat: Pick<TimedBeat, "text">) => Box;
+  captions: (beat: TimedBeat) => Box;
   /** Room for the title of a beat. */
   title: (beat: TimedBeat) => Place;
   /** Room for the call to action. */
@@ -42,13 +43,15 @@ function leaveRoom(all: readonly BeatMedia[]): boolean {
 }
 
 /** Under the words, and so far down that the apps hide no more than its end. */
-const ROOM: Box = { x: 95, y: 805, w: 890, h: 980 };
-const CAPTIONS: Box = { x: 65, y: 605, w: 845, h: 180 };
+const ROOM: Box = { x: 95, y: 735, w: 890, h: 1050 };
+const CAPTIONS: Box = { x: 65, y: 565, w: 845, h: 150 };
 /** In the middle of the room for words, where no title stands above them. */
-const CAPTIONS_ALONE: Box = { ...CAPTIONS, y: 440 };
+const CAPTIONS_ALONE: Box = { ...CAPTIONS, y: 310, h: 380 };
+/** Low on the picture, with room for two large lines. */
+const LOW_ALONE: Box = { ...CAPTION_BOX, y: 950, h: 260 };
 const TOP = 275;
 /** A title ends above the captions; without them above the room. */
-const BOTTOM = { captions: 590, room: 765 };
+const BOTTOM = { captions: 550, room: 700 };
 const SMALL_PX = 110;
 const LONG_LINES = 9;
 const LINES = 4;
@@ -67,13 +70,13 @@ export function wordsPlaces(beats: readonly TimedBeat[], all: readonly TimedBeat
     const ask = { box: ASK_BOX, maxLines: LINES };
     return {
       onMaterial: () => false,
-      captions: () => CAPTION_BOX,
+      captions: (beat) => (areAlone(beat) ? LOW_ALONE : CAPTION_BOX),
       title: ({ text }) => titleBox(text),
       ask: () => ask,
       smallBottom: () => 980,
     };
   }
-  const bottom = ({ words }: TimedBeat) => (words.length === 0 ? BOTTOM.room : BOTTOM.captions);
+  const bottom = (beat: TimedBeat) => (areAlone(beat) ? BOTTOM.room : BOTTOM.captions);
   const title = (beat: TimedBeat): Place => {
     const h = bottom(beat) - TOP - (beat.small === "" ? 0 : SMALL_PX);
     return { box: { x: 65, y: TOP, w: 845, h }, maxLines: titleBox(beat.text).maxLines > LINES ? LONG_LINES : LINES };
@@ -82,15 +85,6 @@ export function wordsPlaces(beats: readonly TimedBeat[], all: readonly TimedBeat
     room: ROOM,
     ...(ofMaterials && { ofMaterials }),
     onMaterial: (beat) => ofMaterials && isAllOverPage(beat),
-    ...{ captions: ({ text }) => (text === "" ? CAPTIONS_ALONE : CAPTIONS), title, ask: title, smallBottom: bottom },
+    ...{ captions: (beat) => (areAlone(beat) ? CAPTIONS_ALONE : CAPTIONS), title, ask: title, smallBottom: bottom },
   };
-}
-
-/**
- * The beats of a storyboard as `timedBeats`. Where words stand beside the pictures a title stays as long as its beat: half of the page would
- * be empty without it.
- */
-export function beatsWithTitles(storyboard: Storyboard): TimedBeat[] {
-  const beats = timedBeats(storyboard);
-  return wordsPlaces(beats).room ? timedBeats(storyboard, { holdsTitles: true }) : beats;
 }

@@ -3,6 +3,7 @@ import type { CaptionsClip } from "../../../scene/captions-clip.ts";
 import type { Box } from "../../../scene/geometry.ts";
 import type { Clip } from "../../../scene/scene.ts";
 import type { Storyboard } from "../../../storyboard/storyboard.ts";
+import { readingMs } from "../../beat-times.ts";
 import { CAPTION_BOX, captionClips } from "./caption-clips.ts";
 import { textClips, wordsOfBeat } from "./text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "./text-styles.ts";
@@ -14,7 +15,9 @@ import { wordsPlaces } from "./words-places.ts";
 const SMALL_PX = 76;
 
 /** The large and the small text of a beat in which a person looks into the camera. */
-export function wordsWithFace(beat: TimedBeat, style: TextStyle, { title: zone }: BesideFace): Clip[] {
+export function wordsWithFace(given: TimedBeat, style: TextStyle, beside: BesideFace): Clip[] {
+  const beat = besides(given, beside);
+  const { title: zone } = beside;
   const { small, index, startMs, textEndMs } = beat;
   const hasBoth = small !== "" && beat.text.trim() !== "";
   const box = hasBoth ? { ...zone, h: Math.max(0, zone.h - SMALL_PX) } : zone;
@@ -51,6 +54,8 @@ type Look = {
   /** As in `captionClips`; over a picture, not over a face. */
   isLight?: (beat: TimedBeat) => boolean;
   onMaterial?: (beat: TimedBeat) => boolean;
+  /** As in `captionClips`, where a beat has a face. */
+  areLarge?: boolean;
 };
 
 /**
@@ -60,19 +65,19 @@ type Look = {
 export function captionsWithFace(
   beats: readonly TimedBeat[],
   storyboard: Storyboard,
-  { style, besideOf, box: usual, away, isLight, onMaterial }: Look,
+  { style, besideOf, box: usual, away, isLight, onMaterial, areLarge = false }: Look,
 ): CaptionsClip[] {
-  const onFaceLook = { style, ...(isLight && { isLight }) };
+  const onFaceLook = { style, areLarge, ...(isLight && { isLight }) };
   const look = { ...onFaceLook, ...(onMaterial && { onMaterial }) };
   return beats.flatMap((beat) => {
     const beside = besideOf(beat);
     if (!beside) {
       const place = usual?.(beat) ?? away?.captions;
-      return captionClips([beat], storyboard, { ...look, ...(place && { box: place }) });
+      return captionClips([beat], storyboard, { ...look, areLarge: true, ...(place && { box: place }) });
     }
     const box = captionsBesideFace(beside);
     const isWritten = beside.captions === null && beat.text.trim() !== "";
-    const words = isWritten ? saidAfter(beat) : beat.words;
+    const words = isWritten ? saidAfter(besides(beat, beside)) : beat.words;
     const cut = away?.room && away.cuts.find(({ index }) => index === beat.index);
     if (!away || !cut) return captionClips([{ ...beat, words }], storyboard, { ...look, box });
     const isLater = cut.startMs > beat.startMs;
@@ -90,14 +95,18 @@ export function captionsWithFace(
   });
 }
 
-/** What is said once the title is gone. One or two last words of a sentence alone tell nothing. */
-function saidAfter({ words, textEndMs }: TimedBeat): TimedBeat["words"] {
-  const from = words.findIndex(({ startMs }) => startMs >= textEndMs);
-  if (from === -1) return [];
-  const rest = words.slice(from);
-  const end = rest.findIndex(({ text }) => endsSentence(text)) + 1;
-  const isTail = from > 0 && !endsSentence(words[from - 1]?.text ?? "");
-  return isTail && end > 0 && end <= MOST_LEFT ? rest.slice(end) : rest;
+/**
+ * Where captions have the title's place, the title leaves it as soon as it is read and a sentence begins that captions show. Captions
+ * never begin within a sentence.
+ */
+function besides(beat: TimedBeat, { captions }: BesideFace): TimedBeat {
+  if (captions !== null || beat.text.trim() === "" || beat.isFirst || beat.role === "ask") return beat;
+  const readMs = beat.textStartMs + (beat.isSaid ? 0 : readingMs({ title: beat.text, body: "", line: "" }));
+  const { words, textEndMs } = beat;
+  const next = words.find(({ startMs }, at) => startMs >= readMs && endsSentence(words[at - 1]?.text ?? "."));
+  return { ...beat, textEndMs: Math.min(textEndMs, next?.startMs ?? textEndMs) };
 }
 
-const MOST_LEFT = 2;
+/** What is said once the title is gone. */
+const saidAfter = ({ words, textEndMs }: TimedBeat): TimedBeat["words"] =>
+  words.filter(({ startMs }) => startMs >= textEndMs);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { inOnePlace } from "./in-one-place.ts";
+
+/** Words 300 ms apart, in a beat that ends with the last of them. */
+function shown(line: string, title: string, isKept = false) {
+  const heard = line.split(" ").map((text, i) => ({ text, startMs: i * 300, endMs: i * 300 + 250 }));
+  const beat = { startMs: 0, endMs: heard.length * 300, text: title, phrase: "", isKept };
+  const { text, textStartMs, words } = inOnePlace(heard, beat);
+  return { title: text, atMs: textStartMs, captions: words.map((word) => word.text).join(" ") };
+}
+
+describe("a sentence of a spoken beat stands whole, in one place", () => {
+  it("in captions, where there is no title", () => {
+    expect(shown("Save this. It helps.", "")).toMatchObject({ title: "", captions: "Save this. It helps." });
+  });
+
+  it.each([
+    ["the title says it", "Candles give headaches. Sound familiar?", "Candles give headaches", "Sound familiar?"],
+    ["the title says all of it", "Not late. Your mails are.", "Not late. Your mails are", ""],
+    ["a number leads in to it", "Four: beans in the fridge. They smell.", "Beans in the fridge", "They smell."],
+    [
+      "the title names who says it",
+      "In the words of Ines: Still sweet when it is cold.",
+      "“Still sweet when it is cold.” Ines",
+      "",
+    ],
+  ])("in the title from the beginning, where %s", (_, line, title, captions) => {
+    expect(shown(line, title)).toEqual({ title, atMs: 0, captions });
+  });
+
+  it("in a title that was only a part of it, from where it begins", () => {
+    expect(shown("So look for a date. The blend is roasted every Tuesday.", "Roasted every Tuesday")).toEqual({
+      title: "The blend is roasted every Tuesday",
+      atMs: 1500,
+      captions: "So look for a date.",
+    });
+  });
+
+  it("in captions, with the title emphasized in them, where it is too long for a title", () => {
+    const line = "A bag that says nothing about the day on which it was roasted is usually old.";
+    expect(shown(line, "Usually old")).toMatchObject({ title: "", captions: line });
+  });
+
+  it("in captions under a title that says something else", () => {
+    expect(shown("It is usually the size.", "Mistake one")).toMatchObject({
+      title: "Mistake one",
+      captions: "It is usually the size.",
+    });
+  });
+
+  it("in the opening words and the call to action as they are written, which captions never repeat", () => {
+    expect(shown("How to brew black coffee without the guesswork.", "How to brew black coffee", true)).toMatchObject({
+      title: "How to brew black coffee",
+      captions: "",
+    });
+    expect(shown("Then give the blend a try. The link is in the bio.", "Try the blend", true)).toMatchObject({
+      captions: "The link is in the bio.",
+    });
+  });
+});
