@@ -18,7 +18,8 @@ export function captionGround(shown: ShownPage): Primitive[] {
     case "marker":
       return [...boxes(shown, shown.placed), ...sweptPhrase(shown)];
     case "boxed-lines":
-      return [...boxes(shown, shown.placed), ...emphasized(shown)];
+      // On ink, they are in the accent themselves.
+      return [...boxes(shown, shown.placed), ...(shown.clip.look?.ground === "ink" ? [] : emphasized(shown))];
     case "typewriter":
       return typewriterGround(shown);
     default:

@@ -21,11 +21,11 @@ type Paging = PageRoom & { leastMs: number };
 
 const PAGING: Record<CaptionStyle, Paging> = {
   "one-word": { words: 1, letters: 20, leastMs: 250 },
-  "active-box": { words: 5, letters: 26, leastMs: LEAST_MS.phrase },
+  "active-box": { words: 5, letters: 24, leastMs: LEAST_MS.phrase },
   karaoke: { words: 6, letters: 34, leastMs: LEAST_MS.phrase },
   marker: { words: 5, letters: 26, leastMs: LEAST_MS.phrase },
   "clean-two-line": { words: 8, letters: 44, leastMs: LEAST_MS.phrase },
-  "boxed-lines": { words: 5, letters: 30, leastMs: LEAST_MS.phrase },
+  "boxed-lines": { words: 6, letters: 32, leastMs: LEAST_MS.phrase },
   typewriter: { words: 5, letters: 34, leastMs: LEAST_MS.phrase },
   "scale-pulse": { words: 4, letters: 24, leastMs: LEAST_MS.phrase },
 };

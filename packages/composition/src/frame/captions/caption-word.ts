@@ -37,6 +37,8 @@ function wordColor(shown: ShownPage, index: number) {
       return isEmphasized ? clip.accent : look.color;
     case "scale-pulse":
       return index === spoken || isEmphasized ? clip.accent : look.color;
+    case "boxed-lines":
+      return isEmphasized && clip.look?.ground === "ink" ? clip.accent : look.color;
     case "one-word":
     case "clean-two-line":
     case "typewriter":

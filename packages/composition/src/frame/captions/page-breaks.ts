@@ -43,7 +43,7 @@ function costOf(page: readonly CaptionWord[], sentence: readonly CaptionWord[]):
   const pauses = page.slice(0, -1).filter((word) => endsClause(word.text)).length;
   const lonely = page.length === 1 && sentence.length > 1 ? 14 : 0;
   const inside = last === sentence.at(-1) || (last && endsClause(last.text)) ? 0 : 2;
-  const hanging = inside > 0 && last && isShort(last.text) ? 3 : 0;
+  const hanging = inside > 0 && last && isShort(last.text) ? 6 : 0;
   const hasty = page.length < sentence.length && lasts(page) < HASTY_MS ? 9 : 0;
   return 10 + pauses * 22 + lonely + inside + hanging + hasty;
 }

@@ -17,6 +17,8 @@ import type { PersonInFront } from "./person-in-front.ts";
 
 const STEP = 1.05;
 const PUNCH = 1.12;
+/** A panel that goes on comes nearer and goes back: a cut that is seen. */
+const NEARER = 1.2;
 const POINTS_AFTER_MS = 400;
 
 type Options = { person: PersonInFront | null; accent: Color; palette: Palette };
@@ -39,7 +41,7 @@ export function behindPerson(
     if (!beat) return [clip];
     if (person && beat.media && isUnderWords(beat.media)) {
       const clear = clearOfPerson(beat.media, person);
-      return clear ? [besides(clip, clear)] : panel(clip, beat.media, palette);
+      return clear ? [besides(clip, clear)] : panel(clip, beat, palette);
     }
     const isNamed = named.some((it) => it.beat === beat);
     return [closeUp(clip, beat, lies(beat), isNamed)];
@@ -58,15 +60,20 @@ function besides(clip: Clip, fit: Fit): Clip {
 }
 
 /** A photo from edge to edge under the words, with its subject beside the person, and one color behind the words. */
-function panel(clip: Clip, media: BeatMedia, palette: Palette): Clip[] {
-  const place = panelBehind(media);
-  if ((clip.kind !== "image" && clip.kind !== "video") || !place) return [clip];
+function panel(clip: Clip, { media, part = 0 }: TimedBeat, palette: Palette): Clip[] {
+  const place = media && panelBehind(media);
+  if (!media || (clip.kind !== "image" && clip.kind !== "video") || !place) return [clip];
   const { crop: _, surround: __, ...bare } = clip;
   const { id, startMs, endMs } = clip;
   const color = panelGround(media, palette);
   return [
     { kind: "rect", id: `${id}-ground`, startMs, endMs, box: PAGE, color, radius: 0, opacity: 1 },
-    { ...bare, ...place, fit: "cover", ...(bare.kenBurns && { kenBurns: drift(0, { around: place.focus }) }) },
+    {
+      ...bare,
+      ...place,
+      fit: "cover",
+      ...(bare.kenBurns && { kenBurns: drift(part, { around: place.focus, closer: part % 2 === 1 ? NEARER : 1 }) }),
+    },
   ];
 }
 
@@ -117,15 +124,16 @@ const MOST_OF_SCREEN = 0.2;
 
 /** A ring around a part of a screen, and an arrow to what is named from the person's head. */
 function marksOf({ beat, subject, ring }: Named, head: Box | null, accent: Color): Clip[] {
-  const { index, startMs, endMs, media } = beat;
+  const { startMs, endMs, media, part } = beat;
+  const index = part ? `${beat.index}-${part}` : `${beat.index}`;
   const pen = { width: 16, color: accent, drawOnMs: 240 };
   const times = { startMs: Math.min(endMs, startMs + POINTS_AFTER_MS), endMs };
   const isRinged = ring.w <= MOST_RING.w && ring.h <= MOST_RING.h && (!head || isPartOfScreen(media));
-  const circle = { ...times, ...pen, id: `circle-${index}`, box: ring, seed: index + 3 };
+  const circle = { ...times, ...pen, id: `circle-${index}`, box: ring, seed: beat.index + 3 };
   const ringed: Clip[] = isRinged || !head ? [{ kind: "hand-ring", ...circle }] : [];
   const way = head && arrowTo(isRinged ? ring : subject, head);
   if (!way) return ringed;
-  const arrow = { ...times, ...pen, ...way, id: `arrow-${index}`, bend: -46, seed: index + 5, head: true };
+  const arrow = { ...times, ...pen, ...way, id: `arrow-${index}`, bend: -46, seed: beat.index + 5, head: true };
   return [...ringed, { kind: "hand-line", ...arrow }];
 }
 

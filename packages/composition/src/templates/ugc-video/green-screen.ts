@@ -1,4 +1,5 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
+import type { Palette } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { BeatMedia, RecordedBeat, Storyboard } from "../../storyboard/storyboard.ts";
 import type { Pace } from "../beat-times.ts";
@@ -6,9 +7,11 @@ import { isOfMaterial } from "../pictures/material-pages.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { bright } from "../videos/bright.ts";
+import { askOn, boxedOn } from "../videos/light-under.ts";
 import { videoScene } from "../videos/video-scene.ts";
 import { areAlone } from "../videos/words/are-alone.ts";
 import { CAPTION_BOX, captionClips } from "../videos/words/caption-clips.ts";
+import { cutOnThoughts } from "../videos/words/cut-on-thoughts.ts";
 import { titleBox, titleWords } from "../videos/words/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
@@ -38,7 +41,7 @@ function greenScreenScene(storyboard: Storyboard) {
   const beats = speaker ? withoutSpeaker(all, speaker) : all;
   const person = speaker && personInFront(speaker, durationMs, storyboard.voice !== null);
   const palette = brandPalette(storyboard.brand);
-  const behind = behindPerson(beats, storyboard, { person, accent: bright(palette), palette });
+  const behind = behindPerson(cutOnThoughts(beats), storyboard, { person, accent: bright(palette), palette });
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
@@ -47,7 +50,7 @@ function greenScreenScene(storyboard: Storyboard) {
       ["circles", behind.marks],
       ["speaker", person ? [person.clip] : []],
       ["captions", captions(beats, storyboard, person)],
-      ["words", beats.flatMap((beat) => words(beat, person))],
+      ["words", beats.flatMap((beat) => words(beat, person, palette))],
       [
         "sound",
         audioClips(storyboard, {
@@ -105,8 +108,10 @@ function captions(beats: readonly TimedBeat[], storyboard: Storyboard, person: P
   });
 }
 
-function words(beat: TimedBeat, person: PersonInFront | null): Clip[] {
-  const style = beat.isFirst ? HOOK : beat.role === "ask" ? ASK : TEXT_STYLES.label;
+function words(beat: TimedBeat, person: PersonInFront | null, palette: Palette): Clip[] {
+  const isLight = beat.media !== null && isLightBehind(beat.media);
+  const plain = beat.isFirst ? HOOK : beat.role === "ask" ? ASK : TEXT_STYLES.label;
+  const style = askOn(isLight, boxedOn(isLight, plain), palette);
   return person && !beat.isPlain
     ? wordsWithFace(beat, style, placesOf(beat))
     : titleWords(beat, style, titleBox(beat.text, 285, 770));

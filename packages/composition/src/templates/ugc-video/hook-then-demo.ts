@@ -6,6 +6,7 @@ import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { faceOnPage, type View } from "../videos/face-on-page.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
+import { boxedOn, lightBeats } from "../videos/light-under.ts";
 import { videoScene } from "../videos/video-scene.ts";
 import { cutOnThoughts, pagesAtCuts } from "../videos/words/cut-on-thoughts.ts";
 import { smallWords, titleWords } from "../videos/words/text-clips.ts";
@@ -30,6 +31,7 @@ function hookThenDemoScene(storyboard: Storyboard) {
     beat.media?.kind === "video" && beat.media.src === storyboard.speaker?.src
       ? wordsBesideFace(faceOf(beat.media))
       : null;
+  const isLight = lightBeats(beats, places.room);
   const demoMs = beats[1]?.startMs ?? durationMs;
   return videoScene(storyboard, {
     durationMs,
@@ -48,10 +50,11 @@ function hookThenDemoScene(storyboard: Storyboard) {
           style: "boxed-lines",
           besideOf,
           box: places.captions,
+          isLight: (beat) => isLight(beat) && besideOf(beat) === null,
           onMaterial: places.onMaterial,
         }),
       ],
-      ["words", beats.flatMap((beat) => words(beat, places, besideOf(beat)))],
+      ["words", beats.flatMap((beat) => words(beat, places, { beside: besideOf(beat), isLight: isLight(beat) }))],
       ["sound", audioClips(storyboard, { durationMs, effects: [{ effect: "whoosh", atMs: demoMs }] })],
     ],
   });
@@ -80,11 +83,14 @@ const inTheMiddle = ({ startMs, endMs }: Clip) =>
   endMs - startMs > 1800 ? [{ startMs: (startMs + endMs) / 2, endMs, scale: 1.05 }] : [];
 const faceOf = (speaker: RecordedBeat) => faceOnPage(speaker, LOW);
 
-function words(beat: TimedBeat, places: WordsPlaces, beside: BesideFace | null): Clip[] {
+type Under = { beside: BesideFace | null; isLight: boolean };
+
+function words(beat: TimedBeat, places: WordsPlaces, { beside, isLight }: Under): Clip[] {
   const { isFirst, role } = beat;
-  const style = role === "ask" && !isFirst ? ASK : isFirst ? TEXT_STYLES.boxed : NOTE;
+  const isAsk = role === "ask" && !isFirst;
+  const style = boxedOn(isLight && !beside, isAsk ? ASK : isFirst ? TEXT_STYLES.boxed : NOTE);
   if (beside) return wordsWithFace(beat, style, beside);
-  if (style === ASK) return titleWords(beat, ASK, places.ask(beat));
+  if (isAsk) return titleWords(beat, style, places.ask(beat));
   const title = titleWords(beat, style, places.title(beat));
   return [...title, ...smallWords(beat, title[0], TEXT_STYLES.small, places.smallBottom(beat))];
 }

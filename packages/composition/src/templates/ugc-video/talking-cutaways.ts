@@ -58,7 +58,15 @@ const onMaterial = ({ media }: TimedBeat): boolean => media !== null && isOfMate
 function cutawaysOf(beats: readonly TimedBeat[], take: BeatMedia): TimedBeat[] {
   const others = beats.filter(({ media, isFirst }) => !isFirst && media && media.src !== take.src);
   const between = others.filter(({ isLast }) => !isLast);
-  return between.length > 0 ? between : others;
+  return between.length > 0 ? [...between, ...others.flatMap((beat) => (beat.isLast ? atTheEnd(beat) : []))] : others;
+}
+
+/** The last sentence of all is said over what the video is about: a speaker alone would stand there for long. */
+function atTheEnd(beat: TimedBeat): TimedBeat[] {
+  const at = beat.said.findLastIndex((_, i) => i > 0 && endsSentence(beat.said[i - 1]?.text ?? ""));
+  const startMs = at === -1 ? beat.endMs : (beat.said[at]?.startMs ?? beat.endMs);
+  const isSeen = beat.media?.kind === "image" && beat.endMs - startMs >= LEAST_AWAY_MS && startMs > beat.startMs;
+  return isSeen ? [{ ...beat, startMs }] : [];
 }
 
 /**
@@ -122,7 +130,9 @@ function shortened(beat: TimedBeat): TimedBeat {
   const isIn = (ms: number) => ms >= startMs + leastMs && ms <= Math.min(endMs, startMs + MOST_AWAY_MS);
   const after = (ends: (word: string) => boolean) =>
     said.find(({ startMs: ms }, at) => isIn(ms) && ends(said[at - 1]?.text ?? "."))?.startMs;
-  return { ...beat, endMs: after(endsSentence) ?? after(endsClause) ?? Math.min(endMs, startMs + AWAY_MS) };
+  const cutMs = after(endsSentence) ?? after(endsClause) ?? Math.min(endMs, startMs + AWAY_MS);
+  // Back for a moment in which nothing is said, the speaker would flash.
+  return endMs - cutMs < LEAST_AWAY_MS ? beat : { ...beat, endMs: cutMs };
 }
 
 const mute = (clip: Clip): Clip => (clip.kind === "video" ? { ...clip, sound: null } : clip);

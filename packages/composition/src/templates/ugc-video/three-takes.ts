@@ -1,4 +1,6 @@
+import { brandPalette } from "../../brand/brand-palette.ts";
 import { endsSentence } from "../../frame/captions/page-breaks.ts";
+import type { Palette } from "../../scene/color.ts";
 import { SAFE_BOXES } from "../../scene/safe-boxes.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
@@ -9,6 +11,7 @@ import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips, EFFECTS_APART_MS, type SoundEffect } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { faceOnPage, type View, viewWithFaceAt } from "../videos/face-on-page.ts";
+import { askOn, isLightUnder } from "../videos/light-under.ts";
 import { playedOn } from "../videos/seen-media.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { inOnePlace } from "../videos/words/in-one-place.ts";
@@ -56,7 +59,7 @@ function threeTakesScene(storyboard: Storyboard) {
         "words",
         beats.flatMap((beat) => [
           ...(nameOf(beat) ? [] : words(untilCut(beat, spokenOf(beat)), besideOf(beat))),
-          ...nameWords(nameOf(beat)?.name, away?.room !== undefined),
+          ...nameWords(nameOf(beat)?.name, away?.room !== undefined, brandPalette(storyboard.brand)),
         ]),
       ],
       [
@@ -89,7 +92,7 @@ function spokenTake(beat: TimedBeat, storyboard: Storyboard): SpokenTake | null 
  * From when on a take shows its picture: after the words that lead in to it ("In a hurry: …") or a sentence that ends in its second
  * half, else on a word near its middle.
  */
-function cutTo({ words, startMs, endMs }: TimedBeat): number {
+function cutTo({ said: words, startMs, endMs }: TimedBeat): number {
   const middle = Math.max(startMs, Math.min(startMs + (endMs - startMs) * 0.45, endMs - LEAST_SHOT_MS));
   const fits = (ms: number) => ms >= middle && endMs - ms >= LEAST_SHOT_MS;
   const led = words.findIndex((word) => word.text.endsWith(":") && endMs - word.endMs >= LEAST_SHOT_MS);
@@ -156,7 +159,7 @@ function named(beat: TimedBeat, take: SpokenTake | null, { beats }: Storyboard) 
   const title = emphasized(beats[beat.index]?.title ?? "");
   if (beat.isFirst || !isCut(beat, take) || title.text === "") return null;
   const { endMs } = beat;
-  const said = beat.words.filter(({ startMs }) => startMs >= take.endMs);
+  const said = beat.said.filter(({ startMs }) => startMs >= take.endMs);
   const place = inOnePlace(said, { ...title, startMs: take.endMs, endMs, isKept: false });
   const isShort = place.text !== "";
   const name: TimedBeat = {
@@ -169,14 +172,15 @@ function named(beat: TimedBeat, take: SpokenTake | null, { beats }: Storyboard) 
       isSaid: isShort,
     },
   };
-  const before = beat.words.filter(({ startMs }) => startMs < take.endMs);
+  const before = beat.said.filter(({ startMs }) => startMs < take.endMs);
   return { name, captioned: { text: "", words: [...before, ...(isShort ? place.words : said)] } };
 }
 
-function nameWords(name: TimedBeat | undefined, hasRoom: boolean): Clip[] {
+function nameWords(name: TimedBeat | undefined, hasRoom: boolean, palette: Palette): Clip[] {
   if (!name) return [];
+  const isLight = name.media !== null && isLightUnder(name.media, undefined);
   const place = titleBox(name.text, NAME_Y, hasRoom ? NAME_END : undefined);
-  return titleWords(name, TEXT_STYLES.ask, { ...place, valign: "top" }).map((clip) => ({
+  return titleWords(name, askOn(isLight, TEXT_STYLES.ask, palette), { ...place, valign: "top" }).map((clip) => ({
     ...clip,
     id: `${clip.id}-name`,
   }));

@@ -7,7 +7,7 @@ import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
-import { lightBeats, slamOn } from "../videos/light-under.ts";
+import { askOn, lightBeats, slamOn } from "../videos/light-under.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
 import { cutOnThoughts, pagesAtCuts } from "../videos/words/cut-on-thoughts.ts";
@@ -47,7 +47,15 @@ function beatCutsScene(storyboard: Storyboard) {
           onMaterial: places.onMaterial,
         }),
       ],
-      ["words", beats.flatMap((beat) => words(beat, places, slamOn(isLight(beat), palette)))],
+      [
+        "words",
+        beats.flatMap((beat) =>
+          words(beat, places, {
+            ...slamOn(isLight(beat), palette),
+            ask: askOn(isLight(beat), TEXT_STYLES.ask, palette),
+          }),
+        ),
+      ],
       [
         "sound",
         audioClips(storyboard, {
@@ -69,8 +77,12 @@ function scrim({ index, startMs, endMs, words, isPlain }: TimedBeat): Clip[] {
 /** The hook is the largest text of all: three lines of it at full size. */
 const HOOK_BOX: Box = { x: 65, y: 300, w: 845, h: 560 };
 
-function words(beat: TimedBeat, places: WordsPlaces, { style, accent }: { style: TextStyle; accent: Color }): Clip[] {
-  if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, TEXT_STYLES.ask, places.ask(beat));
+function words(
+  beat: TimedBeat,
+  places: WordsPlaces,
+  { style, accent, ask }: { style: TextStyle; accent: Color; ask: TextStyle },
+): Clip[] {
+  if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, ask, places.ask(beat));
   const place = beat.isFirst && !places.room ? { ...places.title(beat), box: HOOK_BOX } : places.title(beat);
   const title = titleWords(beat, style, { ...place, accent });
   return [...title, ...smallWords(beat, title[0], TEXT_STYLES.small, places.smallBottom(beat))];

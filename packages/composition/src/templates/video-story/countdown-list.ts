@@ -1,3 +1,5 @@
+import { brandPalette } from "../../brand/brand-palette.ts";
+import type { Palette } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
@@ -5,7 +7,7 @@ import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
-import { lightBeats } from "../videos/light-under.ts";
+import { askOn, boxedOn, lightBeats } from "../videos/light-under.ts";
 import { videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
 import { cutOnThoughts, pagesAtCuts } from "../videos/words/cut-on-thoughts.ts";
@@ -58,6 +60,7 @@ function countdownScene(storyboard: Storyboard) {
   const listed = beats.filter((beat) => isListed(beat, beat.index));
   const items = listed.map((beat, i): Item => ({ ...beat, number: listed.length - i }));
   const places = wordsPlaces(beats);
+  const palette = brandPalette(storyboard.brand);
   const isLight = lightBeats(beats, places.room);
   const captioned = beats.map((beat) =>
     isListed(beat, beat.index) ? { ...beat, words: beat.words.slice(numberWords(beat)) } : beat,
@@ -82,7 +85,7 @@ function countdownScene(storyboard: Storyboard) {
         "words",
         beats.flatMap((beat) => {
           const item = items.find(({ index }) => index === beat.index);
-          return item ? label(item, places) : words(beat, places);
+          return item ? label(item, places, isLight(beat)) : words(beat, places, { isLight: isLight(beat), palette });
         }),
       ],
       ["ticks", ticks(items, isLight)],
@@ -125,22 +128,26 @@ const NUMBER: TextStyle = {
   textBox: { ...lineBox("accent", 36), padX: 70, padY: 30 },
 };
 
-function words(beat: TimedBeat, { ask, title, smallBottom }: WordsPlaces): Clip[] {
-  if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, TEXT_STYLES.ask, ask(beat));
-  const large = titleWords(beat, TEXT_STYLES.boxed, title(beat));
+type Under = { isLight: boolean; palette: Palette };
+
+function words(beat: TimedBeat, { ask, title, smallBottom }: WordsPlaces, { isLight, palette }: Under): Clip[] {
+  if (beat.role === "ask" && !beat.isFirst)
+    return titleWords(beat, askOn(isLight, TEXT_STYLES.ask, palette), ask(beat));
+  const large = titleWords(beat, boxedOn(isLight, TEXT_STYLES.boxed), title(beat));
   return [...large, ...smallWords(beat, large[0], TEXT_STYLES.small, smallBottom(beat))];
 }
 
 /** What a point is about, beside its number, which stays when the card is gone: the list goes on without the sound, too. */
-function label(item: Item, { title, smallBottom }: WordsPlaces): Clip[] {
+function label(item: Item, { title, smallBottom }: WordsPlaces, isLight: boolean): Clip[] {
+  const style = boxedOn(isLight, LABEL);
   const shown = { ...item, textStartMs: item.startMs, textEndMs: item.endMs };
   const { box, maxLines } = underTicks(title(item));
   if (item.isPlain || item.text === "") {
-    const large = titleWords(shown, LABEL, { box, maxLines });
+    const large = titleWords(shown, style, { box, maxLines });
     return [...large, ...smallWords(shown, large[0], TEXT_STYLES.small, smallBottom(item))];
   }
   const beside = { ...box, x: box.x + BADGE_W, w: box.w - BADGE_W };
-  const large = titleWords(shown, LABEL, { box: beside, maxLines });
+  const large = titleWords(shown, style, { box: beside, maxLines });
   const number = {
     id: `place-${item.index}`,
     text: `${item.number}`,

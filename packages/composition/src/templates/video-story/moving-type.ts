@@ -46,7 +46,7 @@ function typeScene(storyboard: Storyboard) {
     tracks: [
       ["grounds", beats.flatMap((beat) => plainGround(beat, palette, groundAt(beat)))],
       ["captions", captionClips(beats, storyboard, { style: "clean-two-line" })],
-      ["words", beats.flatMap((beat) => screen(beat, quarter, palette, face))],
+      ["words", beats.flatMap((beat) => screen(beat, { quarter, palette, face, number: numberOf(beat, beats) }))],
       [
         "sound",
         audioClips(storyboard, {
@@ -104,13 +104,24 @@ const LEAST_CONTRAST = 4.5;
 /** The ground's moving shape takes at most this share of it. Measured with our own briefs' colors. */
 const ON_SHAPE = 1.45;
 
-/** One thought: its words land on eighths of the music, and all of them beat with its quarters. */
-function screen(beat: TimedBeat, quarter: number, palette: Palette, face: FaceRole): TextClip[] {
+/** The place of a point in a list of which the opening words say how many points it has; "" for any other. */
+function numberOf({ isFirst, role, index }: TimedBeat, beats: readonly TimedBeat[]): string {
+  const listed = beats.filter((it) => !it.isFirst && it.role !== "ask");
+  const promised = Number(/\d+/.exec(beats[0]?.text ?? "")?.[0]);
+  return !isFirst && role !== "ask" && promised === listed.length ? `${index}` : "";
+}
+
+type Screen = { quarter: number; palette: Palette; face: FaceRole; number: string };
+
+/** One thought: its words land on eighths of the music, and all of them beat with its quarters; its number stands above it. */
+function screen(beat: TimedBeat, { quarter, palette, face, number }: Screen): TextClip[] {
   const { index, startMs, endMs, text, isFirst } = beat;
   const ground = groundAt(beat);
   const hasMore = beat.small !== "" || beat.words.length > 0;
-  const box = { x: 67, y: 272, w: 842, h: hasMore ? 680 : 974 };
-  const valign = hasMore ? "bottom" : (PLACES[index % PLACES.length] ?? "middle");
+  const end = hasMore ? 952 : 1246;
+  const y = number === "" ? 272 : 272 + NUMBER_PX;
+  const box = { x: 67, y, w: 842, h: end - y };
+  const valign = number !== "" ? "top" : hasMore ? "bottom" : (PLACES[index % PLACES.length] ?? "middle");
   const phrase = beat.phrase === "" ? strongest(text) : beat.phrase;
   const count = Math.max(1, ...wordsOf(text).map((it) => it.index + 1));
   const step = Math.min(quarter / 2, (endMs - startMs) / (2 * count));
@@ -124,8 +135,17 @@ function screen(beat: TimedBeat, quarter: number, palette: Palette, face: FaceRo
     ...(!isFirst && { wordsAtMs }),
     keyframes: { scale: pulse(beat, quarter) },
   }));
-  return [...large, ...smallWords(beat, large[0])];
+  const what = { ...wordsOfBeat(beat), id: `number-${index}`, text: number, phrase: "", said: true };
+  const counted = textClips(
+    what,
+    { ...style, ...NUMBER, color: matter.accent },
+    { box: { ...box, y: 272, h: NUMBER_PX } },
+  );
+  return [...counted, ...large, ...smallWords(beat, large[0])];
 }
+
+const NUMBER_PX = 440;
+const NUMBER = { size: 420, lineHeight: 1, maxLines: 1, valign: "top" } as const;
 
 /** The longest word, if it has some weight: the one to mark where the writer marked none. */
 function strongest(text: string): string {

@@ -1,4 +1,5 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
+import type { Palette } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
@@ -7,6 +8,7 @@ import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
+import { askOn, isLightUnder } from "../videos/light-under.ts";
 import { type MaterialShot, materialShotClips, materialShots } from "../videos/material-shots.ts";
 import { type Panel, panelClips, panelsAmong } from "../videos/panels.ts";
 import { plainGround } from "../videos/plain-ground.ts";
@@ -14,6 +16,7 @@ import { type Seen, seenMedia } from "../videos/seen-media.ts";
 import { inRoom } from "../videos/under-words.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
+import { cutOnThoughts, pagesAtCuts } from "../videos/words/cut-on-thoughts.ts";
 import { smallWords, titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
@@ -55,14 +58,14 @@ function photoStoryScene(storyboard: Storyboard) {
       ["pictures", beats.flatMap(picturesOf).map(stillAtTheEnd)],
       [
         "captions",
-        captionClips(beats, storyboard, {
+        captionClips(pagesAtCuts(beats, cutOnThoughts(beats, LOOK_MS)), storyboard, {
           style: "typewriter",
           box: places.captions,
           areLarge: true,
           onMaterial: places.onMaterial,
         }),
       ],
-      ["words", beats.flatMap((beat) => words(beat, places))],
+      ["words", beats.flatMap((beat) => words(beat, places, brandPalette(storyboard.brand)))],
       ["sound", audioClips(storyboard, { durationMs, room: true })],
     ],
   });
@@ -84,8 +87,12 @@ function pictures(
     return clips.map((clip) => (clip.kind === "image" ? { ...clip, punches: [], grain: GRAIN } : clip));
   }
   if (framed) {
-    const [ground, panel] = panelClips(seen.media, { ...place, ...framed }, { room: places.room, palette });
-    return [ground, { ...panel, grain: GRAIN }];
+    return cutOnThoughts([{ ...beat, media: seen.media }], LOOK_MS).flatMap((part, look) => {
+      const times = { id: `shot-${index}-${look}`, startMs: part.startMs, endMs: part.endMs, index: index + look };
+      const closer = framed.closer * (1 + (look % 2) * NEARER);
+      const [ground, panel] = panelClips(seen.media, { ...place, ...times, closer }, { room: places.room, palette });
+      return [ground, { ...panel, grain: GRAIN }];
+    });
   }
   return isPrint(beat, places) ? print(beat, seen, isSpokenOver) : fullSize(beat, seen, isSpokenOver, places.room);
 }
@@ -98,23 +105,19 @@ function isPrint({ index, text, words, isLast }: TimedBeat, { room }: WordsPlace
 /** More would cost two thirds of the file: a photo moves against it (measured: 0.45 MB in 2 s without, 0.6 with this, 1.6 with 0.03). */
 const GRAIN = 0.01;
 /**
- * Stills change at least this often: a longer beat shows its picture twice, the second time closer
+ * Stills change at least this often, where a sentence begins: a longer beat shows its picture twice, the second time closer
  * (docs/content.md#video-story: 2.4-3 s).
  */
 const LOOK_MS = 3000;
+/** How much closer the second time is. */
+const NEARER = 0.3;
 
-function fullSize(
-  { index, startMs, endMs }: TimedBeat,
-  { media, isBorrowed }: Seen,
-  isSpokenOver: boolean,
-  room: Box | undefined,
-): Clip[] {
-  const looks = media.kind === "video" ? 1 : Math.ceil((endMs - startMs) / LOOK_MS);
-  const each = (endMs - startMs) / looks;
+function fullSize(beat: TimedBeat, { media, isBorrowed }: Seen, isSpokenOver: boolean, room: Box | undefined): Clip[] {
+  const parts = cutOnThoughts([{ ...beat, media }], LOOK_MS);
   const lower = room && !isBorrowed ? inRoom(media, room) : null;
   const from = lower?.closer ?? (isBorrowed ? 1.4 : 1);
-  const closerAt = (look: number) => from * (1 + (look % 2) * 0.3);
-  return Array.from({ length: looks }, (_, look) => ({
+  const closerAt = (look: number) => from * (1 + (look % 2) * NEARER);
+  return parts.map(({ index, startMs, endMs }, look) => ({
     ...shot(media, {
       ...{
         id: `shot-${index}-${look}`,
@@ -123,8 +126,8 @@ function fullSize(
         index: index + look,
         isSpokenOver: isSpokenOver || isBorrowed,
       },
-      startMs: startMs + look * each,
-      endMs: startMs + (look + 1) * each,
+      startMs,
+      endMs,
       closer: closerAt(look),
       focus: lower ? focusHoldingTop(media, PAGE, { from, closer: closerAt(look) }) : undefined,
       fit: from > 1 && lower ? { fit: "cover" } : undefined,
@@ -157,13 +160,16 @@ function print(beat: TimedBeat, { media, isBorrowed }: Seen, isSpokenOver: boole
   ];
 }
 
-function words(beat: TimedBeat, places: WordsPlaces): Clip[] {
+function words(beat: TimedBeat, places: WordsPlaces, palette: Palette): Clip[] {
   const { isFirst, role } = beat;
-  const style = role === "ask" ? ASK : isFirst ? HOOK : TEXT_STYLES.slip;
+  const style = role === "ask" ? askOn(isLightBeat(beat, places), ASK, palette) : isFirst ? HOOK : TEXT_STYLES.slip;
   if (isPrint(beat, places) && !beat.isPlain) return titleWords(beat, STUCK, { box: ON_PRINT });
   const title = titleWords(beat, style, places.title(beat));
   return [...title, ...smallWords(beat, title[0], SMALL, places.smallBottom(beat))];
 }
+
+const isLightBeat = ({ media }: TimedBeat, { room }: WordsPlaces): boolean =>
+  media !== null && isLightUnder(media, room);
 
 /** Stuck on the lower part of the print. */
 const ON_PRINT = { x: 80, y: 930, w: 815, h: 290 };

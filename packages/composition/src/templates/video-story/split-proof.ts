@@ -7,7 +7,7 @@ import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
-import { lightBeats, slamOn } from "../videos/light-under.ts";
+import { askOn, boxedOn, lightBeats, slamOn } from "../videos/light-under.ts";
 import { plainGround } from "../videos/plain-ground.ts";
 import { playedOn } from "../videos/seen-media.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
@@ -15,7 +15,7 @@ import { areAlone } from "../videos/words/are-alone.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
 import { cutOnThoughts, pagesAtCuts } from "../videos/words/cut-on-thoughts.ts";
 import { smallWords, titleWords } from "../videos/words/text-clips.ts";
-import { TEXT_STYLES } from "../videos/words/text-styles.ts";
+import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
 import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 
@@ -75,13 +75,21 @@ function splitProofScene(storyboard: Storyboard) {
           style: "boxed-lines",
           box: captionsAt(growsAtMs, places),
           areLarge: true,
+          isLight,
           onMaterial: places.onMaterial,
         }),
       ],
       [
         "words",
         beats.flatMap((beat, i) =>
-          words(beat, { isAbove: i < proof, isProof: i === proof, places, slam: slamOf(beat) }),
+          words(beat, {
+            isAbove: i < proof,
+            isProof: i === proof,
+            places,
+            slam: slamOf(beat),
+            boxed: (it) => boxedOn(isLight(beat), it),
+            ask: askOn(isLight(beat), TEXT_STYLES.ask, palette),
+          }),
         ),
       ],
       ["sound", audioClips(storyboard, { durationMs, effects: [{ effect: "whoosh", atMs: growsAtMs }] })],
@@ -143,15 +151,23 @@ function captionsAt(growsAtMs: number, { captions }: WordsPlaces) {
   return (beat: TimedBeat) => (beat.startMs < growsAtMs ? { x: 65, w: 845, ...above(beat) } : captions(beat));
 }
 
-type Written = { isAbove: boolean; isProof: boolean; places: WordsPlaces; slam: ReturnType<typeof slamOn> };
+type Written = {
+  isAbove: boolean;
+  isProof: boolean;
+  places: WordsPlaces;
+  slam: ReturnType<typeof slamOn>;
+  boxed: (style: TextStyle) => TextStyle;
+  ask: TextStyle;
+};
 
-function words(beat: TimedBeat, { isAbove, isProof, places, slam }: Written): Clip[] {
+function words(beat: TimedBeat, { isAbove, isProof, places, slam, boxed, ask }: Written): Clip[] {
   const { role, isFirst } = beat;
-  if (role === "ask" && !isFirst) return titleWords(beat, TEXT_STYLES.ask, places.ask(beat));
+  if (role === "ask" && !isFirst) return titleWords(beat, ask, places.ask(beat));
   if (isAbove && isSaid(beat))
     return titleWords({ ...beat, isPlain: true }, TEXT_STYLES.boxed, { box: SAID }, SAID_END);
   const title = isAbove ? overUpper(beat) : places.title(beat);
-  const style = isProof && !isFirst ? slam.style : isFirst ? TEXT_STYLES.boxed : TEXT_STYLES.label;
+  const over = isAbove && !areAlone(beat) ? KICKER : TEXT_STYLES.label;
+  const style = isProof && !isFirst ? slam.style : boxed(isFirst ? TEXT_STYLES.boxed : over);
   const large = titleWords(beat, style, { ...title, accent: slam.accent });
   return [...large, ...smallWords(beat, large[0], TEXT_STYLES.small, isAbove ? SAID_END : places.smallBottom(beat))];
 }
@@ -159,6 +175,8 @@ function words(beat: TimedBeat, { isAbove, isProof, places, slam }: Written): Cl
 /** Words that are all that the upper half shows; above the captions. */
 const SAID: Box = { x: 65, y: 285, w: 845, h: 560 };
 const SAID_END = 860;
+/** A title over captions is their heading, unlike them. */
+const KICKER: TextStyle = { ...TEXT_STYLES.ask, size: 60, minSize: 52, maxLines: 1, motion: "cut" };
 /** Above the captions, under what the picture is about. */
 const overUpper = (beat: TimedBeat) => ({
   box: { x: 65, y: 640, w: 845, h: beat.small !== "" ? 130 : areAlone(beat) ? 240 : 120 },

@@ -28,7 +28,7 @@ export function audioClips(
   if (voice) clips.push({ ...whole, id: "voice", role: "voice", endMs: durationMs, source: { src: voice.src } });
   if (music !== null) {
     const source = bed.success ? { bed: bed.data, ...(loops && { endless: true }) } : { src: music };
-    const fades = loops ? { fadeInMs: 10, fadeOutMs: 10 } : { fadeInMs: 30, fadeOutMs: 400 };
+    const fades = loops ? { fadeInMs: 10, fadeOutMs: 10 } : { fadeInMs: 30, fadeOutMs: 250 };
     clips.push({ ...whole, id: "bed", role: "bed", endMs: bedEndMs, source, ...fades, gainDb: musicDb });
   }
   if (room) {

@@ -16,7 +16,7 @@ import type { TimedBeat } from "./words/timed-beats.ts";
 /** Another beat's picture is shown much closer. */
 const BORROWED = 1.45;
 
-/** A screen that goes on steps closer and back: it has no other view. Our own choice. */
+/** A screen or a pair that goes on steps closer and back: it has no other view. Our own choice. */
 const STEP = 1.2;
 
 type Dress = Partial<Pick<ImageClip, "fit" | "focus" | "grain" | "overlay" | "saturation" | "transition">>;
@@ -67,7 +67,8 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
     }
     const under = title && !room && box === PAGE ? underWords(it.media, { text: beat.text, ...title(beat) }) : null;
     const lower = nearer[i] ?? (room && box === PAGE && !it.isBorrowed ? inRoom(it.media, room) : null);
-    const isStep = (part ?? 0) % 2 === 1 && (it.media.isScreen === true || it.media.isDevice === true);
+    const { isScreen, isDevice, isGroup } = it.media;
+    const isStep = (part ?? 0) % 2 === 1 && (isScreen === true || isDevice === true || isGroup === true);
     const closer = it.isBorrowed ? BORROWED : isStep ? STEP : ((lower ?? under)?.closer ?? 1);
     const clip: ImageClip | VideoClip = shot(it.media, {
       ...place,

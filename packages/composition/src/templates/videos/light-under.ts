@@ -1,9 +1,10 @@
 import { contrastOf } from "../../brand/contrast.ts";
-import type { Color, Palette } from "../../scene/color.ts";
+import type { Color, Hex, Palette } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import { framingWithOthers } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { bright } from "./bright.ts";
+import { panelGround } from "./panels.ts";
 import { seenMedia } from "./seen-media.ts";
 import { PAGE } from "./video-scene.ts";
 import { TEXT_STYLES, type TextStyle } from "./words/text-styles.ts";
@@ -35,6 +36,26 @@ export function slamOn(isLight: boolean, palette: Palette): { style: TextStyle; 
   if (!isLight) return { style: slam, accent: bright(palette) };
   return { style: { ...slam, color: "ink", stroke: { color: "#ffffff", width: 12 } }, accent: accentOnLight(palette) };
 }
+
+/** White boxes are hardly seen on a light ground: there, words are light on ink. */
+export function boxedOn<Style extends TextStyle>(isLight: boolean, style: Style): Style {
+  const box = style.textBox;
+  return isLight && box?.color === "#ffffff" ? { ...style, color: "paper", textBox: { ...box, color: "ink" } } : style;
+}
+
+/** The call to action in accent; on paper where what lies behind it is the accent, darkened (`panelGround`), or much like it. */
+export function askOn<Style extends TextStyle>(isLight: boolean, style: Style, palette: Palette): Style {
+  const box = style.textBox;
+  if (!box || isLight || box.color !== "accent") return style;
+  if (contrastOf(palette.accent, hexOf(panelGround({}, palette), palette)) >= SEEN) return style;
+  return { ...style, color: "ink", textBox: { ...box, color: "paper" } };
+}
+
+export const hexOf = (color: Color, palette: Palette): Hex =>
+  Object.entries(palette).find(([role]) => role === color)?.[1] ?? color;
+
+/** Of a box on what is behind it. Our own choice. */
+const SEEN = 2;
 
 /** Source: docs/content.md#contrast. */
 const READABLE = 4.5;

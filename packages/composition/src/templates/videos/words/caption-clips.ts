@@ -1,10 +1,13 @@
 import type { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import { brandPalette } from "../../../brand/brand-palette.ts";
+import { contrastOf } from "../../../brand/contrast.ts";
 import type { CaptionsClip } from "../../../scene/captions-clip.ts";
+import type { Color, Palette } from "../../../scene/color.ts";
 import type { Box } from "../../../scene/geometry.ts";
 import type { Storyboard } from "../../../storyboard/storyboard.ts";
 import { bright } from "../bright.ts";
-import { accentOnLight } from "../light-under.ts";
+import { accentOnLight, hexOf } from "../light-under.ts";
+import { panelGround } from "../panels.ts";
 import { areAlone } from "./are-alone.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 
@@ -26,6 +29,15 @@ type Look = {
 /** The styles whose words have an edge and no box. */
 const EDGED: readonly CaptionStyle[] = ["one-word", "active-box", "clean-two-line", "scale-pulse"];
 
+/** Of the box behind the spoken word: paper, where the accent is much like what may lie behind it (`panelGround`). */
+function boxColor(palette: Palette): Color {
+  const color = bright(palette);
+  return contrastOf(hexOf(color, palette), hexOf(panelGround({}, palette), palette)) >= SEEN ? color : "paper";
+}
+
+/** Our own choice. */
+const SEEN = 4;
+
 /** Words that are all there is to read in a shot are as large as a title. */
 const LARGER = 1.25;
 
@@ -46,15 +58,18 @@ export function captionClips(
     const isOnMaterial = EDGED.includes(shown) && onMaterial(beat);
     const isInk = !isOnMaterial && EDGED.includes(shown) && isLight(beat);
     const isAlone = areAlone(beat);
+    // White boxes are hardly seen on a light ground.
+    const isInkBox = shown === "boxed-lines" && isLight(beat);
     const look = {
       ...(areLarge && isAlone && { size: LARGER }),
       ...(isInk && { color: "ink" as const }),
       ...(isOnMaterial && { ground: "ink" as const }),
+      ...(isInkBox && { ground: "ink" as const, color: "paper" as const }),
     };
     const clip = {
       ...{ kind: "captions" as const, startMs: beat.startMs, endMs: beat.endMs, style: shown },
       box: typeof box === "function" ? box(beat) : box,
-      accent: isInk ? accentOnLight(palette) : bright(palette),
+      accent: isInk ? accentOnLight(palette) : shown === "active-box" ? boxColor(palette) : bright(palette),
       ...(Object.keys(look).length > 0 && { look }),
     };
     const id = `captions-${index}`;

@@ -3,6 +3,8 @@ import type { TimedBeat } from "./timed-beats.ts";
 
 /** A picture stands no longer than this in a look that cuts on every thought, in ms. Source: docs/content.md#pace. */
 const LONG_MS = 3000;
+/** An opening picture changes sooner. Our own choice. */
+const HOOK_MS = 2400;
 /** The shortest part, in ms. Source: docs/content.md#pace. */
 const LEAST_MS = 1200;
 
@@ -12,7 +14,7 @@ const LEAST_MS = 1200;
  */
 export function cutOnThoughts(beats: readonly TimedBeat[], longMs = LONG_MS): TimedBeat[] {
   return beats.flatMap((beat) =>
-    partsOf(beat, longMs).map((it, part, { length }) => {
+    partsOf(beat, beat.isFirst ? Math.min(HOOK_MS, longMs) : longMs).map((it, part, { length }) => {
       const isLast = beat.isLast && part === length - 1;
       return part === 0 ? { ...it, isLast } : { ...it, isLast, part };
     }),
@@ -26,7 +28,7 @@ function partsOf(beat: TimedBeat, longMs: number): TimedBeat[] {
 }
 
 function cutIn({ media, startMs, endMs, said }: TimedBeat, longMs: number): number | null {
-  if (media?.kind !== "image" || endMs - startMs <= longMs) return null;
+  if (media?.kind !== "image" || endMs - startMs <= longMs || endMs - startMs < 2 * LEAST_MS) return null;
   const middle = (startMs + endMs) / 2;
   const isInside = (ms: number) => ms - startMs >= LEAST_MS && endMs - ms >= LEAST_MS;
   const starts = said.map((word, at) => ({ ms: word.startMs, after: said[at - 1]?.text ?? "" }));

@@ -28,6 +28,8 @@ const PART = 0.8;
 const AGAIN = 0.5;
 /** So many letters make a title of three lines. Source: docs/content.md#words-on-screen. */
 const MOST_LETTERS = 56;
+/** A longer part of a sentence is not marked in it: most of it would be. */
+const MOST_MARKED = 22;
 /** A title that is heard stands for this long at least. Source: docs/content.md#reading-time. */
 const LEAST_MS = 1500;
 
@@ -60,7 +62,7 @@ export function inOnePlace(heard: readonly CaptionWord[], beat: Beat): OnePlace 
   const from = at === 0 ? startMs : (sentence[0]?.startMs ?? startMs);
   const until = all[at + 1]?.[0]?.startMs ?? endMs;
   return {
-    ...{ text: written, phrase: phrase === "" ? text.replace(/[.!?…]+$/u, "") : phrase },
+    ...{ text: written, phrase: phrase === "" && text.length <= MOST_MARKED ? text.replace(/[.!?…]+$/u, "") : phrase },
     ...{ textStartMs: Math.min(from, endMs - LEAST_MS), textEndMs: Math.max(until, Math.min(endMs, from + LEAST_MS)) },
     words: captioned((it) => it !== sentence),
   };
@@ -77,8 +79,11 @@ const HEARD = 0.85;
 /** What a sentence says after the words that lead in to it: "In the words of Ines: …", "Four: …". */
 function afterLead(sentence: readonly CaptionWord[]): readonly CaptionWord[] {
   const lead = sentence.findLastIndex(({ text }) => text.endsWith(":"));
-  return lead === sentence.length - 1 ? sentence : sentence.slice(lead + 1);
+  return lead === sentence.length - 1 || lead >= MOST_LEAD ? sentence : sentence.slice(lead + 1);
 }
+
+/** In words: more than these say something of their own. Our own choice. */
+const MOST_LEAD = 5;
 
 const holds = (sentence: readonly CaptionWord[], title: readonly string[]): boolean => {
   const said = saidIn(sentence);
