@@ -36,7 +36,7 @@ export function PicturePicker({ legend, choices, value, onChange }: PicturePicke
             {picture}
           </span>
           <span className="mt-1 block text-balance" {...(chosen.includes(name) && { "data-picked": "" })}>
-            <span className="mark-sweep rounded-[2px] px-1 text-dense font-medium">{label}</span>
+            <span className="mark-sweep rounded-[2px] box-decoration-clone px-1 text-dense font-medium">{label}</span>
           </span>
         </button>
       ))}

@@ -66,7 +66,7 @@ export function CostLine({ hooks, looks, pairs, count, allowance, time }: CostLi
           ...(count > 0 ? [usesOf[unit]({ count, limit })] : []),
           m.create_left({ left }),
           // It follows other facts on its line, so it does not begin with a capital.
-          resets.replace(/^R/, "r"),
+          resets.replace(/^./, (it) => it.toLowerCase()),
         ];
   const [from, to] = [m.create_count_hooks({ count: hooks }), m.create_count_looks({ count: looks })];
   const all =

@@ -80,7 +80,7 @@ function Choice({ label, about, isChosen, onChoose, children }: ChoiceProps) {
         {children}
       </span>
       <span className="mt-1 block" {...(isChosen && { "data-picked": "" })}>
-        <span className="mark-sweep rounded-[2px] px-1 text-dense font-medium">{label}</span>
+        <span className="mark-sweep rounded-[2px] box-decoration-clone px-1 text-dense font-medium">{label}</span>
       </span>
       {about && <span className="mt-0.5 block px-1 text-dense text-ink-3">{about}</span>}
     </button>
