@@ -48,7 +48,7 @@ describe("the mail about notifications", () => {
     await elevenMinutesPass(person);
     await aMinute();
     const [mail] = await mailsTo(person);
-    expect(mail?.subject).toBe("2 Neuigkeiten von Vignette");
+    expect(mail?.subject).toBe("2 Benachrichtigungen von Vignette");
     expect(mail?.text).toContain("Ana hat um Änderungen an „Six rolls“ gebeten");
     expect(mail?.html).toContain('<html lang="de">');
     const link = new URL(/Abbestellen: (\S+)/.exec(mail?.text ?? "")?.[1] ?? "");
