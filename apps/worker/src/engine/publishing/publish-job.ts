@@ -113,7 +113,7 @@ function withoutAccess(
     return { type: "check", outcome: { type: "unreachable", reason, tokenRefused: false }, token };
   }
   if (access.type === "unreachable") {
-    const held = say("receipt.not-renewed", `We could not renew the connection: ${reason}`, { reason });
+    const held = say("receipt.not-renewed", `We couldn't renew the connection: ${reason}`, { reason });
     return { type: "held", reason: held };
   }
   const code = isUnreadable ? "failure.connection-unreadable" : "failure.connection-ended";

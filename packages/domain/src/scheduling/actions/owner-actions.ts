@@ -22,7 +22,7 @@ const CHANGED_AND_SENT = say("receipt.changed-and-sent", "Changed and sent for a
 const SENT_AGAIN = say("receipt.sent-again", "Sent again by you.");
 const COMMENT_FOUND = say("receipt.comment-found", "You found the first comment under the post.");
 const COMMENT_SENT_AGAIN = say("receipt.comment-sent-again", "First comment sent again by you.");
-const SHELVED = say("receipt.shelved", "Not scheduled any more: the account was disconnected.");
+const SHELVED = say("receipt.shelved", "No longer scheduled: the account was disconnected.");
 
 /** Takes a target off the calendar; null if it is too late or nothing is waiting. */
 export function cancelTarget(target: Target, now: Instant): Target | null {

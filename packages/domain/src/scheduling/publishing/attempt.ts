@@ -94,7 +94,7 @@ export function afterRefusal(target: Sendable, failure: TargetFailure, token: st
 
 /** The line of a receipt about a call without an answer. `reason` is for people, in English. */
 export const notAnswered = (name: string, reason: string): Saying =>
-  say("receipt.not-answered", `${name} did not answer: ${reason}`, { name, reason });
+  say("receipt.not-answered", `${name} didn't answer: ${reason}`, { name, reason });
 
 /** The failure of a target whose platform did not answer before anything was published. */
 export const unreachableFailure = (target: Target): TargetFailure =>

@@ -41,7 +41,7 @@ function absent(target: Sendable, now: Instant): Target {
     const why = say("failure.not-there", `${name} does not have the post.`, { name });
     return asFailed(target, nothingPosted("not-there", why, true), now);
   }
-  const again = say("receipt.not-there", `${name} does not have the post. We send the same again.`, { name });
+  const again = say("receipt.not-there", `${name} doesn't have the post. We're sending it again.`, { name });
   const told = withLogEntry(target, "not-there", again, now);
   return withSameReceipt(told, unreachableFailure(target), now);
 }

@@ -37,7 +37,7 @@ export function settleCommit(target: Sendable, outcome: CommitOutcome, token: st
     case "accepted": {
       const receipt = { ...attempt.receipt, ...outcome.receipt };
       const committed = { ...attempt, stage: "committed" as const, receipt, committedAt: now, tries: 0 };
-      const taken = say("receipt.accepted", `${name} took the post.`, { name });
+      const taken = say("receipt.accepted", `${name} received the post.`, { name });
       return withLogEntry({ ...target, attempt: committed, wakeAt: now }, "accepted", taken, now);
     }
     case "rejected":
@@ -67,20 +67,20 @@ export function closeLink(target: Sendable, fileFetched: boolean, token: string,
     return withLogEntry(
       { ...target, attempt, wakeAt: now },
       "link-closed",
-      say("receipt.fetched", `${name} had fetched the file.`, { name }),
+      say("receipt.fetched", `${name} had already fetched the file.`, { name }),
       now,
     );
   }
   const unfetched = say(
     "receipt.never-fetched",
-    `${name} never fetched the file, so nothing can appear. We closed its link and begin again.`,
+    `${name} never fetched the file, so nothing can appear. We closed its link and started over.`,
     { name },
   );
   return withNewAttempt(withLogEntry(target, "link-closed", unfetched, now), unreachableFailure(target), token, now);
 }
 
 const notTaken = (name: string, reason: string): Saying =>
-  say("receipt.not-taken", `${name} did not take it: ${reason}`, { name, reason });
+  say("receipt.not-taken", `${name} refused it: ${reason}`, { name, reason });
 
 function lost(target: Sendable, detail: Saying, now: Instant): Target {
   return withLogEntry(

@@ -25,7 +25,7 @@ export function settlePrepare(target: Sendable, outcome: PrepareOutcome, token: 
       return withLogEntry(
         ready,
         "prepared",
-        say("receipt.prepared", `${name} is ready to take the post.`, { name }),
+        say("receipt.prepared", `${name} is ready for the post.`, { name }),
         now,
       );
     }
@@ -57,6 +57,6 @@ function working(target: Sendable, receipt: Receipt, now: Instant): Target {
   };
   const isNew = Object.keys(attempt.receipt).length === 0 && Object.keys(receipt).length > 0;
   return isNew
-    ? withLogEntry(next, "handed-over", say("receipt.handed-over", `${name} reads the files.`, { name }), now)
+    ? withLogEntry(next, "handed-over", say("receipt.handed-over", `${name} is reading the files.`, { name }), now)
     : next;
 }
