@@ -22,12 +22,7 @@ export function settlePrepare(target: Sendable, outcome: PrepareOutcome, token: 
     case "ready": {
       const receipt = { ...attempt.receipt, ...outcome.receipt };
       const ready: Target = { ...target, attempt: { ...attempt, stage: "prepared", receipt }, wakeAt: now };
-      return withLogEntry(
-        ready,
-        "prepared",
-        say("receipt.prepared", `${name} is ready for the post.`, { name }),
-        now,
-      );
+      return withLogEntry(ready, "prepared", say("receipt.prepared", `${name} is ready for the post.`, { name }), now);
     }
     case "working":
       return working(target, outcome.receipt, now);
