@@ -13,14 +13,14 @@ const LIMITS: Record<string, number> = {
   "features/scheduling/composing/composer-page.tsx": 184,
   "features/analytics/page.tsx": 151,
   "features/automation/page.tsx": 171,
-  "features/automation/recipe/recipe-page.tsx": 161,
+  "features/automation/recipe/recipe-page.tsx": 167,
   "features/automation/editor/editor-pages.tsx": 187,
-  "features/hook-library/page.tsx": 162,
+  "features/hook-library/page.tsx": 168,
   "features/research/page.tsx": 166,
   "features/assets/page.tsx": 170,
   "features/admin/page.tsx": 140,
-  "app/settings/settings-page.tsx": 167,
-  "features/studio/create/create-page.tsx": 193,
+  "app/settings/settings-page.tsx": 173,
+  "features/studio/create/create-page.tsx": 197,
   // With most of the engine, which grows more often than a page: 10 KB of room.
   "features/studio/editor/studio-page.tsx": 521,
 };
