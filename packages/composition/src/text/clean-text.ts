@@ -5,7 +5,10 @@ const INVISIBLE = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\
 /** No script stacks more marks on one letter; more would leave every line. */
 const TOO_MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
 
-/** Text that can be drawn: well-formed, composed, no control characters, single spaces; line breaks stay. */
+/** An apostrophe as it is typed, inside of a word. */
+const STRAIGHT = /(?<=\p{L})'(?=\p{L})/gu;
+
+/** Text that can be drawn: well-formed, composed, no control characters, curly apostrophes, single spaces; line breaks stay. */
 export function cleanText(raw: string): string {
   return raw
     .toWellFormed()
@@ -14,6 +17,7 @@ export function cleanText(raw: string): string {
     .replace(/\t/g, " ")
     .replace(INVISIBLE, "")
     .replace(TOO_MANY_MARKS, "$1")
+    .replace(STRAIGHT, "\u2019")
     .replace(/[^\S\n\u00A0\u202F]+/g, " ")
     .replace(/ ?\n ?/g, "\n")
     .trim();

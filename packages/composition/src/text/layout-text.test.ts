@@ -42,6 +42,15 @@ describe("layoutText", () => {
     expect([lines[0]?.text, marked.map(({ text }) => text)]).toEqual(["Una hora, una vez.", ["hora"]]);
   });
 
+  it("keeps a number at the end of a line with what it counts, where the size hardly changes", () => {
+    const room = { text: "Posted within 24 hours of roasting", width: 760, height: 900 };
+    expect(linesOf(room).some((line) => line.endsWith("24"))).toBe(false);
+  });
+
+  it("sets a typed apostrophe as a curly one", () => {
+    expect(linesOf({ text: "It's 'fine'", width: 2000 })).toEqual(["It’s 'fine'"]);
+  });
+
   it("keeps the line breaks of the author", () => {
     expect(linesOf({ text: "One\nTwo three" })).toEqual(["One", "Two three"]);
   });

@@ -3,6 +3,7 @@ import { readsFromRight } from "./bidi.ts";
 import { balanceLines, breakLines, breakWords, type SizedWord, sized, type Widths, widestUnit } from "./break-lines.ts";
 import { type FaceMetrics, lineMetrics } from "./face-metrics.ts";
 import type { Font, Measure } from "./font.ts";
+import { holdable } from "./holdable.ts";
 import { hyphenateWords } from "./hyphenate-words.ts";
 import { inkWidth, type LaidLine, laidLine } from "./laid-line.ts";
 import { lettersOf } from "./letters.ts";
@@ -58,7 +59,7 @@ export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
   const page: Page = {
     spec,
     measure,
-    ...wordsAndPhrase(wordsOf(holdable(text, spec), spec.phrase)),
+    ...wordsAndPhrase(wordsOf(holdable(text, spec, FLOOR_PX), spec.phrase)),
     metrics: lineMetrics(spec.face, text, measure),
     rightToLeft: readsFromRight(text),
   };
@@ -106,34 +107,27 @@ type Page = {
 /** Words that are much larger than their lines allow a phrase to be: it breaks between its words after all. */
 const torn = (page: Page): Page => ({ ...page, words: page.separate });
 
-/** Numbers that stand alone above the word that they count, together with it where type down to a quarter smaller holds both. */
+/**
+ * Numbers that a line would end with, together with the word that they count: one that stands alone where type down to a quarter smaller holds
+ * both, another one where the size hardly changes.
+ */
 function withCountedWord({ lines, font }: Omit<TextLayout, "fit">, page: Page, mayHyphenate: boolean) {
   const { spec, separate } = page;
   // A figure over a word or two is large on purpose.
-  if (separate.length < COUNTED_WORDS || !lines.slice(0, -1).some(({ text }) => NUMBER.test(text))) return null;
+  const ends = lines.slice(0, -1).filter(({ words }) => NUMBER.test(words.at(-1)?.text ?? ""));
+  if (separate.length < COUNTED_WORDS || ends.length === 0) return null;
+  const share = ends.some(({ words }) => words.length === 1) ? WHOLE_DOWN_TO : HARDLY_SMALLER;
   const isCounted = (before: Word | undefined) => before && NUMBER.test(before.text) && !before.breakAfter;
   const words = separate.map((word, i) => (isCounted(separate[i - 1]) ? { ...word, glued: true } : word));
   const together = { ...page, words, separate: words };
-  return firstFit(font.size, Math.max(spec.minSize, font.size * WHOLE_DOWN_TO), (size) => {
+  return firstFit(font.size, Math.max(spec.minSize, font.size * share), (size) => {
     return tryWhole(together, size) ?? (mayHyphenate ? tryHyphenated(together, size) : null);
   });
 }
 
+const HARDLY_SMALLER = 0.92;
 const NUMBER = /^\d{1,3}$/;
 const COUNTED_WORDS = 4;
-
-/** No letter is narrower than this share of its size on average: text beyond that can never be shown. */
-const NARROWEST = 0.12;
-
-/**
- * The part of a text that a box could hold at the smallest size, and a bit more, so that a novel costs no more than a
- * page.
- */
-function holdable(text: string, { width, height, size }: TextSpec): string {
-  const least = Math.max(1, Math.min(FLOOR_PX, size));
-  const most = Math.ceil((width / (least * NARROWEST) + 1) * (height / least + 1)) + 100;
-  return text.length <= most ? text : text.slice(0, most).toWellFormed();
-}
 
 /** A short emphasized phrase is kept together: it does not break between its words. */
 const PHRASE_LETTERS = 14;

@@ -6,6 +6,7 @@ import { framing } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { melting } from "../pictures/going-on.ts";
+import { LIFTED } from "../pictures/lifted.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
 import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import type { Slide } from "../pictures/still.ts";
@@ -27,7 +28,7 @@ export function captioned(slide: Slide, body: string, { beside, isBoxed, underNa
   const lower = { ...box, y: box.y + box.h - share, h: share };
   const textBox = { shape: "lines", color: isLast ? "accent" : "#ffffff", padX: 24, padY: 14, radius: 14 } as const;
   const color = isLast ? "onAccent" : isBoxed ? "ink" : beside;
-  const boxed = isBoxed || isLast ? { textBox } : {};
+  const boxed = isBoxed || isLast ? { textBox, shadow: LIFTED } : {};
   const said = { id: "title", text: emphasized(beat.title).text, face: face("title", "native"), color, ...boxed };
   const more = {
     id: "body",

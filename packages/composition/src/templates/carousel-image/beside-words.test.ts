@@ -97,13 +97,14 @@ it.each(["photo-captions", "outlined-text", "photo-essay"])(
   },
 );
 
-it("outlined text is white with a black edge, a thinner one on a light ground", () => {
-  const edgeOf = (media: BeatMedia) => {
+it("outlined text is white with a black edge on a photo, in proportion to its letters, and dark without one on a pale ground", () => {
+  const look = (media: BeatMedia) => {
     const title = slidesOf("outlined-text", media)[0]?.find(({ id }) => id === "title");
-    return title?.kind === "text" && title.color === "#ffffff" ? (title.stroke?.width ?? 0) : 0;
+    if (title?.kind !== "text") throw new Error("no title");
+    return [title.color, (title.stroke?.width ?? 0) / title.size];
   };
-  expect(edgeOf(wide)).toBeGreaterThan(1.3 * edgeOf(shoe));
-  expect(edgeOf(shoe)).toBeGreaterThan(8);
+  expect(look({ kind: "image", src: "room", size: { width: 800, height: 1000 } })).toEqual(["#ffffff", 0.1]);
+  expect(look(shoe)).toEqual(["#15180e", 0]);
 });
 
 it("the picture of a teardown is as large as its note allows", () => {

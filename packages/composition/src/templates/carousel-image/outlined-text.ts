@@ -36,20 +36,23 @@ export const outlinedText: TemplateBuilder = {
 /** A little darker all over, as people set it so that white words stay readable. */
 const shadeOf = ({ width, height }: Slide): Clip => scrimClip("shade", { x: 0, y: 0, w: width, h: height }, 0.28, 0.28);
 
+/** The width of a stroke is in em of the letters. */
 type Look = Pick<TextClip, "color" | "stroke">;
-const OUTLINE_PX = 15;
+/** Of the letters' size: on a photo, and on a flat ground or a blur. Our own choice. */
+const [OUTLINE_EM, THIN_EM] = [0.1, 0.06];
 
-/** White letters with a black outline, on any picture; a thinner one on a light ground, where it weighs more. */
+/** White letters with a black outline; a thin one beside a photo. On a pale ground dark letters, which need none. */
 function lookOf({ beat, palette }: Slide, ground: Color | null): Look {
   if (!beat.media) return { color: "onAccent" };
-  const isLight = ground !== null && wordsOn(ground, palette) !== "#ffffff";
-  return { color: "#ffffff", stroke: { color: "#15180e", width: isLight ? OUTLINE_PX * 0.66 : OUTLINE_PX } };
+  if (ground !== null && wordsOn(ground, palette) !== "#ffffff") return { color: "#15180e" };
+  return { color: "#ffffff", stroke: { color: "#15180e", width: ground === null ? OUTLINE_EM : THIN_EM } };
 }
 
 function said(slide: Slide, { box, valign }: Place, look: Look): TextClip[] {
   const { beat, face, isFirst } = slide;
   const more = emphasized(beat.body).text;
-  const set = { ...look, align: "center", valign } as const;
+  const size = isFirst ? 120 : 96;
+  const set = { color: look.color, align: "center", valign } as const;
   const rest = more === "" ? 0 : 150;
   const upper = { ...box, h: box.h - rest };
   const lower = { ...box, y: box.y + (valign === "bottom" ? upper.h : 0), h: valign === "bottom" ? rest : box.h };
@@ -60,7 +63,7 @@ function said(slide: Slide, { box, valign }: Place, look: Look): TextClip[] {
   return [
     textClip({
       ...{ id: "title", text: emphasized(beat.title).text, box: upper, face: face("title", "native"), weight: 800 },
-      ...{ size: isFirst ? 120 : 96, minSize: 64, lineHeight: 1.14, tracking: -0.01, ...set, ...title },
+      ...{ size, minSize: 64, lineHeight: 1.14, tracking: -0.01, ...set, ...title, ...edge(look, size) },
     }),
     textClip({
       ...{
@@ -68,16 +71,21 @@ function said(slide: Slide, { box, valign }: Place, look: Look): TextClip[] {
         text: more,
         box: lower,
         face: face("body", "native"),
-        size: 56,
+        size: SMALL_PX,
         minSize: 50,
         lineHeight: 1.2,
         ...set,
         ...small,
       },
-      ...(look.stroke && { stroke: { ...look.stroke, width: (look.stroke.width * 11) / OUTLINE_PX } }),
+      ...edge(look, SMALL_PX),
     }),
   ];
 }
+
+const SMALL_PX = 56;
+
+const edge = ({ stroke }: Look, size: number): Pick<TextClip, "stroke"> =>
+  stroke ? { stroke: { ...stroke, width: Math.round(stroke.width * size) } } : {};
 
 type Place = { box: Box; valign: "top" | "middle" | "bottom" };
 

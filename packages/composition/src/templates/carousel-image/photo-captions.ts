@@ -1,6 +1,8 @@
 import type { TextBox, TextClip } from "../../scene/text-clip.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { emphasized } from "../emphasized.ts";
+import { LIFTED } from "../pictures/lifted.ts";
+import { likelyHeight } from "../pictures/likely-size.ts";
 import { photoPage, roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { SHARE_OF_DETAIL, type Slide, slides } from "../pictures/still.ts";
 import { textClip } from "../pictures/still-clips.ts";
@@ -18,7 +20,7 @@ export const photoCaptions: TemplateBuilder = {
       target,
       (slide) => {
         const { beat, whole } = slide;
-        const room = roomBetween(slide, whole.y + whole.h * WORDS_SHARE + 30, seenUntil(slide));
+        const room = roomBetween(slide, wordsEnd(slide) + APART_PX, seenUntil(slide));
         const page = beat.media && photoPage(slide, beat.media, room);
         return {
           background: page?.background ?? "accent",
@@ -36,8 +38,18 @@ export const photoCaptions: TemplateBuilder = {
     ),
 };
 
-/** How much of the page is for words, beside a picture that does not fill it. */
-const WORDS_SHARE = 0.3;
+/** The most of the page that is for words, beside a picture that does not fill it, and how far their boxes stay from it, in px. */
+const [WORDS_SHARE, APART_PX] = [0.34, 44];
+/** A page of few words keeps its picture where those of the others are, about. */
+const LEAST_SHARE = 0.2;
+
+/** Where the words above a picture end. */
+function wordsEnd(slide: Slide): number {
+  const { whole } = slide;
+  const [title, body] = said(slide, { isAbove: true });
+  const high = 24 + (title ? likelyHeight(title) : 0) + (body ? likelyHeight(body) + 24 : 0);
+  return whole.y + Math.max(whole.h * LEAST_SHARE, high);
+}
 
 type Said = { isAbove: boolean; onAccent?: boolean };
 
@@ -76,7 +88,7 @@ function more({ beat, face }: Slide, box: TextClip["box"], isAbove: boolean): Te
 }
 
 const BOX = { shape: "lines", padX: 26, padY: 12, radius: 16 } as const satisfies Omit<TextBox, "color">;
-const PLAIN = { color: "#15180e", textBox: { ...BOX, color: "#ffffff" } } as const;
+const PLAIN = { color: "#15180e", textBox: { ...BOX, color: "#ffffff" }, shadow: LIFTED } as const;
 
 /** Where the product is not: below it if it is in the upper half. */
 function wordsAbove({ beat, isFirst }: Slide): boolean {

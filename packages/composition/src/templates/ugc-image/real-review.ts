@@ -5,6 +5,7 @@ import { focusBeside } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
+import { melting } from "../pictures/going-on.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, pictureClip, rectClip, scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -48,8 +49,13 @@ function photo({ width, height, isTall }: Slide, media: BeatMedia, card: Box): C
   const focus = focusBeside(media, { x: 0.5, y: isTall ? 0.6 : 0.68 });
   const seen = isWhole ? null : subjectOnPage(media, page, focus, fit);
   const above = { x: 0, y: 0, w: width, h: card.y + OVERLAP_PX };
-  if (seen && isUnder(seen, card) && framing(media, above).fit === "cover")
-    return halfPage(media, { w: width, h: height }, above.h);
+  if (seen && isUnder(seen, card) && framing(media, above).fit === "cover") {
+    const whole = { x: 0, y: 0, w: width, h: height };
+    const onward = isTall ? melting(media, whole, { ...whole, h: card.y + card.h / 2 }) : null;
+    return onward
+      ? [pictureClip(media, { id: "photo", box: whole, ...onward })]
+      : halfPage(media, { w: width, h: height }, above.h);
+  }
   return [
     pictureClip(media, { id: "photo", box: page, ...fit, ...(isWhole ? {} : { rotate: -1.2, focus }) }),
     ...(isWhole ? [] : [scrimClip("light", { x: 0, y: 0, w: width, h: height }, 0, 0.2)]),
@@ -88,19 +94,28 @@ function card({ beat }: Slide, box: Box): Clip[] {
   const low = box.y + box.h - PAD - (name === "" ? 0 : NAME_PX);
   const marked = phrase.split(" ").length <= 4 ? phrase : "";
   const emphasis = { phrase: marked, style: "underline", color: "accent" } as const;
-  const set = { face: "native", weight: 600, size: sizeOf(text), lineHeight: 1.26, color: "ink" } as const;
+  const set = {
+    face: "native",
+    weight: 600,
+    size: sizeOf(text) * LARGER,
+    minSize: 44,
+    lineHeight: 1.26,
+    color: "ink",
+  } as const;
   const head = { ...inner, y: box.y + PAD - 6, h: 64 };
   return [
     rectClip({ id: "card", box, color: "#ffffff", radius: 36, shadow: SHADOW }),
     beat.stars === undefined
       ? artClip("mark", { ...head, w: 96, h: 72 }, [{ d: QUOTATION_MARK, fill: "accent" }])
       : artClip("stars", { ...head, h: 60, w: 340 }, starPaths(beat.stars)),
-    textClip({ id: "review", text, box: { ...inner, y: top, h: low - top }, ...set, valign: "top", emphasis }),
-    rectClip({ id: "line", box: { ...inner, w: 64, y: low + 8, h: 6 }, color: "accent", radius: 3 }),
+    textClip({ id: "review", text, box: { ...inner, y: top, h: low - top - 8 }, ...set, valign: "top", emphasis }),
+    rectClip({ id: "line", box: { ...inner, w: 64, y: low + 12, h: 6 }, color: "accent", radius: 3 }),
     textClip({ id: "name", text: name, box: { ...inner, y: low + 14, h: 80 }, ...REVIEWER }),
   ].filter((it) => it.id !== "line" || name !== "");
 }
 
+/** Words are set as large as the card holds, so that none of its lines is left free. */
+const LARGER = 1.1;
 const SHADOW = { dx: 0, dy: 20, blur: 56, color: "ink", opacity: 0.32 } as const;
 const REVIEWER = { face: "native", weight: 500, size: 44, color: "#4a4d42", maxLines: 1, valign: "bottom" } as const;
 /** Two commas upside down, 96×72. */
@@ -119,12 +134,24 @@ function cardBox(slide: Slide): Box {
   return { x: safe.x + (safe.w - WIDTH) / 2, y: beat.media ? low - h : safe.y + (safe.h - h) / 2, w: WIDTH, h };
 }
 
-/** The estimated height of the words, which are fitted into it. Native is .5 em wide at this weight. */
+/** The estimated height of the words, which are fitted into it, rather too low: a free line would part them from the name. */
 function heightOf({ beat }: Slide): number {
   const { text } = emphasized(beat.title);
   const size = sizeOf(text);
-  const perLine = (WIDTH - 2 * PAD) / (size * 0.5);
-  const lines = Math.max(1, Math.ceil((text.length / perLine) * 1.06));
+  const lines = linesOf(text, (WIDTH - 2 * PAD) / (size * LETTER_EM));
   const isNamed = emphasized(beat.body).text !== "";
   return Math.min(820, Math.max(300, 2 * PAD + HEAD_PX + lines * size * 1.26 + (isNamed ? NAME_PX + 12 : 0)));
+}
+
+/** Width of a letter of Native at this weight. */
+const LETTER_EM = 0.46;
+
+/** How many lines of so many letters the words of a text fill. */
+function linesOf(text: string, letters: number): number {
+  let [lines, filled] = [1, -1];
+  for (const { length } of text.split(/\s+/)) {
+    if (filled >= 0 && filled + 1 + length > letters) [lines, filled] = [lines + 1, -1];
+    filled += 1 + length;
+  }
+  return lines;
 }

@@ -1,13 +1,13 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
-import { readsFromRight } from "../../text/bidi.ts";
 import { emphasized } from "../emphasized.ts";
 import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
+import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { barsUnder, dashes, PAD, paper } from "./receipt-paper.ts";
+import { rowClips, rowsOf, TOTAL_MORE, TYPED, WIDTH } from "./receipt-rows.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
 
 /**
@@ -18,17 +18,14 @@ export const receipt: TemplateBuilder = {
   build: (storyboard, target) => slides(storyboard, target, slip),
 };
 
-const WIDTH = 760;
 /** Beside a product that is much higher than wide. */
-const NARROW_PX = 664;
+const NARROW_PX = 660;
 const ROW_PX = 132;
 /** In the feed, so that the product has room under the receipt; beside it the strip is narrow, and lines are broken. */
 const TIGHT_ROW_PX = 110;
 /** The same on a tall page: an item of two lines stays apart from the next one. */
 const TALL_ROW_PX = 122;
 const WIDE_ROW_PX = 132;
-/** The total is higher than a row by this share: two lines of it keep their ground. */
-const TOTAL_MORE = 0.3;
 const HEAD_PX = 196;
 /** Smallest size of the heading. */
 const HEADING_PX = 46;
@@ -36,10 +33,6 @@ const AROUND_HEADING_PX = 64;
 const FOOT_PX = 140;
 /** Without bars. */
 const SHORT_FOOT_PX = 44;
-/** Smallest size of an item. Source: docs/content.md#sizes. */
-const SMALLEST = 44;
-/** Maximum number of lines; a longer receipt would not be read. */
-const MOST_ROWS = 7;
 
 function slip(slide: Slide) {
   const { media } = slide.beat;
@@ -48,13 +41,12 @@ function slip(slide: Slide) {
   const head = headOf(slide.beat.title, box.w);
   const room = standsBeside(slide) ? besideStrip(slide, box) : underStrip(slide, box);
   const foot = footOf(slide);
-  const boxAt = (i: number) => rowBox(box, i, { rows: rows.length, head, foot });
   const isPrint = media !== null && isPhoto(slide) && room.h >= LEAST_PRINT_PX;
   const laid = [
-    ...(isPrint ? [print(media, room)] : []),
+    ...(isPrint ? [standsBeside(slide) ? printBeside(media, room) : print(media, room)] : []),
     paper(box),
     ...heading(slide.beat, box),
-    ...rows.flatMap((it, i) => row(it, i, rows.length, boxAt(i), sizeOf(rows, boxAt(0)))),
+    ...rowClips(rows, box, { head, foot }),
     ...(foot === FOOT_PX ? [barsUnder(box)] : []),
   ];
   const isTable = media === null || isPrint;
@@ -76,25 +68,24 @@ function print(media: BeatMedia, room: Box): Clip {
   return pictureClip(media, { id: "photo", box: { x: 540 - w / 2 + 40, y, w, h }, rotate: 3.5, ...edge });
 }
 
+/** Beside the strip, its left edge under that. */
+function printBeside(media: BeatMedia, room: Box): Clip {
+  const ratio = media.size ? Math.min(1, Math.max(0.7, media.size.width / media.size.height)) : 0.8;
+  const w = room.w + BESIDE_UNDER_PX;
+  const h = w / ratio;
+  const shadow = { dx: 0, dy: 22, blur: 44, color: "ink", opacity: 0.3 } as const;
+  const edge = { border: { color: "#fdfbf5", width: 18 }, shadow, fit: "cover" } as const;
+  const box = { x: room.x - BESIDE_UNDER_PX, y: room.y + room.h * 0.6 - h / 2, w, h };
+  return pictureClip(media, { id: "photo", box, rotate: 3.5, ...edge });
+}
+
+const BESIDE_UNDER_PX = 110;
+
 /** A smaller print is a stamp: the receipt then lies on the photo itself. */
 const LEAST_PRINT_PX = 300;
 const BESIDE = { x: 0.5, y: 0.2 };
 const PRINT_PX = 900;
 const UNDER_PX = 70;
-
-type Row = { what: string; much: string };
-
-/** "Soy wax: €3.10" is an item and its figure; a line without a colon is an item alone. */
-function rowsOf(body: string): Row[] {
-  const lines = body.split("\n").map((line) => emphasized(line).text);
-  return lines
-    .filter((line) => line !== "")
-    .slice(0, MOST_ROWS)
-    .map((line) => {
-      const [, what, much] = /^(.+?):\s+(.+)$/.exec(line) ?? [];
-      return { what: what ?? line, much: much ?? "" };
-    });
-}
 
 /** Above the product if there is a picture of it, or beside it; else in the middle of the page. */
 function stripBox(slide: Slide, rows: number): Box {
@@ -109,8 +100,8 @@ function stripBox(slide: Slide, rows: number): Box {
   return { x: safe.x + (safe.w - WIDTH) / 2, y, w: WIDTH, h };
 }
 
-/** In the feed, what is much higher than wide would be a stamp under the strip; on a tall page there is room for it. */
-const standsBeside = (slide: Slide): boolean => !slide.isTall && isUprightProduct(slide);
+/** In the feed, a photo, and what is much higher than wide, would be a stamp under the strip; on a tall page there is room for it. */
+const standsBeside = (slide: Slide): boolean => !slide.isTall && (isUprightProduct(slide) || isPhoto(slide));
 
 function isUprightProduct({ beat: { media } }: Slide): boolean {
   if (!media?.size) return false;
@@ -146,10 +137,13 @@ function underStrip(slide: Slide, { y, h }: Box): Box {
 /** The strip lies on the edge of a compact product. */
 const LAPPED_PX = 30;
 
+/** As far as the strip is from its edge. */
+const BESIDE_EDGE_PX = 44;
+
 /** From the strip to the edge of the page, a little lower than the strip. */
 function besideStrip({ safe, width }: Slide, strip: Box): Box {
-  const x = strip.x + strip.w + 14;
-  return { x, y: safe.y + safe.h * 0.16, w: width - x - 14, h: safe.h };
+  const x = strip.x + strip.w + 16;
+  return { x, y: safe.y + safe.h * 0.16, w: width - x - BESIDE_EDGE_PX, h: safe.h };
 }
 
 function heading({ title }: StoryboardBeat, { x, y, w }: Box): Clip[] {
@@ -173,73 +167,3 @@ function headOf(title: string, width: number): number {
   const lines = Math.ceil((emphasized(title).text.length * 1.15) / perLine);
   return Math.max(HEAD_PX, AROUND_HEADING_PX + lines * HEADING_PX * 1.06 + 2);
 }
-
-const TYPED = { face: "type", weight: 700, color: "ink" } as const;
-
-type Parts = { rows: number; head: number; foot: number };
-
-function rowBox({ x, y, w, h }: Box, i: number, { rows, head, foot }: Parts): Box {
-  const pitch = (h - head - foot) / Math.max(1, rows + TOTAL_MORE);
-  const high = i === rows - 1 ? pitch * (1 + TOTAL_MORE) : pitch;
-  return { x: x + PAD, y: y + head + i * pitch, w: w - 2 * PAD, h: high };
-}
-
-const mostOf = (box: Box): number => (box.w < WIDTH - 2 * PAD ? 46 : 52);
-
-/** One size for all items: where one takes two lines, as small as these stay apart from the next one. */
-function sizeOf(rows: readonly Row[], box: Box): number {
-  const most = mostOf(box);
-  const isBroken = rows.slice(0, -1).some(({ what, much }) => {
-    const left = box.w - amountWidth(what, much, { size: most, room: box.w }) - 24;
-    return what.length * most * 0.6 > left;
-  });
-  return isBroken ? Math.max(SMALLEST, Math.min(most, box.h / 2.5)) : most;
-}
-
-/** Item and amount; the last one is marked. In right-to-left text, the number is on the left. */
-function row({ what, much }: Row, i: number, rows: number, box: Box, most: number): Clip[] {
-  const isTotal = i === rows - 1;
-  const size = isTotal ? Math.min(mostOf(box) + 2, box.h / 2.6) : most;
-  const set = {
-    ...TYPED,
-    ...(isTotal && { color: "onAccent" as const }),
-    size,
-    lineHeight: 1.02,
-    valign: "middle",
-  } as const;
-  const line = { ...box, y: box.y + (isTotal ? 12 : 2), h: box.h - (isTotal ? 14 : 4) };
-  const w = amountWidth(what, much, { size, room: line.w });
-  const isMirrored = readsFromRight(what);
-  const number = { ...line, w, x: isMirrored ? line.x : line.x + line.w - w };
-  const rest = { ...line, x: isMirrored ? line.x + w + 24 : line.x, w: line.w - w - 24 };
-  const total = rectClip({ id: "total", box: { ...line, x: box.x - 20, w: box.w + 40 }, color: "accent", radius: 4 });
-  return [
-    ...(isTotal ? [total] : []),
-    textClip({ id: `what-${i}`, text: what, box: rest, ...set }),
-    textClip({ id: `much-${i}`, text: much, box: number, ...set, maxLines: 2, align: isMirrored ? "left" : "right" }),
-  ];
-}
-
-/** Wide enough for the amount in one line, as long as the longest word of the item fits beside it. */
-function amountWidth(what: string, much: string, { size, room }: { size: number; room: number }): number {
-  // Type is .6 em wide (docs/content.md#faces).
-  const wide = (letters: number) => letters * size * 0.62 + 8;
-  const longest = (text: string) => wide(Math.max(...text.split(/\s+/).map(({ length }) => length)));
-  const left = room - longest(what) - 24;
-  // "Total" leaves more room than an item of several words.
-  const most = /\s/.test(what) ? room * 0.5 : left;
-  const whole = wide(much.length);
-  // An item takes two lines at most; beside a longer one, the amount takes two.
-  const isLong = /\s/.test(what) && wide(what.length) * UNEVEN > 2 * (room - whole - 24);
-  return Math.min(most, isLong ? wide(inTwoLines(much)) : whole, Math.max(left, much === "" ? 0 : longest(much)));
-}
-
-/** Letters of the longer one of two lines, broken where that is shortest. */
-function inTwoLines(text: string): number {
-  const words = text.split(/\s+/);
-  const longer = words.map((_, i) => Math.max(...[words.slice(0, i), words.slice(i)].map((it) => it.join(" ").length)));
-  return Math.min(...longer);
-}
-
-/** Two lines of words are not equally long. */
-const UNEVEN = 1.1;

@@ -43,7 +43,7 @@ const SHADOW = { dx: 26, dy: 44, blur: 70, color: "ink", opacity: 0.34 } as cons
 
 /** Continues beyond the lower edge of the page. */
 function phoneBox({ isTall, safe, beat: { media } }: Slide): Box {
-  const w = isTall ? 620 : 500;
+  const w = isTall ? 620 : 540;
   // A phone has the shape of its screen: nothing of that is cut at the sides.
   const ratio = media?.size ? media.size.height / media.size.width : 0;
   const high = Math.min(2.2, Math.max(1.6, ratio)) * (w - 2 * FRAME_PX) + 2 * FRAME_PX;
@@ -98,9 +98,10 @@ function fingers({ w, h }: Box): ArtPath[] {
   const stroke = { color: SKIN_LINE, width: 6 };
   const tips = [0.5, 0.6, 0.7, 0.795].map((share, i) => {
     const [y, long] = [160 + h * share, [46, 56, 52, 42][i] ?? 46];
-    return `M128 ${y}q0 -42 40 -42h${long - 34}q34 0 34 40q0 40 -34 40h${-(long - 34)}q-40 0 -40 -38Z`;
+    return `M96 ${y}q0 -42 40 -42h${long - 34}q34 0 34 40q0 40 -34 40h${-(long - 34)}q-40 0 -40 -38Z`;
   });
-  const [x, y] = [160 + w, 160 + h * 0.62];
+  // Its tip lies on the frame, and not on what the screen says.
+  const [x, y] = [160 + w + 46, 160 + h * 0.66];
   // It grows out of the ball of the hand: no line where they meet.
   const thumb = `M${x + 66} ${y + 190}C${x + 62} ${y + 80} ${x + 16} ${y - 30} ${x - 34} ${y - 66}C${x - 74} ${y - 90} ${x - 104} ${y - 58} ${x - 84} ${y - 16}C${x - 50} ${y + 50} ${x - 46} ${y + 150} ${x - 34} ${y + 220}C${x - 26} ${y + 280} ${x - 8} ${y + 330} ${x + 8} ${y + 370}`;
   const nail = `M${x - 78} ${y - 50}C${x - 66} ${y - 74} ${x - 44} ${y - 68} ${x - 32} ${y - 50}C${x - 44} ${y - 34} ${x - 62} ${y - 30} ${x - 70} ${y - 30}Z`;

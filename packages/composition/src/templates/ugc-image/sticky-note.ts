@@ -81,7 +81,7 @@ function note(slide: Slide): Clip[] {
   ];
 }
 
-/** What is said at the upper end of the note, and a postscript, as loud, at its lower one. */
+/** What is said, and a postscript under it, as loud, both in the middle of the note. */
 function written(slide: Slide): Clip[] {
   const { x, y, w, h } = noteBox(slide);
   const { beat } = slide;
@@ -106,11 +106,14 @@ function written(slide: Slide): Clip[] {
   const emphasis = { phrase, style: "underline", color: "ink" } as const;
   if (body === "") return [textClip({ id: "words", text, box, ...hand, size, emphasis, valign: "middle" })];
   const [high = 0, low = 0] = heights(size);
-  const upper = { ...box, h: (box.h - size * APART) * (high / (high + low)) };
-  const lower = { ...box, y: box.y + upper.h + size * APART, h: box.h - upper.h - size * APART };
+  const gap = size * APART;
+  const free = Math.max(0, box.h - high - low - gap);
+  const upper = { ...box, y: box.y + free / 2, h: high };
+  const lower = { ...box, y: upper.y + high, h: low + gap + free / 2 };
+  const under = { dock: { clip: "words", side: "below", gap } } as const;
   return [
     textClip({ id: "words", text, box: onNote(upper, box, turned(slide)), ...hand, size, emphasis }),
-    textClip({ id: "postscript", text: body, box: onNote(lower, box, turned(slide)), ...hand, size, valign: "bottom" }),
+    textClip({ id: "postscript", text: body, box: onNote(lower, box, turned(slide)), ...hand, size, ...under }),
   ];
 }
 

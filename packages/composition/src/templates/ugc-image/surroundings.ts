@@ -2,10 +2,11 @@ import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { sharedBox } from "../../scene/shared-box.ts";
 import { besideWords } from "../../shots/beside-words.ts";
-import { framing, onItsOwnBlur } from "../../shots/framing.ts";
+import { type Fit, framing, onItsOwnBlur } from "../../shots/framing.ts";
 import { focusBeside } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import { melting } from "../pictures/going-on.ts";
 import type { StillPage } from "../pictures/still.ts";
 import { pictureClip, scrimClip } from "../pictures/still-clips.ts";
 
@@ -41,13 +42,25 @@ export function snapshot({ width, height }: StillPage, media: BeatMedia, { focus
   const aside = focus && focusBeside(media, focus);
   const seen = aside && filled.fit === "cover" ? subjectOnPage(media, box, aside, filled) : null;
   const isHidden = seen !== null && laid !== undefined && isUnder(seen, laid);
-  const fit = onItsOwnBlur(isHidden ? besideWords(media, box, inside) : filled, media);
+  const fit =
+    (isHidden && inside && meltingBelow(media, box, inside)) ||
+    onItsOwnBlur(isHidden ? besideWords(media, box, inside) : filled, media);
   const beside = aside && fit.fit === "cover" ? { focus: aside } : {};
   return [
     pictureClip(media, { id: "photo", box, rotate: -1.2, ...fit, ...beside }),
     scrimClip("light", { x: 0, y: 0, w: width, h: height }, 0, 0.16),
   ];
 }
+
+/** From edge to edge down to the end of the page, going on behind what is laid above it; null if that would cut off the subject. */
+function meltingBelow(media: BeatMedia, page: Box, room: Box): Fit | null {
+  const y = room.y - UNDER_PX;
+  const place = { ...page, y, h: page.h - y };
+  return media.kind === "image" && framing(media, place).fit === "cover" ? melting(media, page, place) : null;
+}
+
+/** How far it reaches behind that. */
+const UNDER_PX = 90;
 
 /** A plain wall or table where there is no photo: lighter above, as under a lamp, and darker below. */
 export function windowLight({ width: w, height: h }: StillPage): Clip[] {

@@ -31,15 +31,29 @@ export function withMark(beat: BeatDraft, name: string): BeatDraft {
   return wordsIn(body).length <= 2 ? beat : { ...beat, body: marked(body, phrase, name) };
 }
 
-/** A customer's words with their beginning marked, which is what they say: "*Still sweet* when it is cold". */
-export function withLeadMark(beat: BeatDraft, name: string): BeatDraft {
-  const words = wordsIn(beat.title).slice(0, LONGEST);
-  const pause = words.findIndex((it) => /[,;:.!?…]$/.test(it));
-  const lead = pause === -1 ? words : words.slice(0, pause + 1);
-  while (lead.length > 1 && isSmall(lead.at(-1) ?? "")) lead.pop();
-  const phrase = bare(lead.join(" "));
-  const isEnough = phrase.length >= ENOUGH_LETTERS && !isSmall(lead.at(-1) ?? "");
+/** A customer's words with what they come to marked: "The first path that *does not wobble*"; where that is one word, with their beginning. */
+export function withQuoteMark(beat: BeatDraft, name: string): BeatDraft {
+  const words = wordsIn(beat.title);
+  const end = words.slice(-LONGEST);
+  const pause = end.findLastIndex((it, i) => i < end.length - 1 && /[,;:!?…]$/.test(it));
+  const point = end.slice(pause + 1);
+  while (point.length > 0 && isSmall(point[0] ?? "") && !point.some((it) => DENIED.test(it))) point.shift();
+  const phrase = point.length > 1 ? bare(point.join(" ")) : leadOf(words);
+  const isEnough = phrase.length >= ENOUGH_LETTERS;
   return isEnough ? { ...beat, title: marked(beat.title, phrase, name) } : withMark(beat, name);
+}
+
+/** What is denied is the point as a whole: "does not wobble". */
+const DENIED = /^(?:not|never|nicht|nie|nunca|pas|jamais)$/i;
+
+/** The first words, up to a pause; "" if they end on a small one. */
+function leadOf(words: readonly string[]): string {
+  const first = words.slice(0, LONGEST);
+  const pause = first.findIndex((it) => /[,;:.!?…]$/.test(it));
+  const lead = pause === -1 ? first : first.slice(0, pause + 1);
+  while (lead.length > 1 && isSmall(lead.at(-1) ?? "")) lead.pop();
+  while (lead.length > 1 && isSmall(lead[0] ?? "")) lead.shift();
+  return isSmall(lead.at(-1) ?? "") ? "" : bare(lead.join(" "));
 }
 
 /** The phrase between asterisks where it stands in whole words, not in a part of the name or of a figure such as `1 000`. */

@@ -4,7 +4,7 @@ import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { sentence, withoutEnd, wordCount } from "../../words.ts";
 import { type BeatDraft, draft } from "../draft.ts";
-import { withLeadMark, withMark } from "../marked.ts";
+import { withMark, withQuoteMark } from "../marked.ts";
 import { formOf, painBefore } from "../memes/jokes.ts";
 import { namedIn } from "../steps/told.ts";
 import { afterthought } from "./afterthought.ts";
@@ -76,6 +76,6 @@ function reviews(voice: BrandVoice, count: number): BeatDraft[] {
   return Array.from({ length: count }, (_, at) => {
     const { title, body } = texts[at % Math.max(1, texts.length)] ?? { title: voice.Name, body: "" };
     const beat = draft(at === 0 ? "hook" : "proof", { title, body, scene: "proof" });
-    return said.length > 0 ? withLeadMark(beat, voice.brand) : withMark(beat, voice.brand);
+    return said.length > 0 ? withQuoteMark(beat, voice.brand) : withMark(beat, voice.brand);
   });
 }
