@@ -9,26 +9,29 @@ const FRAME = "app/frame/dashboard-shell.tsx";
 const AFTER_PAGE = "app/frame/after-page.tsx";
 /** The list of pages. */
 const PAGES = "app/screens.ts";
-/** The page with the most files. */
+/** The page with the most files, and its editor, which comes after the stored picture. */
 const STUDIO = "features/studio/editor/studio-page.tsx";
+const EDITOR = "features/studio/editor/single-tab-studio.tsx";
 /** The page that asks for a picture of each thing that it shows, and has no other request to spare. */
 const ASSETS = "features/assets/page.tsx";
+/** The page with the least room below its limit. */
+const HOOKS = "features/hook-library/page.tsx";
 /** What a page shows below its first screen, or after its numbers: it loads by itself, with every visit. Paths under `src/`. */
 const LATER: Record<string, readonly string[]> = {
   "app/dashboard/dashboard-page.tsx": ["app/dashboard/later.tsx", "app/dashboard/continue.tsx"],
   "features/analytics/page.tsx": ["features/analytics/report/later.tsx"],
-  [STUDIO]: ["packages/composition/src/font-loading/browser-letters.ts"],
+  [STUDIO]: [EDITOR, "packages/composition/src/font-loading/browser-letters.ts"],
 };
 
 /** Pages outside the dashboard's frame. */
 const OUTSIDE = /\/src\/features\/identity\/sign-in\//;
 
 /**
- * How much a load counts when files are merged. A page counts once, the studio twice, and Assets five times, since half of its
- * requests are pictures. Visitors who sign in have an empty cache, and what every page inside the dashboard loads after it
+ * How much a load counts when files are merged. A page counts once, the editor of the studio twice, the hook library three times, which has many bytes of its own, and Assets
+ * five times, since half of its requests are pictures. Visitors who sign in have an empty cache, and what every page inside the dashboard loads after it
  * comes with each. A dialog is opened now and then. Our own choice.
  */
-const WEIGHT = { page: 1, studio: 2, assets: 5, signIn: 8, afterEachPage: 10, dialog: 0.1 } as const;
+const WEIGHT = { page: 1, studio: 2, hooks: 3, assets: 5, signIn: 8, afterEachPage: 10, dialog: 0.1 } as const;
 
 /**
  * Libraries of a file with at least so many bytes of them, before minifying, have a file of their own, unless so little of our
@@ -80,6 +83,7 @@ function loadsOf(built: BuiltFiles, open: ReadonlySet<string>): Load[] {
   const busy = new Map([
     [fileWith(STUDIO, built), WEIGHT.studio],
     [fileWith(ASSETS, built), WEIGHT.assets],
+    [fileWith(HOOKS, built), WEIGHT.hooks],
   ]);
   const pages = new Set(built.get(fileWith(PAGES, built))?.dynamicImports);
   const known = new Set([FRAME, AFTER_PAGE, ...Object.values(LATER).flat()].map((it) => fileWith(it, built)));
@@ -91,7 +95,7 @@ function loadsOf(built: BuiltFiles, open: ReadonlySet<string>): Load[] {
     { ...beyond(frame, needsOf(AFTER_PAGE)), weight: WEIGHT.afterEachPage },
     ...Object.entries(LATER).map(([page, later]) => ({
       ...beyond(new Set([...visit, ...needsOf(page)]), needsOf(...later)),
-      weight: WEIGHT.page,
+      weight: page === STUDIO ? WEIGHT.studio : WEIGHT.page,
     })),
     ...lazy.map(([file, { facadeModuleId }]) => {
       const own = withImports([file], built);

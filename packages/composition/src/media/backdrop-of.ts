@@ -1,7 +1,6 @@
 import type { PaintPicture } from "../paint/paint-context.ts";
 import type { GrayPixels } from "../subject/pixels.ts";
 import { plainBackdrop } from "../subject/plain-backdrop.ts";
-import { framePresenter } from "./frame-presenter.ts";
 import type { Presenter } from "./presenter.ts";
 import { openVideoSource } from "./video-source.ts";
 
@@ -10,17 +9,8 @@ const SMALL = 96;
 
 /**
  * The color of the plain wall behind a person in a video, as `#rrggbb`, in its first frame; null for another ground, and
- * for a file that cannot be read. In a browser.
+ * for a file that cannot be read. `smallCopy` draws the frame into that many pixels.
  */
-export const backdropOf = (blob: Blob): Promise<string | null> =>
-  backdropIn(blob, framePresenter(), ({ source }, width, height) => {
-    const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
-    if (!context) return null;
-    context.drawImage(source, 0, 0, width, height);
-    return context.getImageData(0, 0, width, height);
-  });
-
-/** The same on any canvas: `smallCopy` draws the frame into that many pixels. */
 export async function backdropIn<Shown extends PaintPicture<unknown>>(
   blob: Blob,
   presenter: Presenter<Shown>,

@@ -51,10 +51,3 @@ export async function openClip<Shown extends PaintPicture<unknown>>(
 function trimOf({ clip }: NeededFrame, scene: Scene): number {
   return videoClips(scene).find(({ id }) => id === clip)?.trimMs ?? 0;
 }
-
-/** An error of a video, as the error that exports throw and players report. */
-export function asVideoError(src: string, error: unknown): ExportError {
-  if (error instanceof ExportError) return error;
-  const reason = error instanceof Error ? error.message : String(error);
-  return new ExportError("media-unreadable", `The video ${src} cannot be read: ${reason}.`, src);
-}

@@ -1,9 +1,10 @@
 import { type NeededFrame, neededFrames } from "../frame/motion/needed-frames.ts";
+import { asVideoError } from "../output/export-error.ts";
 import type { PaintPicture } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 import { inTime } from "./in-time.ts";
 import type { Media } from "./media.ts";
-import { asVideoError, type OpenClip, openClip } from "./open-clip.ts";
+import { type OpenClip, openClip } from "./open-clip.ts";
 import type { Presenter } from "./presenter.ts";
 import type { VideoFrames } from "./video-frames.ts";
 

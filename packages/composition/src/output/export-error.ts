@@ -25,3 +25,10 @@ export class ExportError extends Error {
     this.mediaId = mediaId;
   }
 }
+
+/** An error of a video, as the error that exports throw and players report. */
+export function asVideoError(src: string, error: unknown): ExportError {
+  if (error instanceof ExportError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new ExportError("media-unreadable", `The video ${src} cannot be read: ${reason}.`, src);
+}

@@ -1,8 +1,8 @@
 import type { NeededFrame } from "../frame/motion/needed-frames.ts";
-import { framePresenter } from "../media/frame-presenter.ts";
+import { openLiveClip } from "../media/late-media.ts";
 import type { Media } from "../media/media.ts";
-import { asVideoError, type OpenClip, openClip } from "../media/open-clip.ts";
-import type { ExportError } from "../output/export-error.ts";
+import type { OpenClip } from "../media/open-clip.ts";
+import { asVideoError, type ExportError } from "../output/export-error.ts";
 import type { PaintPicture } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 
@@ -59,7 +59,7 @@ export class LiveClip {
 
   async #catchUp(): Promise<void> {
     try {
-      const opened = this.#opened ?? (await openClip(this.src, this.#media, framePresenter()));
+      const opened = this.#opened ?? (await openLiveClip(this.src, this.#media));
       if (this.#isOver) return opened.close();
       this.#opened = opened;
       while (this.#wish && !this.isRight()) {

@@ -21,7 +21,7 @@ describe("frames of videos in Chromium", () => {
   it.each(COUNTED_CASES)("$fact", async ({ file, scene, timesMs, numbers }) => {
     const input = { file: (await bytesOf(file)).toString("base64"), scene, timesMs };
     const shown = await browser.tab.evaluate(async ({ file, scene, timesMs }) => {
-      const frames = page.composition.openVideoFrames(scene, new Map([["clip", await page.blob(file)]]));
+      const frames = await page.composition.openVideoFrames(scene, new Map([["clip", await page.blob(file)]]));
       const shown: number[][] = [];
       for (const tMs of timesMs) {
         const pictures = [...(await frames.at(tMs)).values()];
@@ -42,7 +42,7 @@ describe("videos with a high dynamic range in Chromium", () => {
       ...HDR,
     };
     const pixels = await browser.tab.evaluate(async ({ file, scene, width, height }) => {
-      const frames = page.composition.openVideoFrames(scene, new Map([["clip", await page.blob(file)]]));
+      const frames = await page.composition.openVideoFrames(scene, new Map([["clip", await page.blob(file)]]));
       const picture = (await frames.at(0)).get("video");
       const context = new OffscreenCanvas(width, height).getContext("2d");
       if (!picture || !context) throw new Error("no frame");
@@ -82,7 +82,7 @@ describe("a scene over a video", () => {
         ...track,
         clips: track.clips.map((clip) => (clip.kind === "video" ? { ...clip, trimMs: 0 } : clip)),
       }));
-      const frames = page.composition.openVideoFrames({ ...scene, tracks }, new Map([["clip", exported]]));
+      const frames = await page.composition.openVideoFrames({ ...scene, tracks }, new Map([["clip", exported]]));
       const numbers: number[] = [];
       for (let i = 0; i < 60; i++) {
         for (const { source } of (await frames.at((i * 1000) / 30)).values()) numbers.push(page.numberOf(source, 324));

@@ -12,11 +12,7 @@ export type InspectOptions = { signal?: AbortSignal; timeoutMs?: number };
 
 const TIMEOUT_MS = 10_000;
 
-/**
- * What a file holds, or why it is refused. Decided by its bytes, never by its name. Headers and tables are checked
- * before any decoder reads the file, the work is bounded, and if there is a decoder, the first frame is decoded.
- * Browser, worker and Node (there with `registerDecoders` for decoding). Throws nothing but the signal's reason.
- */
+/** `inspectMedia` of `late-media.ts`. */
 export async function inspectMedia(
   file: Blob | Uint8Array<ArrayBuffer>,
   options: InspectOptions = {},

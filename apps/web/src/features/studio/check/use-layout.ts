@@ -14,10 +14,11 @@ export type Layout = readonly DrawnFault[] | "failed" | null;
 const PAUSE = 900;
 
 /** Checks the layout of drawn scenes in a web worker. */
-export function useLayout(scenes: readonly CheckedScene[], media: MediaBlobs, coverMs: number): Layout {
+export function useLayout(scenes: readonly CheckedScene[], media: MediaBlobs | null, coverMs: number): Layout {
   const [found, setFound] = useState<{ of: readonly CheckedScene[]; layout: Layout } | null>(null);
 
   useEffect(() => {
+    if (!media) return;
     let [cancel, stopped] = [() => {}, false];
     const stopWaiting = afterStage(() => {
       const job = startLint(

@@ -11,13 +11,13 @@ const PAUSE = 1500;
  * The loudness of a video, measured in a web worker whenever its sound changes. Null until then; undefined for
  * pictures.
  */
-export function useLoudness(scene: Scene | null, media: MediaBlobs): MeasuredSound | null | undefined {
+export function useLoudness(scene: Scene | null, media: MediaBlobs | null): MeasuredSound | null | undefined {
   const [measured, setMeasured] = useState<{ key: string; sound: MeasuredSound } | null>(null);
   const key = scene && soundKey(scene);
   const start = useEffectEvent((files: MediaBlobs) => scene && startLoudness(scene, files));
 
   useEffect(() => {
-    if (key === null) return;
+    if (key === null || !media) return;
     let cancel = () => {};
     const stopWaiting = afterStage(() => {
       const job = start(media);

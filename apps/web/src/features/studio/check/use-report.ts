@@ -20,7 +20,13 @@ export type StudioReport = {
   durationMs: number;
 };
 
-type ReportInput = { creation: CreationView; draft: ScriptAndStyle; sceneInput: SceneInput; media: MediaBlobs };
+/** `media`: null while some of it is still loading: layout and sound are checked once all is there. */
+export type ReportInput = {
+  creation: CreationView;
+  draft: ScriptAndStyle;
+  sceneInput: SceneInput;
+  media: MediaBlobs | null;
+};
 
 /**
  * Checks a creation against the rules of TikTok and Instagram and our own rules for viewers (docs/experience.md#check).

@@ -1,7 +1,9 @@
+import { openLetters } from "@vignette/composition";
 import type { ScriptAndStyle } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { Button, Callout } from "@vignette/ui";
+import { useState } from "react";
 import { timeText } from "../../../shared/formats.ts";
 import { useOfflineCopy } from "../../../shared/offline/use-offline-copy.ts";
 import { trpc } from "../../../trpc.ts";
@@ -11,7 +13,9 @@ import { useSingleTab } from "./use-single-tab.ts";
 
 /** Opens the studio for editing in one tab only. Other tabs show it read-only and can take over. */
 export function SingleTabStudio({ creation, stored }: { creation: CreationView; stored: ScriptAndStyle }) {
-  const { id } = creation;
+  const { id, language } = creation;
+  // Beside the media, for which the stage waits before it asks for letters.
+  useState(() => void openLetters(language));
   const utils = trpc.useUtils();
   // Offline, the version cached in this browser is the latest available.
   const refresh = () => utils.studio.get.fetch({ id }, { staleTime: 0 }).catch(() => undefined);

@@ -25,7 +25,8 @@ type StudioHeaderProps = {
   exporting: CreationExport;
   missing: Missing;
   rewriting: Rewriting;
-  report: PreflightReport;
+  /** Null until it was checked for the first time. */
+  report: PreflightReport | null;
   /** Restores an earlier version. */
   onVersion: (draft: ScriptAndStyle, field: string) => void;
 };
@@ -111,6 +112,7 @@ function reasonAgainst({ creation, missing, report, isWrong, online, beats }: Ci
   if (isWrong) return m.studio_fix_field_first();
   if (creation.state === "generating") return m.studio_wait_for_generation();
   // A creation that only one platform refuses can still be posted to the other.
+  if (report === null) return m.studio_checking_the_images();
   if (report.blocked.length === report.rules.length) return m.studio_fix_check_first();
   return exportObstacle(missing, beats, creation.kind);
 }

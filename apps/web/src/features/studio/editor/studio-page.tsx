@@ -1,15 +1,21 @@
-import { openLetters } from "@vignette/composition";
 import { m } from "@vignette/messages";
-import { Button, PageHeader, Skeleton } from "@vignette/ui";
-import { Suspense, useState } from "react";
+import { Button, PageHeader } from "@vignette/ui";
+import { lazy, Suspense, useState } from "react";
 import { useParams } from "react-router";
 import { trpc } from "../../../trpc.ts";
 import { GenerationFailed, GenerationProgress } from "../generation/generation-progress.tsx";
 import { POLL_INTERVAL } from "../generation/poll-interval.ts";
 import { StreamedScript } from "../generation/streamed-script.tsx";
+import { pictureShown } from "../stage/picture-shown.ts";
 import { BackLink } from "./back-link.tsx";
 import { RemoveCreation } from "./remove-creation.tsx";
-import { SingleTabStudio } from "./single-tab-studio.tsx";
+import { StudioSkeleton } from "./studio-skeleton.tsx";
+
+// With the engine: the stored picture of the creation comes before it.
+const SingleTabStudio = lazy(async () => {
+  await pictureShown();
+  return { default: (await import("./single-tab-studio.tsx")).SingleTabStudio };
+});
 
 /** The page of one creation: the progress of its generation, and the editor as soon as it has a script. */
 export function StudioPage() {
@@ -19,12 +25,10 @@ export function StudioPage() {
     { refetchInterval: ({ state }) => (state.data?.state === "generating" ? POLL_INTERVAL : false) },
   );
   const [removing, setRemoving] = useState(false);
-  const { script, style, language } = creation;
-  // Beside the media, for which the stage waits before it asks for letters.
-  useState(() => void openLetters(language));
+  const { script, style } = creation;
   if (script) {
     return (
-      <Suspense key={id} fallback={<StudioSkeleton />}>
+      <Suspense key={id} fallback={<StudioSkeleton creation={creation} />}>
         <SingleTabStudio creation={creation} stored={{ script, style }} />
       </Suspense>
     );
@@ -54,17 +58,5 @@ export function StudioPage() {
         <StreamedScript creation={creation} />
       </div>
     </>
-  );
-}
-
-function StudioSkeleton() {
-  return (
-    <div role="status" aria-label={m.app_loading()} className="flex flex-col gap-6">
-      <Skeleton className="h-8 w-80 max-w-full" />
-      <div className="grid gap-6 lg:grid-cols-[22rem_1fr]">
-        <Skeleton className="h-96 w-full max-lg:order-last" />
-        <Skeleton className="h-96 w-full" />
-      </div>
-    </div>
   );
 }

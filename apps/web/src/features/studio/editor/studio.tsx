@@ -1,9 +1,9 @@
 import { isVideo, type ScriptAndStyle, videoTimes } from "@vignette/content";
 import { type CreationView, missingMedia } from "@vignette/domain/studio";
-import { useMemo, useRef } from "react";
-import { StudioCheckPanel } from "../check/check-panel.tsx";
+import { Skeleton } from "@vignette/ui";
+import { Suspense, useMemo, useRef, useState } from "react";
 import { useFocusedFinding } from "../check/use-focused-finding.ts";
-import { useReport } from "../check/use-report.ts";
+import type { StudioReport } from "../check/use-report.ts";
 import { ExportPanel } from "../export/export-panel.tsx";
 import { ExportedPanel } from "../export/exported-panel.tsx";
 import { GenerationStatus } from "../generation/generation-status.tsx";
@@ -17,12 +17,12 @@ import { clipSettings } from "../timeline/clip-settings.ts";
 import { BackLink } from "./back-link.tsx";
 import { changeBeat, placeBeat, withTranscript } from "./beats/beat-operations.ts";
 import { useTranscription } from "./beats/use-transcription.ts";
+import { Checks, StylePanel } from "./below-stage.tsx";
 import { ConflictCallout } from "./saving/conflict-callout.tsx";
 import { useScriptEditor } from "./saving/use-script-editor.ts";
 import { ScriptColumn } from "./script-column.tsx";
 import { SpeakerNotice } from "./speaker-notice.tsx";
 import { StudioHeader } from "./studio-header.tsx";
-import { StylePanel } from "./style/style-panel.tsx";
 import { useCreationExport } from "./use-creation-export.ts";
 import { useDebounced } from "./use-debounced.ts";
 import { useDraftChanges } from "./use-draft-changes.ts";
@@ -41,10 +41,10 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   const { projectId } = creation;
   const editor = useScriptEditor(creation, stored, { isReadOnly });
   const { draft } = editor;
-  const { sceneInput, blobs, lostFiles, pictures, clips } = useSceneInput(creation, draft);
+  const { sceneInput, files, blobs, isWhole, loadRest, lostFiles, pictures, clips } = useSceneInput(creation, draft);
   const video = useRef<VideoStageHandle>(null);
   const { current, setCurrent, ...looking } = useFocusedFinding(video);
-  const exporting = useCreationExport({ creation, editor, sceneInput, blobs });
+  const exporting = useCreationExport({ creation, editor, sceneInput, files });
   const { change, changeDraft, changeScript, changeStyle } = useDraftChanges(editor, () => {
     exporting.forget();
     looking.clearFinding();
@@ -60,8 +60,8 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
     () => (inTime ? videoTimes(debounced, sceneInput).map(({ startMs }) => startMs) : null),
     [inTime, debounced, sceneInput],
   );
-  const report = useReport({ creation, draft: debounced, sceneInput, media: blobs });
-  const faults = looking.faultsOf(report.report.findings);
+  const [report, setReport] = useState<StudioReport["report"] | null>(null);
+  const faults = looking.faultsOf(report?.findings ?? []);
   const rewriting = useRewrite({
     id: creation.id,
     script: () => editor.now().script,
@@ -72,17 +72,14 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   });
   const transcription = useTranscription({
     creationId: creation.id,
-    ...{ shown: sceneInput.shown, blobs },
+    files,
     onTranscribed: (heard) => changeScript((now) => withTranscript(now, heard), `transcript ${heard.beatId}`),
   });
 
   return (
     <>
       <BackLink />
-      <StudioHeader
-        {...{ creation, editor, exporting, missing, rewriting, report: report.report }}
-        onVersion={change}
-      />
+      <StudioHeader {...{ creation, editor, exporting, missing, rewriting, report }} onVersion={change} />
       <div className="mb-4 flex flex-col gap-3 empty:hidden">
         <ConflictCallout editor={editor} />
         <LostFilesNotice {...lostFiles} />
@@ -115,6 +112,9 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
                 clipSettings={clipSettings(draft.script)}
                 {...{ projectId, sceneInput, faults }}
                 media={blobs}
+                isWhole={isWhole}
+                {...(creation.poster !== undefined && { poster: creation.poster })}
+                onShown={loadRest}
                 onBeat={setCurrent}
                 onChange={changeDraft}
                 onHold={(id, holdMs) => changeScript((now) => changeBeat(now, id, { holdMs }), `hold ${id}`)}
@@ -134,19 +134,24 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
             )}
           </div>
           <div className="flex min-w-0 flex-col gap-4 max-lg:order-last">
-            <StylePanel
-              {...{ projectId, sceneInput, pictures, clips }}
-              draft={debounced}
-              atMs={() => video.current?.time() ?? 0}
-              onChange={changeStyle}
-            />
-            <StudioCheckPanel
-              {...report}
-              {...{ pictures, clips }}
-              draft={debounced}
-              onShow={looking.look}
-              onChange={(make, field) => change(make(editor.now()), field)}
-            />
+            <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+              <StylePanel
+                {...{ projectId, sceneInput, pictures, clips }}
+                draft={debounced}
+                atMs={() => video.current?.time() ?? 0}
+                onChange={changeStyle}
+              />
+            </Suspense>
+            <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+              <Checks
+                {...{ creation, sceneInput, pictures, clips }}
+                draft={debounced}
+                media={isWhole ? blobs : null}
+                onReport={setReport}
+                onShow={looking.look}
+                onChange={(make, field) => change(make(editor.now()), field)}
+              />
+            </Suspense>
           </div>
         </div>
       </div>

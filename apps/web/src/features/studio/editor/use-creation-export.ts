@@ -3,7 +3,7 @@ import type { CreationView } from "@vignette/domain/studio";
 import { cancelExportJob, forgetExportJob, startExportJob, useExportEnd } from "../export/export-jobs.ts";
 import { type ServerRender, useServerRender } from "../export/use-server-render.ts";
 import { useVideoObstacle } from "../export/use-video-obstacle.ts";
-import type { MediaBlobs } from "../media/media.ts";
+import { loadReadable, type Medium } from "../media/media.ts";
 import type { ScriptEditor } from "./saving/use-script-editor.ts";
 
 /** The state of a creation's export, and the ways to start it. */
@@ -23,10 +23,15 @@ export type CreationExport = {
   forget: () => void;
 };
 
-type CreationExportInput = { creation: CreationView; editor: ScriptEditor; sceneInput: SceneInput; blobs: MediaBlobs };
+type CreationExportInput = {
+  creation: CreationView;
+  editor: ScriptEditor;
+  sceneInput: SceneInput;
+  files: readonly Medium[];
+};
 
 /** Exports a creation in this browser or on the server. The draft is saved first. */
-export function useCreationExport({ creation, editor, sceneInput, blobs }: CreationExportInput): CreationExport {
+export function useCreationExport({ creation, editor, sceneInput, files }: CreationExportInput): CreationExport {
   const { status, assetId } = useExportEnd(creation.id);
   const obstacle = useVideoObstacle(creation);
   const serverRender = useServerRender(creation);
@@ -35,7 +40,9 @@ export function useCreationExport({ creation, editor, sceneInput, blobs }: Creat
   const forget = () => forgetExportJob(creation.id);
 
   async function startHere() {
-    if (await editor.flush()) await startExportJob({ creation, draft: editor.now(), sceneInput, media: blobs });
+    // The page may still be loading them.
+    const media = await loadReadable(files);
+    if (await editor.flush()) await startExportJob({ creation, draft: editor.now(), sceneInput, media });
   }
 
   /** Cancels a running export in this browser. */

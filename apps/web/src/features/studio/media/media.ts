@@ -7,7 +7,8 @@ import { mediaCache } from "../../../shared/offline/media-cache.ts";
 import { ShownError } from "../../../shared/shown-error.ts";
 import { queryClient } from "../../../trpc.ts";
 
-type Medium = Pick<CreationView["media"][number], "key" | "url" | "type">;
+/** A file of a creation, and an address that it can be loaded from. */
+export type Medium = Pick<CreationView["media"][number], "key" | "url" | "type">;
 /** Files of a creation by storage key. */
 export type MediaBlobs = ReadonlyMap<string, Blob>;
 /** Decoded pictures by storage key, with their subject: templates frame a picture around it. */

@@ -15,6 +15,9 @@ export function tellStageShown(): void {
 /** Whether a stage of this page has shown its first frame: until then it has the network and the processor to itself. */
 export const useStageShown = (): boolean => useSyncExternalStore(subscribe, shown.get);
 
+/** Resolves once a stage of this page has shown its first frame. */
+export const stageShown = (): Promise<void> => new Promise((resolve) => afterStage(resolve, 0));
+
 /** Begins something `ms` after the stage shows, or after now if it does already. Returns what cancels it. */
 export function afterStage(begin: () => void, ms: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -39,6 +39,7 @@ import { useGuides } from "./guides.ts";
 import { GuidesMenu } from "./guides-menu.tsx";
 import { GuidesOverlay } from "./guides-overlay.tsx";
 import { playerKey } from "./player-key.ts";
+import { StagePoster, stageHeight } from "./stage-poster.tsx";
 import { Transport } from "./transport.tsx";
 import { usePlayer } from "./use-player.ts";
 
@@ -59,6 +60,12 @@ type VideoStageProps = {
   clipSettings: ClipSettings;
   sceneInput: SceneInput;
   media: MediaBlobs;
+  /** Whether all media are there: some come after the first frame. */
+  isWhole: boolean;
+  /** The address of the stored first frame, shown until it is drawn. */
+  poster?: string;
+  /** Called once the first frame is drawn, or cannot be. */
+  onShown: () => void;
   /** Boxes with a problem at the current time. */
   faults: readonly { x: number; y: number; w: number; h: number }[];
   /** Called with the index of the beat that comes on screen. */
@@ -88,7 +95,7 @@ function Staged({ draft, ...props }: VideoStageProps) {
 type ScenePlayerProps = VideoStageProps & { scene: Scene; times: readonly BeatTimes[] };
 
 function ScenePlayer({ ref, draft, sound, sceneInput, scene, times, media, faults, ...on }: ScenePlayerProps) {
-  const { projectId, latest, onBeat, onHold, onChange, onListen, listeningTo, clipSettings } = on;
+  const { projectId, latest, onBeat, onHold, onChange, onListen, listeningTo, clipSettings, isWhole, poster } = on;
   const canvas = useRef<HTMLCanvasElement>(null);
   const section = useRef<HTMLElement>(null);
   const beat = useRef(0);
@@ -97,14 +104,15 @@ function ScenePlayer({ ref, draft, sound, sceneInput, scene, times, media, fault
 
   const [live, setLive] = useState<Scene | null>(null);
 
-  const player = usePlayer(canvas, live ?? scene, media, (ms) => {
+  function onTime(ms: number) {
     // Written to the style directly: a render for every frame would be too slow.
     section.current?.style.setProperty("--played", `${ms / Math.max(1, scene.durationMs)}`);
     const now = beatAtTime(times, ms);
     if (now === beat.current) return;
     beat.current = now;
     onBeat(now);
-  });
+  }
+  const player = usePlayer({ canvas, scene: live ?? scene, media, isWhole, onTime, onShown: on.onShown });
 
   const selection = useSelection();
   const edit = useMemo(
@@ -174,12 +182,14 @@ function ScenePlayer({ ref, draft, sound, sceneInput, scene, times, media, fault
               }}
               aria-hidden
               className={classNames(
-                "block max-h-[max(42vh,18rem)] min-h-0 max-w-full cursor-pointer rounded-frame bg-sunken",
-                // Stage and timeline fit on one screen; on a low one, such as at 200 % zoom, the stage keeps its room.
-                look.isOpen ? "md:max-h-[clamp(18rem,46vh,36rem)]" : "md:max-h-[clamp(18rem,62vh,44rem)]",
+                "block max-w-full cursor-pointer rounded-frame bg-sunken",
+                stageHeight(look.isOpen),
               )}
               style={{ aspectRatio: "9 / 16" }}
             />
+            {!player.isShown && poster !== undefined && (
+              <StagePoster poster={poster} className="absolute inset-0 size-full" />
+            )}
             <GuidesOverlay scene={scene} guides={guides} faults={playing ? [] : faults} />
             {!playing && (
               <Suspense fallback={null}>

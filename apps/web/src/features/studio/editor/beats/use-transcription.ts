@@ -1,10 +1,9 @@
-import type { SceneInput } from "@vignette/content";
 import type { Beat, ShownFile, SpokenWord } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage } from "../../../../trpc.ts";
-import type { MediaBlobs } from "../../media/media.ts";
+import { loadBlob, type Medium } from "../../media/media.ts";
 import type { TranscriptUse } from "./beat-operations.ts";
 import { transcribeClip } from "./transcribe-clip.ts";
 
@@ -23,23 +22,22 @@ export type ClipTranscription = {
 
 type TranscriptionInput = {
   creationId: string;
-  shown: SceneInput["shown"];
-  blobs: MediaBlobs;
+  files: readonly (Medium & { durationMs?: number | null })[];
   /** `key` is the transcribed file. By then the beat may show another one. */
   onTranscribed: (transcript: { beatId: string; key: string; said: SpokenWord[]; use: TranscriptUse }) => void;
 };
 
 /** Transcribes the clip of a beat, one at a time. A transcription that fails or is canceled changes nothing. */
-export function useTranscription({ creationId, shown, blobs, onTranscribed }: TranscriptionInput): ClipTranscription {
+export function useTranscription({ creationId, files, onTranscribed }: TranscriptionInput): ClipTranscription {
   const [of, setOf] = useState<string | null>(null);
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
   async function transcribe({ id }: Beat, piece: ShownFile | null, use: TranscriptUse) {
-    const file = shown.find(({ key }) => key === piece?.key);
-    const clip = file && blobs.get(file.key);
+    const file = files.find(({ key }) => key === piece?.key);
     if (!file || !piece) return;
+    const clip = await loadBlob(file).catch(() => null);
     if (!clip) return setFailures((before) => ({ ...before, [id]: m.studio_files_lost({ count: 1 }) }));
     stop.current?.abort();
     const controller = new AbortController();

@@ -15,7 +15,7 @@ export async function poster(segment: PartSegment): Promise<string> {
   const media = await partFilesFor([scene], filesOf([segment], []));
   await loadFaces(scene, media);
   const images = await smallPictures(media);
-  const videos = openVideoFrames(scene, media);
+  const videos = await openVideoFrames(scene, media);
   const canvas = new OffscreenCanvas(WIDTH, Math.round((WIDTH * scene.height) / scene.width));
   const context = canvas.getContext("2d", { alpha: false });
   if (!context) throw new Error("This browser gives no canvas.");
