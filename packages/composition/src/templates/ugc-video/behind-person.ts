@@ -3,6 +3,7 @@ import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { drift } from "../../shots/drift.ts";
 import type { Fit } from "../../shots/framing.ts";
+import { pointedAt } from "../../shots/pointed-at.ts";
 import { focusOf, ringAround } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
@@ -87,9 +88,11 @@ function namedIn(beat: TimedBeat, lies: Lies): Named[] {
   if (isFirst || isPlain || role === "ask" || !media) return [];
   const fit = fitBehind(media, lies);
   const scale = fit.fit === "cover" ? PUNCH : STEP;
-  const subject = subjectOnPage(media, PAGE, focusOf(media, MIDDLE), { scale, ...fit });
+  const meant = pointedAt(media);
+  const subject = meant && subjectOnPage({ ...media, subject: meant }, PAGE, focusOf(media, MIDDLE), { scale, ...fit });
   // What a scene is about need not be what the words name.
-  if (!subject || (!media.ground && media.isScreen !== true)) return [];
+  const isKnown = media.kind === "image" && media.named !== undefined;
+  if (!subject || (!isKnown && !media.ground && media.isScreen !== true)) return [];
   const bounds = lies.room ? besidePerson(lies.room, media) : { x: 65, y: 285, w: 845, h: 1585 };
   return [{ beat, subject, ring: ringAround(subject, bounds) }];
 }

@@ -1,6 +1,6 @@
 import type { Beat } from "../script/script.ts";
 import { isAbout, namedIn, stems } from "./named-in.ts";
-import { isUnnamedPart, opensWithProduct } from "./picture-cost.ts";
+import { isUnnamedBeside, isUnnamedPart, opensWithProduct } from "./picture-cost.ts";
 import type { PicturePlan } from "./picture-plan.ts";
 import { hasViews, type ProductPicture } from "./product-picture.ts";
 
@@ -37,13 +37,18 @@ export function alikeApart(shown: Keys, { open, plan, offered }: Given): Keys {
     const after = open.find(({ index }) => index === at + 1);
     return picture !== undefined && after !== undefined && hasViews(picture) && isAbout(picture, after);
   };
-  const isMisplaced = (key: string | null | undefined, at: number) => {
+  const isMisplaced = (keys: Keys, key: string | null | undefined, at: number) => {
+    const isMore = (it: string) => usesIn(keys, it) > usesIn(shown, it);
     const [picture, place] = [pictures.get(key ?? ""), open.find(({ index }) => index === at)];
-    return key !== shown[at] && picture && place && plan.isStory && isUnnamedPart(picture, place, offered);
+    if (key === shown[at] || !picture || !place) return false;
+    return (
+      (plan.isStory && isUnnamedPart(picture, place, offered)) ||
+      ((!plan.isSlideshow || isMore(picture.key)) && isUnnamedBeside(picture, place, offered))
+    );
   };
   const isAllowed = (keys: Keys) =>
     shown.every((key) => keys.includes(key)) &&
-    !keys.some(isMisplaced) &&
+    !keys.some((key, at) => isMisplaced(keys, key, at)) &&
     !keys.some(
       (key, at) => key && ((key === keys[at + 1] && !isPair(at) && !mayFollow(key, at)) || isOften(keys, key)),
     ) &&

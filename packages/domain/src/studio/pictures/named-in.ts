@@ -1,7 +1,7 @@
 import { isWeak } from "../overlays/firmly-marked.ts";
 import type { Beat } from "../script/script.ts";
 import { namedParts } from "./named-parts.ts";
-import { type ProductPicture, plainWords } from "./product-picture.ts";
+import { isPair, type ProductPicture, plainWords } from "./product-picture.ts";
 
 /** Shorter words say little about a picture. */
 const TELLING = 4;
@@ -13,6 +13,8 @@ const PLURAL = /(?<=\p{L}{4})s$/u;
 const MOST_TOLD = 1;
 /** A part that is named, where other pictures do not show one of that name. Its description says more of a picture. */
 export const PART_NAMED = 0.75;
+/** Of a pair no part is shown by itself. */
+const PART_OF_PAIR = 0.4;
 /** More than this that is named makes no picture fit better. */
 const MOST_NAMED = 2;
 
@@ -40,11 +42,11 @@ export function namedIn(picture: ProductPicture, place: Named, offered: readonly
 }
 
 /** What of a beat only some pictures have a part of. */
-function partsNamedIn({ parts }: ProductPicture, place: Words, offered: readonly ProductPicture[]): number {
+function partsNamedIn(picture: ProductPicture, place: Words, offered: readonly ProductPicture[]): number {
   const all = offered.map((it) => namedParts(it.parts ?? [], place).map(({ name }) => plainWords(name)));
   const isShared = (name: string) => all.length > 1 && all.every((it) => it.includes(name));
-  const own = namedParts(parts ?? [], place).filter(({ name }) => !isShared(plainWords(name)));
-  return own.length > 0 ? PART_NAMED : 0;
+  const own = namedParts(picture.parts ?? [], place).filter(({ name }) => !isShared(plainWords(name)));
+  return own.length === 0 ? 0 : isPair(picture) ? PART_OF_PAIR : PART_NAMED;
 }
 
 /** Whether a beat is about what only this picture shows: its words hold two of the picture's own. */

@@ -46,3 +46,19 @@ describe("the parts of a photo", () => {
     expect(shown.slice(1, 5)).toEqual(["side", "side", undefined, "sole"]);
   });
 });
+
+it("what is only beside the product stands where it is named, and in a slideshow once for a change", () => {
+  const cups = [seen("cup", "A cup of coffee"), seen("close", "The cup of coffee, close up")];
+  const spoon = seen("spoon", "A spoon on the saucer beside the cup");
+  const spoonsIn = (template: string, title: string) => {
+    const titles = ["Drink it black", "Two farms", title, "Posted in a day", "Roasted on Tuesday", "Ask us"];
+    const beats = titles.map((it, at) => beat(`b${at}`, it, at === 0 ? "hook" : at === 5 ? "ask" : "point"));
+    const script = { beats, caption: "", hashtags: [] };
+    const shown = withOwnPictures(script, made("carousel-image", template), [spoon, ...cups], first).beats;
+    return shown.flatMap(({ shows }, at) => (shows?.id === "spoon" ? [at] : []));
+  };
+  expect(spoonsIn("before-after", "A sweet end")).toEqual([]);
+  expect(spoonsIn("big-number", "A sweet end")).toEqual([]);
+  expect(spoonsIn("before-after", "One spoon is enough")).toEqual([2]);
+  expect(spoonsIn("photo-essay", "A sweet end")).toHaveLength(1);
+});

@@ -111,7 +111,7 @@ export function pictureCost(picture: ProductPicture, facts: Facts) {
     (picture.about === undefined ? 0 : place.role === "pain" ? NAMED : -PRODUCT) +
     closeUpCost(picture, facts) +
     (isBesideProduct(picture) || (ends && isElse(picture, offered))
-      ? besideCost(place, isUnnamedBeside(picture, place, offered) ? uses + PART_UNNAMED : uses, ends)
+      ? besideCost(place, besideUses(picture, facts), ends)
       : 0) +
     (isPartForWhole(picture, place, { plan, offered }) ? PART : 0) +
     (plan.isStory && isUnnamedPart(picture, place, offered) ? PART_UNNAMED : 0) +
@@ -170,10 +170,26 @@ function isFirstNamed(picture: ProductPicture, { title, line, body }: Words, off
 /** Whether a picture shows what is only near the product, by its description. */
 const isBesideProduct = ({ alt }: ProductPicture): boolean => NEAR.test(alt);
 
+/** As many uses as count against what is beside the product: where it is not named, a slideshow shows it once, and other looks do not. */
+function besideUses(picture: ProductPicture, { place, plan, offered, uses }: Facts): number {
+  if (!isUnnamedBeside(picture, place, offered)) return uses;
+  return plan.isSlideshow ? uses * PART_UNNAMED : uses + PART_UNNAMED;
+}
+
+/** The pictures without those of what is beside the product that no beat names; a slideshow takes them for a change. */
+export const withoutBeside = (
+  offered: readonly ProductPicture[],
+  beats: readonly Named[],
+  { isSlideshow }: PicturePlan,
+): readonly ProductPicture[] =>
+  isSlideshow
+    ? offered
+    : offered.filter((it) => beats.length === 0 || !beats.every((beat) => isUnnamedBeside(it, beat, offered)));
+
 /** Whether a beat says nothing of what a picture shows beside the product, and several others show the product. */
-const isUnnamedBeside = (picture: ProductPicture, place: Named, offered: readonly ProductPicture[]): boolean =>
-  isBesideProduct(picture) &&
-  offered.filter((it) => !isBesideProduct(it) && !isElse(it, offered)).length > 1 &&
+export const isUnnamedBeside = (picture: ProductPicture, place: Named, offered: readonly ProductPicture[]): boolean =>
+  Boolean(picture.alt.split(NEAR)[1]?.trim()) &&
+  offered.filter((it) => !isBesideProduct(it)).length > 1 &&
   saidOf(picture, place, offered) === 0;
 
 /** Whether a picture shows something else, though there is a picture of the product. */

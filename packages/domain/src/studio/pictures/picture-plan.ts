@@ -37,6 +37,8 @@ export type PicturePlan = {
   hasTypePages?: true;
   /** Its words carry every page: without any picture of the product none is generated (ADR 158). */
   isTypeFirst?: true;
+  /** It is made of photos: where there are few, what is beside the product is a change. */
+  isSlideshow?: true;
   /** It points at the parts that its words name: every page that names one shows it. */
   points?: true;
   /** Its pictures lie in a strip or a panel that is wider than high: generated ones are, too. */
@@ -58,7 +60,7 @@ const FEED = 4 / 5;
 const still = { prefers: "photo", takesClips: false, isStill: true } as const;
 const slide = { ...still, uses: IN_THREE_VIEWS, ratio: FEED, words: null } as const;
 const typed = { ...slide, isWide: true, hasTypePages: true, isTypeFirst: true } as const;
-const slideshow = { ...slide, uses: IN_SLIDESHOW } as const;
+const slideshow = { ...slide, uses: IN_SLIDESHOW, isSlideshow: true } as const;
 const shot = { prefers: "photo", takesClips: true, uses: TWICE, ratio: TALL, words: "top" } as const;
 
 const story = { ...shot, isStory: true } as const;

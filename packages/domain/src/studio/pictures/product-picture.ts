@@ -48,7 +48,10 @@ const NARROWEST = 0.38;
 
 /** Whether a part of a photo is large enough to be shown by itself, as a look does that cuts to another view of it. */
 export const hasViews = ({ kind, isScreen, words, width, height }: ProductPicture): boolean =>
-  kind === "image" && !isScreen && !PAIR.test(words) && Math.min(width, height) >= PART_PX;
+  kind === "image" && !isScreen && !isPair({ words }) && Math.min(width, height) >= PART_PX;
+
+/** Whether it shows several things, by its words. */
+export const isPair = ({ words }: Pick<ProductPicture, "words">): boolean => PAIR.test(words);
 
 /** Of several things no part is shown, by its words, in six languages: it would cut through one of them. */
 const PAIR = /\b(pair|pairs|paar|paare|un par|par de|paire|paires|paio|paia)\b/;
