@@ -35,13 +35,9 @@ export function mediaOf(
   if (shows) {
     const file = shown.find((it) => it.key === shows.key);
     if (!file) return null;
-    // An unknown size is stored as 0.
-    const size = file.width > 0 && file.height > 0 ? { size: { width: file.width, height: file.height } } : {};
+    const size = sizeOf(file);
     if (!file.type.startsWith("video/"))
-      return {
-        ...{ kind: "image", src: file.key, ...size, ...seenIn(pictures?.get(file.key)), ...withFace(shows.face) },
-        ...partsIn(file.parts, beat),
-      };
+      return { ...photoOf(file, pictures, shows.face), ...partsIn(file.parts, beat) };
     const durationMs = Math.max(0, (file.durationMs ?? 0) - shows.trimMs);
     const words = saidIn(script, shows.key);
     const said = words && { said: withEmphasis(words, script) };
@@ -103,8 +99,18 @@ function seenIn(picture: SeenPicture | undefined) {
 const withFace = (face: ShownFile["face"]) =>
   face && { hasFace: true, ...(face === "near" && { subject: { x: 0, y: 0, w: 1, h: 1 } }) };
 
+/** A photo of the library, with what was seen in it. */
+export const photoOf = (file: ShownPicture, pictures: SceneInput["pictures"], face: ShownFile["face"]) => ({
+  ...{ kind: "image" as const, src: file.key, ...sizeOf(file), ...seenIn(pictures?.get(file.key)), ...withFace(face) },
+});
+
+type ShownPicture = SceneInput["shown"][number];
+
+/** An unknown size is stored as 0. */
+const sizeOf = ({ width, height }: ShownPicture) => (width > 0 && height > 0 ? { size: { width, height } } : {});
+
 /** Where the parts of a photo are, and which of them a beat names. */
-function partsIn(parts: SceneInput["shown"][number]["parts"], beat: Beat) {
+export function partsIn(parts: ShownPicture["parts"], beat: Pick<Beat, "title" | "line" | "body">) {
   if (!parts) return {};
   const named = namedParts(parts, beat).map(({ box }) => box);
   return { parts: parts.map(({ box }) => box), ...(named.length > 0 && { named }) };

@@ -17,6 +17,7 @@ import { withFraming } from "./clips/with-framing.ts";
 import { withSoundLevels } from "./clips/with-sound-levels.ts";
 import { heardVoice } from "./heard-voice.ts";
 import type { SceneInput, ScriptAndStyle } from "./scene-input.ts";
+import { stepsOf } from "./steps.ts";
 import { withCaptionEdits } from "./with-caption-edits.ts";
 
 export const isVideo = ({ kind }: Pick<SceneInput, "kind">): boolean => countedAs(kind) === "videos";
@@ -88,6 +89,7 @@ export function storyboardOf(
       title: beat.title,
       body: beat.body,
       media: mediaOf(beat, sceneInput, script, reels.get(beat.id)),
+      ...(isVideo(sceneInput) && withSteps(stepsOf(beat, sceneInput, script))),
       holdMs: beat.holdMs ?? (voice ? null : lengthOf(beat, reels, script, sceneInput.shown)),
       ...(beat.stars !== null && { stars: beat.stars }),
     })),
@@ -106,6 +108,8 @@ export function storyboardOf(
     handle: handles[target],
   };
 }
+
+const withSteps = (steps: ReturnType<typeof stepsOf>) => (steps.length > 0 ? { steps } : {});
 
 /** A brand names two colors; the engine keeps the words readable where ink is not. */
 const brandOf = (colors: SceneInput["brand"]): Storyboard["brand"] => colors && { ...colors, on: "#15180e" };

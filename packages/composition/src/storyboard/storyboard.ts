@@ -92,6 +92,8 @@ export const StoryboardBeat = z.object({
   /** The small text: a slide's body, a source, a reviewer's name. */
   body: z.string(),
   media: z.nullable(BeatMedia),
+  /** Of a line that names several pictures or parts one after the other: what is shown from which of its words on, from 0. Source: ADR 181. */
+  steps: z.optional(z.array(z.object({ word: z.number().check(z.int(), z.minimum(0)), media: BeatMedia }))),
   /** How long it stays, where the user set it; null follows the voice, or the time that reading takes. */
   holdMs: z.nullable(Milliseconds),
   /** Only if the source has them. */

@@ -121,6 +121,17 @@ describe("the arrows of ugc-video / pov-hands", () => {
   ])("%s", (_, media, expected) => expect(isPointing(media)).toBe(expected));
 });
 
+it("rings behind a person the part that the words name, and nothing where they name none", () => {
+  const toe = { x: 0.7, y: 0.5, w: 0.2, h: 0.15 };
+  const shoe = {
+    ...{ ...seen, size: { width: 1200, height: 900 }, ground: "#e8eeea", subject: { x: 0.1, y: 0.3, w: 0.8, h: 0.4 } },
+    parts: [toe],
+  } satisfies BeatMedia;
+  const [ring] = ringsOf("ugc-video", "green-screen", { ...shoe, named: [toe] });
+  expect((ring?.x ?? 0) + (ring?.w ?? 0) / 2).toBeGreaterThan(540);
+  expect(ringsOf("ugc-video", "green-screen", shoe)).toEqual([]);
+});
+
 it("points in no scene behind a person, whose subject may be anything", () => {
   expect(ringsOf("ugc-video", "green-screen", { ...seen, subject })).toEqual([]);
 });

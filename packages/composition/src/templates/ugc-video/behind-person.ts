@@ -34,7 +34,11 @@ export function behindPerson(
     beats.map(({ media }) => media),
     person?.free ?? null,
   );
-  const lies = (beat: TimedBeat): Lies => places[beats.indexOf(beat)] ?? { room: undefined, view: "whole" };
+  const lies = (beat: TimedBeat): Lies => {
+    const place = places[beats.indexOf(beat)] ?? { room: undefined, view: "whole" };
+    // What words name is pointed at in the whole.
+    return isNaming(beat.media) ? { ...place, view: "whole" } : place;
+  };
   const named = beats.flatMap((beat) => namedIn(beat, lies(beat)));
   const own = { room: person?.free.above, framesItself: true } as const;
   const pictures = beatShots(beats, storyboard, own).flatMap((clip) => {
@@ -91,11 +95,12 @@ function namedIn(beat: TimedBeat, lies: Lies): Named[] {
   const meant = pointedAt(media);
   const subject = meant && subjectOnPage({ ...media, subject: meant }, PAGE, focusOf(media, MIDDLE), { scale, ...fit });
   // What a scene is about need not be what the words name.
-  const isKnown = media.kind === "image" && media.named !== undefined;
-  if (!subject || (!isKnown && !media.ground && media.isScreen !== true)) return [];
+  if (!subject || (!isNaming(media) && !media.ground && media.isScreen !== true)) return [];
   const bounds = lies.room ? besidePerson(lies.room, media) : { x: 65, y: 285, w: 845, h: 1585 };
   return [{ beat, subject, ring: ringAround(subject, bounds) }];
 }
+
+const isNaming = (media: BeatMedia | null): boolean => media?.kind === "image" && media.named !== undefined;
 
 /** Where a ring may be: one on a screen does not reach the person. */
 const besidePerson = ({ x, w }: Box, { isScreen }: BeatMedia): Box => ({
@@ -125,13 +130,16 @@ const MOST_RING = { w: 840, h: 580 };
 /** A list takes more of its screen, as a share of it: a ring around it points at nothing in it. Our own choice. */
 const MOST_OF_SCREEN = 0.2;
 
-/** A ring around a part of a screen, and an arrow to what is named from the person's head. */
+/** A ring around a part that is named, or a part of a screen, and an arrow to what is named from the person's head. */
 function marksOf({ beat, subject, ring }: Named, head: Box | null, accent: Color): Clip[] {
   const { startMs, endMs, media, part } = beat;
   const index = part ? `${beat.index}-${part}` : `${beat.index}`;
   const pen = { width: 16, color: accent, drawOnMs: 240 };
   const times = { startMs: Math.min(endMs, startMs + POINTS_AFTER_MS), endMs };
-  const isRinged = ring.w <= MOST_RING.w && ring.h <= MOST_RING.h && (!head || isPartOfScreen(media));
+  const isRinged =
+    ring.w <= MOST_RING.w &&
+    ring.h <= MOST_RING.h &&
+    (!head || isPartOfScreen(media) || (!media?.isScreen && isNaming(media)));
   const circle = { ...times, ...pen, id: `circle-${index}`, box: ring, seed: beat.index + 3 };
   const ringed: Clip[] = isRinged || !head ? [{ kind: "hand-ring", ...circle }] : [];
   const way = head && arrowTo(isRinged ? ring : subject, head);
@@ -140,8 +148,10 @@ function marksOf({ beat, subject, ring }: Named, head: Box | null, accent: Color
   return [...ringed, { kind: "hand-line", ...arrow }];
 }
 
-const isPartOfScreen = (media: BeatMedia | null): boolean =>
-  media?.isScreen === true && media.subject !== undefined && media.subject.w * media.subject.h <= MOST_OF_SCREEN;
+function isPartOfScreen(media: BeatMedia | null): boolean {
+  const meant = media && pointedAt(media);
+  return media?.isScreen === true && meant !== null && meant.w * meant.h <= MOST_OF_SCREEN;
+}
 
 const LEAST_ARROW = 120;
 /** Between the end of an arrow and what it points at. */

@@ -15,6 +15,7 @@ import { plainGround } from "../videos/plain-ground.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
 import { inRoom } from "../videos/under-words.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { bySteps } from "../videos/words/by-steps.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
 import { cutOnThoughts, pagesAtCuts } from "../videos/words/cut-on-thoughts.ts";
 import { smallWords, titleWords } from "../videos/words/text-clips.ts";
@@ -30,17 +31,18 @@ export const photoStory: TemplateBuilder = {
 const SILENCE_MS = 700;
 
 function photoStoryScene(storyboard: Storyboard) {
-  const spoken = inOtherViews(timedBeats(storyboard));
+  const spoken = timedBeats(storyboard);
   const spokenMs = spoken.at(-1)?.endMs ?? 0;
   const durationMs = spokenMs + SILENCE_MS;
   const beats = spoken.map((beat) => (beat.isLast ? { ...beat, endMs: durationMs, textEndMs: durationMs } : beat));
-  const seen = seenMedia(beats);
+  const shots = inOtherViews(bySteps(beats));
+  const seen = seenMedia(shots);
   const places = wordsPlaces(beats);
   const panels = panelsAmong(
-    seen.map((it, at) => (beats[at] && isPrint(beats[at], places) ? null : it)),
+    seen.map((it, at) => (shots[at] && isPrint(shots[at], places) ? null : it)),
     places.room,
   );
-  const materials = places.ofMaterials ? materialShots(beats, seen) : [];
+  const materials = places.ofMaterials ? materialShots(shots, seen) : [];
   const picturesOf = (beat: TimedBeat, at: number) =>
     pictures(
       beat,
@@ -55,7 +57,7 @@ function photoStoryScene(storyboard: Storyboard) {
     durationMs,
     fonts: { title: "quote", body: "native" },
     tracks: [
-      ["pictures", beats.flatMap(picturesOf).map(stillAtTheEnd)],
+      ["pictures", shots.flatMap(picturesOf).map(stillAtTheEnd)],
       [
         "captions",
         captionClips(pagesAtCuts(beats, cutOnThoughts(beats, LOOK_MS)), storyboard, {
@@ -80,8 +82,8 @@ function pictures(
   const palette = brandPalette(brand);
   if (!seen) return plainGround(beat, palette);
   const isSpokenOver = voice !== null;
-  const { index, startMs, endMs } = beat;
-  const place = { id: `shot-${index}-0`, startMs, endMs, index, isSpokenOver };
+  const { index, startMs, endMs, part = 0 } = beat;
+  const place = { id: part > 0 ? `shot-${index}-0-${part}` : `shot-${index}-0`, startMs, endMs, index, isSpokenOver };
   if (material && places.room) {
     const clips = materialShotClips(seen.media, material, { ...place, room: places.room, palette });
     return clips.map((clip) => (clip.kind === "image" ? { ...clip, punches: [], grain: GRAIN } : clip));
@@ -120,7 +122,7 @@ function fullSize(beat: TimedBeat, { media, isBorrowed }: Seen, isSpokenOver: bo
   return parts.map(({ index, startMs, endMs }, look) => ({
     ...shot(media, {
       ...{
-        id: `shot-${index}-${look}`,
+        id: beat.part ? `shot-${index}-${look}-${beat.part}` : `shot-${index}-${look}`,
         box: PAGE,
         room,
         index: index + look,
@@ -140,8 +142,14 @@ function fullSize(beat: TimedBeat, { media, isBorrowed }: Seen, isSpokenOver: bo
 const PRINT = { x: 120, y: 200, w: 840, h: 1160 };
 
 function print(beat: TimedBeat, { media, isBorrowed }: Seen, isSpokenOver: boolean): Clip[] {
-  const { index, startMs, endMs } = beat;
-  const place = { id: `shot-${index}`, startMs, endMs, index, isSpokenOver: isSpokenOver || isBorrowed };
+  const { index, startMs, endMs, part = 0 } = beat;
+  const place = {
+    id: part > 0 ? `shot-${index}-${part}` : `shot-${index}`,
+    startMs,
+    endMs,
+    index,
+    isSpokenOver: isSpokenOver || isBorrowed,
+  };
   const turn = [
     { atMs: 0, value: 1, curve: "ease-out" as const },
     { atMs: endMs - startMs, value: 1.035, curve: "linear" as const },

@@ -46,14 +46,16 @@ export function inOtherViews(beats: readonly TimedBeat[]): TimedBeat[] {
 }
 
 /**
- * Where the words of a beat name a part of its picture, the view of that part, which never follows itself; null elsewhere. The first and the last beat, and a
+ * Where the words of a beat name a part of its picture, the view of that part, which never follows itself; null elsewhere. The first and the last beat, and the beginning of a
  * turn before which the picture was not seen, show all of it.
  */
 function partViews(beats: readonly TimedBeat[], place: DetailPlace): (BeatMedia | null)[] {
   const views: (BeatMedia | null)[] = [];
   for (const [at, beat] of beats.entries()) {
     const isWhole =
-      beat.isFirst || beat.isLast || (beat.role === "turn" && !beats.slice(0, at).some((it) => isSame(it, beat)));
+      beat.isFirst ||
+      beat.isLast ||
+      (beat.role === "turn" && !beat.part && !beats.slice(0, at).some((it) => isSame(it, beat)));
     const view = beat.media && !isWhole ? namedView(beat.media, place) : null;
     const before = views[at - 1];
     views.push(view && before && isSameView(view, before) ? null : view);

@@ -1,4 +1,5 @@
 import { endsClause } from "../../../frame/captions/page-breaks.ts";
+import { bySteps } from "./by-steps.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 
 /** A picture stands no longer than this in a look that cuts on every thought, in ms. Source: docs/content.md#pace. */
@@ -10,14 +11,17 @@ const LEAST_MS = 1200;
 
 /**
  * Beats as shots: a picture that would stand long is cut where a sentence begins, else a clause, else on a word, so that each
- * further part can be another view of it. Clips play on. Of the last beat, its last part shows what the video ends with.
+ * further part can be another view of it; where the voice names one thing after the other, each comes in turn (`bySteps`). Clips play on. Of the last beat,
+ * its last part shows what the video ends with.
  */
 export function cutOnThoughts(beats: readonly TimedBeat[], longMs = LONG_MS): TimedBeat[] {
   return beats.flatMap((beat) =>
-    partsOf(beat, beat.isFirst ? Math.min(HOOK_MS, longMs) : longMs).map((it, part, { length }) => {
-      const isLast = beat.isLast && part === length - 1;
-      return part === 0 ? { ...it, isLast } : { ...it, isLast, part };
-    }),
+    bySteps([beat])
+      .flatMap((step) => partsOf(step, beat.isFirst ? Math.min(HOOK_MS, longMs) : longMs))
+      .map((it, part, { length }) => {
+        const isLast = beat.isLast && part === length - 1;
+        return part === 0 ? { ...it, isLast } : { ...it, isLast, part };
+      }),
   );
 }
 

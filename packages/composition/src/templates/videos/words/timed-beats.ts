@@ -1,5 +1,5 @@
 import type { CaptionWord } from "../../../scene/captions-clip.ts";
-import type { Storyboard, StoryboardBeat } from "../../../storyboard/storyboard.ts";
+import type { BeatMedia, Storyboard, StoryboardBeat } from "../../../storyboard/storyboard.ts";
 import { type BeatTimes, beatTimes, type Pace } from "../../beat-times.ts";
 import { emphasized } from "../../emphasized.ts";
 import { inOnePlace, isHeard } from "./in-one-place.ts";
@@ -11,6 +11,8 @@ export type TimedBeat = BeatTimes & {
   index: number;
   role: StoryboardBeat["role"];
   media: StoryboardBeat["media"];
+  /** What is shown instead from when on, as the voice names it. */
+  steps?: { startMs: number; media: BeatMedia }[];
   /** Without asterisks; "" for none. The first beat and the call to action always show their words if they have any. */
   text: string;
   /** The emphasized part of `text`, or "". */
@@ -68,8 +70,20 @@ export function timedBeats(storyboard: Storyboard, pace: Pace = {}): TimedBeat[]
       said: heard,
       isPlain,
       ...order,
+      ...stepsOf(beat, heard),
     };
   });
+}
+
+/** The steps of a beat by the words that are heard of it, which may be fewer than its line has. */
+function stepsOf({ line, steps }: StoryboardBeat, heard: readonly CaptionWord[]): Pick<TimedBeat, "steps"> {
+  if (!steps || heard.length === 0) return {};
+  const count = line.trim().split(/\s+/).length;
+  const timed = steps.flatMap(({ word, media }) => {
+    const said = heard[Math.min(heard.length - 1, Math.round((word / count) * heard.length))];
+    return said ? [{ startMs: said.startMs, media }] : [];
+  });
+  return { steps: timed };
 }
 
 /** Everything that is said in each beat, by the voice or in the user's own clips, on the clock of the video. */

@@ -1,0 +1,60 @@
+import { newBeat, type Script } from "@vignette/domain/studio";
+import { describe, expect, it } from "vitest";
+import type { SceneInput } from "./scene-input.ts";
+import { stepsOf } from "./steps.ts";
+
+const at = (x: number) => ({ x, y: 0.4, w: 0.2, h: 0.2 });
+const photo = (key: string, ...names: string[]) => ({
+  ...{ key, type: "image/jpeg" as const, durationMs: null, width: 1600, height: 1200 },
+  parts: names.map((name, i) => ({ name, box: at(0.1 + i * 0.3) })),
+});
+const shows = (key: string) => ({ origin: "uploaded" as const, id: key, key, trimMs: 0 });
+
+function steps(line: string, shown: SceneInput["shown"], pictures?: SceneInput["pictures"]) {
+  const [first] = shown;
+  const beats = shown.map(({ key }, i) => newBeat(`b${i}`, { shows: shows(key), line: i === 0 ? line : "" }));
+  const script: Script = { beats, caption: "", hashtags: [] };
+  const handles = { instagram: "", tiktok: "" };
+  const input = { kind: "video-story", brand: null, media: [], shown, handles, ...(pictures && { pictures }) } as const;
+  const [beat] = beats;
+  if (!first || !beat) throw new Error("no photo");
+  return stepsOf(beat, input, script).map(({ word, media }) => [
+    word,
+    media.src,
+    media.kind === "image" ? (media.named?.map(({ x }) => x) ?? []) : [],
+  ]);
+}
+
+describe("a line that names one thing after the other", () => {
+  it("shows the screen of each tap when it is named", () => {
+    const screens = [photo("hours", "Stunden"), photo("bill", "Leistungen"), photo("sent", "verschickt")];
+    expect(steps("So geht es: Leistung antippen, Stunden eintragen, abschicken.", screens)).toEqual([
+      [0, "hours", []],
+      [3, "bill", [0.1]],
+      [5, "hours", [0.1]],
+      [7, "sent", [0.1]],
+    ]);
+  });
+
+  it("shows one part of its photo after the other, and all of it where a sentence names none", () => {
+    const shoe = photo("shoe", "laces", "heel");
+    expect(steps("Loosen all the laces. Push your heel back. Run.", [shoe])).toEqual([
+      [0, "shoe", [0.1]],
+      [4, "shoe", [0.4]],
+      [8, "shoe", []],
+    ]);
+  });
+
+  it("shows a part in the photo of one thing, and not in that of a pair", () => {
+    const [pair, shoe] = [photo("pair", "laces", "heel"), photo("shoe", "laces", "heel")];
+    const pictures = new Map([["pair", { width: 1000, height: 1000, isGroup: true }]]);
+    const shown = steps("Loosen the laces. Push your heel back.", [pair, shoe], pictures);
+    expect(shown.map(([, src]) => src)).toEqual(["shoe", "shoe"]);
+  });
+
+  it("has no steps where it names one thing or none, or nobody looked", () => {
+    expect(steps("Loosen all the laces. Run.", [photo("shoe", "laces", "heel")])).toEqual([]);
+    const { parts: _, ...unknown } = photo("shoe", "laces", "heel");
+    expect(steps("Loosen the laces. Push your heel back.", [unknown])).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { BeatMedia, Storyboard } from "@vignette/composition";
+import { type Beat, namedParts, type Script } from "@vignette/domain/studio";
+import { partsIn, photoOf } from "./beat-media.ts";
+import type { SceneInput } from "./scene-input.ts";
+
+type Steps = NonNullable<Storyboard["beats"][number]["steps"]>;
+type Named = { word: number; media: BeatMedia };
+
+/**
+ * What a spoken beat shows while its line names one part after the other: its own photo around each, or another photo of the piece that
+ * shows what it names, as the screen for each of three taps. A sentence that names nothing shows all of its own photo. Empty where the line does not
+ * name two things. Source: ADR 181.
+ */
+export function stepsOf(beat: Beat, { shown, pictures }: SceneInput, { beats }: Script): Steps {
+  const own = shown.find(({ key }) => key === beat.shows?.key);
+  if (!own?.parts || !own.type.startsWith("image/") || beat.more) return [];
+  const files = [own, ...beats.flatMap(({ shows }) => shown.find(({ key }) => key === shows?.key) ?? [])];
+  const photos = files.filter(
+    (file, at) => file.type.startsWith("image/") && files.indexOf(file) === at && !file.key.startsWith("reel:"),
+  );
+  const faceOf = (key: string) => beats.find(({ shows }) => shows?.key === key)?.shows?.face;
+  const used = new Set<string>();
+  const steps: Named[] = [];
+  for (const { words, word, isSentence } of phrasesOf(beat.line)) {
+    const said = { title: "", line: words, body: "" };
+    const naming = photos.filter(({ parts = [] }) => namedParts(parts, said).length > 0);
+    // Of several things no part is shown by itself.
+    const single = naming.filter(({ key }) => pictures?.get(key)?.isGroup !== true);
+    const file = [...(single.length > 0 ? single : naming)].toSorted(
+      (a, b) => Number(used.has(a.key)) - Number(used.has(b.key)),
+    )[0];
+    if (file) {
+      used.add(file.key);
+      steps.push({ word, media: { ...photoOf(file, pictures, faceOf(file.key)), ...partsIn(file.parts, said) } });
+    } else if (isSentence) {
+      const plain = { title: beat.title, line: "", body: beat.body };
+      steps.push({ word, media: { ...photoOf(own, pictures, beat.shows?.face), ...partsIn(own.parts, plain) } });
+    }
+  }
+  const different = steps.filter((it, at) => keyOf(it) !== (steps[at - 1] ? keyOf(steps[at - 1]) : null));
+  return different.filter(isNaming).length > 1 ? different : [];
+}
+
+const keyOf = (step: Named | undefined): string => JSON.stringify([step?.media.src, namedIn(step)]);
+
+const namedIn = (step: Named | undefined) => (step?.media.kind === "image" ? (step.media.named ?? []) : []);
+
+const isNaming = (step: Named): boolean => namedIn(step).length > 0;
+
+/** A line at its commas and full stops, each stretch with the number of words before it, and whether a sentence begins there. */
+function phrasesOf(line: string): { words: string; word: number; isSentence: boolean }[] {
+  let word = 0;
+  let isSentence = true;
+  return line
+    .replaceAll("*", "")
+    .trim()
+    .split(/(?<=[.!?…:;,])\s+/u)
+    .map((words) => {
+      const phrase = { words, word, isSentence };
+      word += words.split(/\s+/).length;
+      isSentence = /[.!?…]$/u.test(words);
+      return phrase;
+    });
+}
