@@ -13,6 +13,8 @@ export const HandRingClip = z.object({
   /** The color of an edge around the line, half as wide on each side as the line is, so that it is seen on any ground; absent: none. */
   edge: z.optional(Color),
   seed: SceneSeed,
+  /** Around something with corners: nearly as wide in them as between them. */
+  isBox: z.optional(z.boolean()),
   /** Drawn on from its beginning in this time; absent: it is complete from the start. */
   drawOnMs: z.optional(z.number().check(z.positive())),
 });

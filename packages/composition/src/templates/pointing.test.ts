@@ -5,7 +5,9 @@ const seen = { kind: "image", src: "a", size: { width: 1000, height: 1500 } } as
 const subject = { x: 0.6, y: 0.55, w: 0.2, h: 0.2 };
 
 const ringsOf = (kind: Storyboard["kind"], template: string, media: BeatMedia) =>
-  clipsOf(kind, template, media).flatMap((clip) => (clip.kind === "hand-ring" ? [clip.box] : []));
+  clipsOf(kind, template, media).flatMap((clip) =>
+    clip.kind === "hand-ring" && clip.id !== "ring-edge" ? [clip.box] : [],
+  );
 
 function clipsOf(kind: Storyboard["kind"], template: string, media: BeatMedia, last = "b") {
   const beat = { line: "", body: "", media, holdMs: null };

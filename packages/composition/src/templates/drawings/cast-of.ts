@@ -16,7 +16,7 @@ export function castOf(joke: Joke): MemeCast {
   return castAt(joke, sentencesOf(joke).length - 1);
 }
 
-/** The same for one step of it, from 0: what its own words name, or else those before it; the first one also looks ahead. */
+/** The same for one step of it, from 0: what its own words name, or else those before it, or after it. */
 export function castOfStep(joke: Joke, step: number): MemeCast {
   return castAt(joke, step);
 }
@@ -28,9 +28,14 @@ function castAt({ beats, objects = {} }: Joke, at: number): MemeCast {
   const trouble = isObjectName(objects.trouble) && objects.trouble !== product ? objects.trouble : undefined;
   const named = told.map((it) => thingsIn(it).map(({ name }) => name));
   const isShown = (name: ObjectName) => isGlad || name !== product;
-  // Its own, those of the steps before it from the last one back, then what is still to come.
-  const known = [...named.slice(0, at + 1).toReversed(), ...named.slice(at + 1)].flat().filter(isShown);
-  const [shown = isGlad ? product : trouble, other] = at === 0 && isGlad ? (named[0] ?? []) : [...new Set(known)];
+  // Its own, and those of the steps before it from the last one back; only without any, what is still to come.
+  const before = named
+    .slice(0, at + 1)
+    .toReversed()
+    .flat()
+    .filter(isShown);
+  const known = isGlad ? (named[at] ?? []) : before.length > 0 ? before : named.flat().filter(isShown);
+  const [shown = isGlad ? product : trouble, other] = [...new Set(known)];
   const count = counted(told[at] ?? "") ?? (at === told.length - 1 ? counted(told.join(". ")) : undefined);
   const colors = colorsIn(told.join(". "));
   return {

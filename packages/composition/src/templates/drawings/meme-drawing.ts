@@ -44,6 +44,8 @@ export type MemeCast = {
   isGlad?: boolean;
   /** How many of the thing the joke counts. */
   count?: number;
+  /** Whether the picture is higher than wide: heaps are, too, then. */
+  isUpright?: boolean;
   /** The colors that the joke gives to things. */
   colors?: Partial<Record<ObjectName, Color>>;
   /** What each label names, in their order; undefined for a label that names no object. */

@@ -70,12 +70,13 @@ function held(cast: MemeCast): ArtPath[] {
   ];
 }
 
-function rays(x: number, y: number): ArtPath[] {
+function rays(x: number, y: number, size = 1): ArtPath[] {
   return Array.from({ length: 9 }, (_, i) => {
     const angle = Math.PI * (1.04 + (i * 0.92) / 8);
     const [across, down] = [Math.cos(angle), Math.sin(angle)];
     const far = i % 2 ? 54 : 76;
-    return fine(`M${x + across * 330} ${y + down * 220}L${x + across * (330 + far)} ${y + down * (220 + far)}`);
+    const [wide, high] = [330 * size, 220 * size];
+    return fine(`M${x + across * wide} ${y + down * high}L${x + across * (wide + far)} ${y + down * (high + far)}`);
   });
 }
 
@@ -88,7 +89,9 @@ function collected(cast: MemeCast): ArtPath[] {
   if (!more) return shrine(thing, cast);
   return [
     ...held({ ...cast, product: thing, thing, other: thing }),
-    ...AROUND.flatMap((place) => drawn(more, cast, { ...place, isPale: true })),
+    ...AROUND.flatMap(({ x, ...place }) =>
+      drawn(more, cast, { ...place, x: cast.isUpright ? x + (540 - x) * CLOSER : x, isPale: true }),
+    ),
   ];
 }
 
@@ -97,14 +100,17 @@ const AROUND: readonly ObjectPlace[] = [
   { x: 930, foot: FLOOR + 16, w: 250, h: 230, turn: 5, isFlipped: true },
 ];
 
+/** In a picture that is higher than wide. */
+const CLOSER = 0.24;
+
 /** A plinth with candles, and Bean before it. */
 function shrine(thing: ObjectName, cast: MemeCast): ArtPath[] {
-  const place = { x: 664, foot: 690, w: 340, h: 310, isPale: true };
-  const candles = [452, 876].flatMap((x) =>
+  const place = { x: 650, foot: 690, w: 330, h: 310, isPale: true };
+  const candles = [442, 858].flatMap((x) =>
     shelfObject("candle", { x, foot: FLOOR + 6, w: 110, h: 150, isPale: true }),
   );
   return [
-    ...rays(place.x, place.foot - shelfHeight(thing, place) / 2),
+    ...rays(place.x, place.foot - shelfHeight(thing, place) / 2, 0.76),
     ...solid(block(place.x - 132, 720, 264, FLOOR - 720), WHITE),
     ...solid(block(place.x - 164, 690, 328, 40, 8), WHITE),
     fine(`M${place.x - 96} 764V964`, "ink"),
@@ -137,7 +143,7 @@ function crowd(cast: MemeCast, { count: usual, falling = 0 }: Crowd): ArtPath[] 
   const names = Array.from({ length: count }, (_, at) => kinds[at % 2] ?? thingOf(cast));
   const inTheAir = few ? 0 : Math.max(0, Math.min(falling, count - LEAST_ON_GROUND));
   const isPale = (at: number) => at % 3 !== 1;
-  const heaped = heap(names.slice(inTheAir), FLOOR).map(({ name, ...place }, at) =>
+  const heaped = heap(names.slice(inTheAir), FLOOR, cast.isUpright).map(({ name, ...place }, at) =>
     drawn(name, cast, { ...place, isPale: isPale(at) }),
   );
   const falls = FALLING.slice(FALLING.length - inTheAir).flatMap((place, at) => {

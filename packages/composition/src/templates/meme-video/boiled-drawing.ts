@@ -1,9 +1,13 @@
+import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
+import { atSense } from "../at-sense.ts";
 import type { Pace } from "../beat-times.ts";
 import { standingIn } from "../drawings/ink-box.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
+import { likelyHeight } from "../pictures/likely-size.ts";
+import { textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
@@ -26,16 +30,17 @@ function paceOf(storyboard: Storyboard): Pace {
 function boiledScene(storyboard: Storyboard) {
   const turned = jokeTiming(storyboard, paceOf(storyboard));
   const { durationMs, turnMs } = turned;
+  const lines = linesOf(turned);
   return videoScene(storyboard, {
     durationMs,
     isDrawn: true,
     fonts: { title: "native", body: "native" },
     tracks: [
       ["ground", [ground(durationMs)]],
-      ["drawing", drawing(storyboard, turned)],
-      ["band", band(durationMs)],
+      ["drawing", drawing(storyboard, turned, lines.bandEnd)],
+      ["band", band(durationMs, lines.bandEnd)],
       ["captions", captionClips(turned.beats, storyboard, { style: "boxed-lines" })],
-      ["words", words(turned)],
+      ["words", words(turned, lines.size)],
       ["sound", audioClips(storyboard, { durationMs, loops: true, effects: punchlineEffects(turnMs) })],
     ],
   });
@@ -45,21 +50,24 @@ function ground(endMs: number): Clip {
   return { kind: "rect", id: "ground", startMs: 0, endMs, box: PAGE, color: "bg", radius: 0, opacity: 1 };
 }
 
-/** Where a drawing stands whole, also when it is nearer; its floor goes on below it, under the app's own words. */
-const STAGE = { x: 80, y: 830, w: 920, h: 650 };
+/** Where a drawing stands whole under the band, also when it is nearer; its floor goes on below it, under the app's own words. */
+const stageUnder = (bandEnd: number): Box => ({ x: 36, y: bandEnd + 60, w: 1008, h: 1600 - bandEnd - 60 });
 /** How far the lines are redrawn off their place (docs/content.md#motion). */
 const BOIL = { amount: 3, seed: 7 };
-/** When it goes on, as a share of the setup: it is read by then. */
-const GOES_ON_AT = 0.55;
+/** When it goes on, as a share of the setup, and at the latest: something changes early. */
+const GOES_ON = { share: 0.55, mostMs: 1400 };
 const NEARER = 1.07;
 
 /** Slowly nearer before the turn, which comes with a step closer; both ends are in the same place, so that it loops. */
-function drawing(storyboard: Storyboard, { turnMs, durationMs }: JokeTiming): Clip[] {
+function drawing(storyboard: Storyboard, { turnMs, durationMs }: JokeTiming, bandEnd: number): Clip[] {
+  const stage = stageUnder(bandEnd);
   const { setup, between, turn } = jokeArt(storyboard);
   // One place for all of it, in which each is whole.
-  const boxes = [setup, between, turn].flatMap((art) => (art ? [standingIn(art, STAGE)] : []));
-  const box = boxes.toSorted((a, b) => a.w - b.w)[0] ?? STAGE;
-  const goesOnMs = between ? Math.round((turnMs * GOES_ON_AT * 3) / 100) * (100 / 3) : turnMs;
+  const boxes = [setup, between, turn].flatMap((art) => (art ? [standingIn(art, stage)] : []));
+  const box = boxes.toSorted((a, b) => a.w - b.w)[0] ?? stage;
+  const goesOnMs = between
+    ? Math.round((Math.min(turnMs * GOES_ON.share, GOES_ON.mostMs) * 3) / 100) * (100 / 3)
+    : turnMs;
   const shown = (art: MemeArt, id: string, startMs: number, endMs: number) =>
     memeClips(art, { id, startMs, endMs, box, boil: BOIL }).map((clip) => ({
       ...clip,
@@ -86,24 +94,21 @@ const nearing = (from: number, to: number, lengthMs: number) =>
     { atMs: lengthMs, at: to },
   ].map(({ atMs, at }) => ({ atMs, value: 1 + (NEARER - 1) * at, curve: "linear" as const }));
 
-const BAND_H = 735;
-
-function band(endMs: number): Clip[] {
+function band(endMs: number, h: number): Clip[] {
   const times = { startMs: 0, endMs, radius: 0, opacity: 1 };
   return [
-    { kind: "rect", id: "band", ...times, box: { ...PAGE, h: BAND_H }, color: "#ffffff" },
-    { kind: "rect", id: "band-edge", ...times, box: { ...PAGE, y: BAND_H - 10, h: 10 }, color: "ink" },
+    { kind: "rect", id: "band", ...times, box: { ...PAGE, h }, color: "#ffffff" },
+    { kind: "rect", id: "band-edge", ...times, box: { ...PAGE, y: h - 10, h: 10 }, color: "ink" },
   ];
 }
 
+const LEAST_PX = 60;
 const SETUP: TextStyle = {
   ...TEXT_STYLES.slip,
   weight: 700,
-  size: 108,
-  minSize: 60,
-  lineHeight: 1.1,
+  minSize: LEAST_PX,
+  lineHeight: 1.12,
   maxLines: 4,
-  valign: "middle",
   textBox: lineBox("#ffffff", 0),
 };
 const TURN: TextStyle = {
@@ -113,11 +118,42 @@ const TURN: TextStyle = {
   motion: "slam",
   mark: "underline",
 };
-const ROOM = { x: 65, y: 272, w: 845, h: 435 };
+const ROOM: Box = { x: 65, y: 290, w: 845, h: 420 };
+const SIZES = [112, 104, 96, 90, 84, 78, 72, 66] as const;
+/** More lines than these only where nothing else helps. Our own choice. */
+const FEW_LINES = 3;
+const LARGE_PX = 78;
+/** Below the words, in px. */
+const UNDER = 44;
 
-function words({ beats }: JokeTiming): Clip[] {
+/** The size of all lines, in which the longest still has few of them, and where the band ends under them. */
+function linesOf({ beats }: JokeTiming): { size: number; bandEnd: number } {
+  const set = {
+    face: "native",
+    lineHeight: SETUP.lineHeight,
+    box: { ...ROOM, h: PAGE.h },
+    textBox: lineBox("accent"),
+  } as const;
+  const all = beats.map(({ text }) => atSense(text));
+  const high = (text: string, size: number) =>
+    likelyHeight(textClip({ id: "line", text, ...set, size, minSize: size }));
+  const most = (size: number, lines: number) => lines * SETUP.lineHeight * size + 2 * set.textBox.padY + 1;
+  // What breaks where its sense does needs no other line, as long as it is large.
+  const isFine = (size: number) => all.every((it) => high(it, size) <= most(size, it.includes("\n") ? 2 : FEW_LINES));
+  const isShort = (size: number) => all.every((it) => high(it, size) <= most(size, FEW_LINES));
+  const highAt = (size: number) => Math.max(...all.map((it) => high(it, size)));
+  const size =
+    SIZES.find((it) => it >= LARGE_PX && isFine(it)) ??
+    SIZES.find(isShort) ??
+    SIZES.find((it) => highAt(it) <= ROOM.h) ??
+    LEAST_PX;
+  return { size, bandEnd: Math.round(ROOM.y + Math.min(highAt(size), ROOM.h) + UNDER) };
+}
+
+function words({ beats }: JokeTiming, size: number): Clip[] {
   return beats.flatMap((beat) => {
     const isTurn = beat.isLast && !beat.isFirst;
-    return textClips(wordsOfBeat({ ...beat, textEndMs: beat.endMs }), isTurn ? TURN : SETUP, { box: ROOM });
+    const written = wordsOfBeat({ ...beat, text: atSense(beat.text), textEndMs: beat.endMs });
+    return textClips(written, { ...(isTurn ? TURN : SETUP), size }, { box: ROOM });
   });
 }

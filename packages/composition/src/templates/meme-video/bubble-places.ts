@@ -5,20 +5,23 @@ import type { TimedBeat } from "../videos/words/timed-beats.ts";
 /** A message with its position: other people's on the left, ours on the right. */
 export type Bubble = { beat: TimedBeat; isOurs: boolean; box: Box; picture: Box | null; scrollPx: number };
 
-/** Where bubbles are visible (docs/content.md#meme-video: y 330-1200). */
-export const CHAT = { x: 0, y: 372, w: 1080, h: 828 };
+/** Where bubbles and pictures are visible, under the friend and over the field. */
+export const CHAT = { x: 0, y: 234, w: 1080, h: 1254 };
+/** The latest message ends here: below it the apps have their own words, and dots and pictures of ours. */
+const LOWEST = 1270;
 export const BUBBLE = { size: 66, lineHeight: 1.2, padX: 36, padY: 26, w: 750 } as const;
 const GAP = 26;
 const SIDE = 70;
 /** Our own messages end here, clear of the apps' buttons. */
 export const RIGHT = 904;
-/** A picture in its own shape, so small that the messages after it leave it in sight. */
-const PICTURE_W = 440;
-const PICTURE_H = { least: 290, most: 400 };
+/** About half as wide as the page, and so high that the messages after it leave it in sight. */
+const PICTURE_W = 540;
+const PICTURE_H = { least: 340, most: 480 };
 
 /** Messages one under the other. `scrollPx`: how far all have moved up when this one appears. */
 export function bubblePlaces(beats: readonly TimedBeat[]): Bubble[] {
   let [bottom, scrollPx] = [CHAT.y + GAP, 0];
+  const tops: number[] = [];
   return beats.map((beat, i): Bubble => {
     const isOurs = i % 2 === 1;
     const h = heightOf(beat.text);
@@ -29,14 +32,19 @@ export function bubblePlaces(beats: readonly TimedBeat[]): Bubble[] {
       ? { w: PICTURE_W, h: pictureHeight(beat.media), x: isOurs ? RIGHT - PICTURE_W : SIDE, y: below }
       : null;
     bottom = below + (picture ? picture.h + GAP : 0);
-    // Far enough for the last one to fit; but the first line of its words stays visible.
-    scrollPx = Math.max(scrollPx, Math.min(bottom - (CHAT.y + CHAT.h), box.y - CHAT.y - GAP));
+    // Far enough for it to fit, and for the upper one in sight to be whole; but the first line of its words stays visible.
+    const wanted = Math.max(box.y + h - LOWEST, bottom - (CHAT.y + CHAT.h));
+    tops.push(box.y, ...(picture ? [picture.y] : []));
+    const whole = tops.map((top) => top - CHAT.y - GAP).find((it) => it >= wanted) ?? wanted;
+    scrollPx = Math.max(scrollPx, Math.min(whole, box.y - CHAT.y - GAP));
     return { beat, isOurs, box, picture, scrollPx };
   });
 }
 
-function pictureHeight({ size }: Pick<BeatMedia, "size">): number {
-  const wanted = size ? (PICTURE_W * size.height) / size.width : PICTURE_W;
+/** In its own shape; what stands on a plain ground fills it, in the shape of that. */
+function pictureHeight({ size, subject, ground }: Pick<BeatMedia, "size" | "subject" | "ground">): number {
+  const { w, h } = (ground && subject) || { w: 1, h: 1 };
+  const wanted = size ? (PICTURE_W * size.height * h) / (size.width * w) : PICTURE_W;
   return Math.round(Math.min(PICTURE_H.most, Math.max(PICTURE_H.least, wanted)));
 }
 

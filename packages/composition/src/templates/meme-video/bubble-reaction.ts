@@ -4,11 +4,9 @@ import type { Bubble } from "./bubble-places.ts";
 
 /** How long after the last message it comes. */
 const AFTER_MS = 1200;
-/** How far the chat moves up for it. */
-export const REACTION_PX = 90;
 
 /** When a message is answered with a heart; null if there is no time for it. */
-export const reactionMs = ({ beat, box }: Bubble, durationMs: number): number | null => {
+const reactionMs = ({ beat, box }: Bubble, durationMs: number): number | null => {
   const startMs = beat.startMs + AFTER_MS;
   return startMs + AFTER_MS / 2 > durationMs || box.h === 0 ? null : startMs;
 };

@@ -2,15 +2,12 @@ import { brandPalette } from "../../brand/brand-palette.ts";
 import { adjustLightness } from "../../brand/contrast.ts";
 import type { Color, Palette } from "../../scene/color.ts";
 import type { Clip, Track } from "../../scene/scene.ts";
+import { besideWords } from "../../shots/beside-words.ts";
 import { framing } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
-import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import type { BeatMedia, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
-import { bean } from "../drawings/bean.ts";
 import { keyboard } from "../drawings/keyboard.ts";
-import { memeClips } from "../drawings/meme-clips.ts";
-import type { MemeArt } from "../drawings/meme-drawing.ts";
-import { dot, flat } from "../drawings/pen.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { playedOn } from "../videos/seen-media.ts";
@@ -20,12 +17,13 @@ import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { timedBeats } from "../videos/words/timed-beats.ts";
 import { BUBBLE, type Bubble, bubblePlaces, CHAT, RIGHT } from "./bubble-places.ts";
 import { reaction } from "./bubble-reaction.ts";
+import { chatFrame } from "./chat-frame.ts";
 import { chatScroll, DOTS_MS, SCROLL_MS } from "./chat-scroll.ts";
 import { BACK_MS } from "./loop-back.ts";
 import { typingDots } from "./typing-dots.ts";
 
 /** A phone's keyboard under the chat, where the apps put their own words. */
-const KEYS = { ...PAGE, y: 1424, h: PAGE.h - 1424 };
+const KEYS = { ...PAGE, y: 1670, h: PAGE.h - 1670 };
 
 export const chatPlay: TemplateBuilder = {
   pace: chatPace,
@@ -49,7 +47,7 @@ function chatScene(storyboard: Storyboard) {
       chat(bubbles, { tone, durationMs, isSpokenOver: storyboard.voice !== null }),
       [
         "frame",
-        [...frame(tone, durationMs), ...keyboard(KEYS, { tone, ink: "on", language: null, endMs: durationMs })],
+        [...chatFrame(tone, durationMs), ...keyboard(KEYS, { tone, ink: "on", language: null, endMs: durationMs })],
       ],
       [
         "sound",
@@ -75,17 +73,17 @@ function chatPace({ beats }: Storyboard): Pace {
 }
 
 /** The first message stays in sight: it is read on while the answer is typed. */
-const STAYS = 0.75;
+const STAYS = 0.44;
 
 /**
- * How long a message stays before the next: 500 ms of dots after 600-1000 ms; the last gets its full reading time, and the
- * first most of it.
+ * How long a message stays before the next: 500 ms of dots after 500-800 ms, because all stay in sight; the last gets its full
+ * reading time, and the first most of it.
  */
 function pause(beat: StoryboardBeat, index: number, count: number): number {
-  if (index === count - 1) return Math.max(1600, readingMs(beat) + FRAME_MS);
+  if (index === count - 1) return Math.max(1600, readingMs(beat) + FRAME_MS) + BACK_MS;
   return index === 0
-    ? Math.max(1600, readingMs(beat) * STAYS)
-    : DOTS_MS + Math.min(1000, Math.max(600, readingMs(beat) - DOTS_MS));
+    ? Math.max(1400, readingMs(beat) * STAYS)
+    : DOTS_MS + Math.min(800, Math.max(500, readingMs(beat) - DOTS_MS - 400));
 }
 
 /** The second ground tone of a chat: the page's color, a step toward its words. */
@@ -97,26 +95,30 @@ function ground(endMs: number): Clip[] {
   return [{ kind: "rect", id: "ground", startMs: 0, endMs, box: PAGE, color: "bg", radius: 0, opacity: 1 }];
 }
 
-/** All messages; the whole chat moves up when the next one would not fit. */
+/** All messages; the whole chat moves up when the next one would not fit. At its end it is as it was at the beginning. */
 function chat(bubbles: readonly Bubble[], drawn: Omit<Chat, "all">): Track {
   const { tone, durationMs } = drawn;
-  const clips = bubbles.flatMap((bubble, i) => [
-    ...typing(bubble, bubbles[i - 1], tone),
-    ...message(bubble, { ...drawn, all: bubbles }),
-    ...(bubble.beat.isLast ? reaction(bubble, { tone, durationMs }) : []),
-  ]);
-  const again = againAtTheEnd(clips, durationMs);
-  return { id: "chat", clips: [...clips, ...again], keyframes: { y: chatScroll(bubbles, durationMs) }, window: CHAT };
+  const againMs = Math.max(0, durationMs - BACK_MS);
+  const clips = bubbles.flatMap((bubble, i) => {
+    const own = [
+      ...typing(bubble, bubbles[i - 1], tone),
+      ...message(bubble, { ...drawn, all: bubbles }),
+      ...(bubble.beat.isLast ? reaction(bubble, { tone, durationMs }) : []),
+    ];
+    return i === 0 ? [...own, ...again(own, againMs, durationMs)] : own.flatMap((it) => endingAt(it, againMs));
+  });
+  return { id: "chat", clips, keyframes: { y: chatScroll(bubbles, durationMs) }, window: CHAT };
 }
 
-/** Messages that have left the page are there again when it scrolls back; they need not be read then. */
-function againAtTheEnd(clips: readonly Clip[], durationMs: number): Clip[] {
-  const startMs = durationMs - BACK_MS;
+const endingAt = (clip: Clip, endMs: number): Clip[] =>
+  clip.startMs >= endMs ? [] : [{ ...clip, endMs: Math.min(clip.endMs, endMs) }];
+
+/** The first message, where it has left the page; it need not be read then. */
+function again(clips: readonly Clip[], startMs: number, endMs: number): Clip[] {
   return clips.flatMap((clip): Clip[] => {
-    const isGone = (clip.kind === "text" || clip.kind === "image") && clip.endMs < startMs;
-    if (!isGone) return [];
-    const again = { id: `${clip.id}-again`, startMs, endMs: durationMs };
-    return clip.kind === "text" ? [{ ...clip, ...again, motion: "cut", ornament: true }] : [{ ...clip, ...again }];
+    if (clip.endMs >= startMs || (clip.kind !== "text" && clip.kind !== "image")) return [];
+    const shown = { id: `${clip.id}-again`, startMs, endMs };
+    return clip.kind === "text" ? [{ ...clip, ...shown, motion: "cut", ornament: true }] : [{ ...clip, ...shown }];
   });
 }
 
@@ -176,7 +178,7 @@ function shown(
     missing: "ink" as const,
     radius: 44,
   };
-  if (media.kind === "image") return [{ kind: "image", ...common, ...framing(media, box) }];
+  if (media.kind === "image") return [{ kind: "image", ...common, ...inBubble(media, box) }];
   const { trimMs, durationMs, hasSound } = media;
   const played = { ...common, kind: "video", trimMs, speed: 1, atEnd: "loop", sound: null } as const;
   const heardMs = Math.min(heardUntilMs, when.endMs) - when.startMs;
@@ -187,6 +189,12 @@ function shown(
   const onMs = restMs < LEAST_REST_MS ? trimMs : trimMs + durationMs - restMs;
   return [heard, { ...played, id: `${when.id}~on`, startMs: heard.endMs, trimMs: onMs }];
 }
+
+/** All of a product on a plain ground, as large as its bubble. */
+const inBubble = (media: BeatMedia, box: Bubble["box"]) =>
+  media.ground && media.subject
+    ? besideWords(media, box, { ...box, x: 20, y: 20, w: box.w - 40, h: box.h - 20 })
+    : framing(media, box);
 
 function typing({ beat, isOurs, box }: Bubble, before: Bubble | undefined, tone: Color): Clip[] {
   if (!before) return [];
@@ -199,45 +207,3 @@ function typing({ beat, isOurs, box }: Bubble, before: Bubble | undefined, tone:
 }
 
 const FIRST_DOTS_MS = 1000;
-
-/** Who the other one is, above, and a field below, in no app's own design. */
-function frame(tone: Color, endMs: number): Clip[] {
-  const times = { startMs: 0, endMs, radius: 0, opacity: 1 };
-  return [
-    ...memeClips(friend(tone), { id: "friend", startMs: 0, endMs, box: { x: 436, y: 254, w: 104, h: 104 } }),
-    { kind: "rect", id: "rule", ...times, box: { x: 0, y: 366, w: 1080, h: 4 }, color: tone },
-    { kind: "rect", id: "field", ...times, box: { x: 70, y: 1270, w: 840, h: 110 }, color: tone, radius: 55 },
-    cursor(endMs),
-  ];
-}
-
-/** Bean, as small and round as a contact is shown. */
-const friend = (tone: Color): MemeArt => ({
-  view: { w: 200, h: 200 },
-  layers: [
-    { paths: [flat(dot(100, 100, 100), tone), ...bean({ x: 100, y: 204, size: 0.4, face: "pleased", legs: "none" })] },
-  ],
-});
-
-const BLINK_MS = 530;
-
-function cursor(endMs: number): Clip {
-  const blinks = Math.min(200, Math.ceil(endMs / BLINK_MS) + 1);
-  const opacity = Array.from({ length: blinks }, (_, i) => ({
-    atMs: i * BLINK_MS,
-    value: (i + 1) % 2,
-    curve: "hold" as const,
-  }));
-  const box = { x: 118, y: 1296, w: 6, h: 58 };
-  return {
-    kind: "rect",
-    id: "cursor",
-    startMs: 0,
-    endMs,
-    box,
-    color: "accent",
-    radius: 3,
-    opacity: 1,
-    keyframes: { opacity },
-  };
-}

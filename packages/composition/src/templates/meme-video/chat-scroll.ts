@@ -1,6 +1,5 @@
 import { type Bubble, CHAT } from "./bubble-places.ts";
-import { REACTION_PX, reactionMs } from "./bubble-reaction.ts";
-import { movedBack } from "./loop-back.ts";
+import { BACK_MS } from "./loop-back.ts";
 
 /** How long typing is shown before a message (docs/content.md#meme-video). */
 export const DOTS_MS = 500;
@@ -15,7 +14,7 @@ const moved = (atMs: number, from: number, to: number) => [
 ];
 
 /**
- * How a chat moves up for each message, and for the heart on the last one. At the end it is back where it began, because
+ * How a chat moves up for each message. At the end it is back where it began, because
  * the video loops.
  */
 export function chatScroll(bubbles: readonly Bubble[], durationMs: number) {
@@ -30,14 +29,13 @@ export function chatScroll(bubbles: readonly Bubble[], durationMs: number) {
     before = scrollPx;
     return i === 0 ? [{ atMs: 0, value: -scrollPx, curve: "linear" as const }] : steps;
   });
-  const last = bubbles.at(-1);
-  const reactedMs = last?.beat.isFirst === false ? reactionMs(last, durationMs) : null;
-  if (reactedMs !== null) {
-    course.push({ atMs: reactedMs, value: -before, curve: "settle" as const });
-    before += REACTION_PX;
-    course.push({ atMs: reactedMs + SCROLL_MS, value: -before, curve: "linear" as const });
-  }
-  if (before === (bubbles[0]?.scrollPx ?? 0)) return course;
-  const back = movedBack(durationMs, { y: before - (bubbles[0]?.scrollPx ?? 0) }).y ?? [];
-  return [...course, ...back.map((it) => ({ ...it, value: it.value - before }))];
+  const first = bubbles[0]?.scrollPx ?? 0;
+  if (before === first) return course;
+  // It does not rush past everything again: it begins anew.
+  const atMs = Math.max(1, durationMs - BACK_MS);
+  return [
+    ...course,
+    { atMs: atMs - 1, value: -before, curve: "hold" as const },
+    { atMs, value: -first, curve: "linear" as const },
+  ];
 }

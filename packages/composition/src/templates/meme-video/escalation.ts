@@ -1,5 +1,6 @@
 import type { AudioClip } from "../../scene/audio-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
+import type { Keyframes } from "../../scene/keyframes.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
@@ -83,20 +84,33 @@ function drawn(beat: TimedBeat, storyboard: Storyboard): Clip[] {
   const wanted = memeDrawingOf(drawing, "four-stairs").panels;
   const told = wanted.length >= LEAST_STEPS ? wanted : memeDrawingOf("four-stairs").panels;
   const artOf = (at: number) =>
-    told[Math.round((at * (told.length - 1)) / Math.max(1, beats.length - 1))]?.(castOfStep(storyboard, at));
+    told[Math.round((at * (told.length - 1)) / Math.max(1, beats.length - 1))]?.({
+      ...castOfStep(storyboard, at),
+      isUpright: true,
+    });
   const [art, last] = [artOf(index), artOf(beats.length - 1)];
   if (!art || !last) return [];
   const farthest = standingIn(last, STAGE).w / last.view.w / near({ index: beats.length - 1 });
   const at = (closer: number) => standingIn(art, STAGE, farthest * closer);
   const [box, first] = [at(near(beat)), at(near({ index: 0 }))];
   const back = { x: first.x - box.x, y: first.y - box.y, w: first.w - box.w, h: first.h - box.h };
-  const keyframes = beat.isLast && index > 0 ? movedBack(endMs - startMs, back) : undefined;
+  const keyframes =
+    beat.isLast && index > 0 ? movedBack(endMs - startMs, back) : index === 0 ? STEPS_NEARER : undefined;
   const place = { id: `panel-${index}`, startMs, endMs, box, boil: { amount: 3 + index, seed: index + 1 } };
   return [
     { kind: "rect", id: `ground-${index}`, startMs, endMs, box: PAGE, color: "bg", radius: 0, opacity: 1 },
     ...memeClips(art, place).map((clip) => ({ ...clip, ...(keyframes && { keyframes }) })),
   ];
 }
+
+/** The setup is still read when something happens already. Our own choice. */
+const STEPS_NEARER: Keyframes = {
+  scale: [
+    { atMs: 0, value: 1, curve: "hold" },
+    { atMs: 1300, value: 1, curve: "settle" },
+    { atMs: 1460, value: 1.06, curve: "linear" },
+  ],
+};
 
 /** What is drawn grows by itself: it comes half as near as a picture does. */
 const near = (beat: Pick<TimedBeat, "index">): number => Math.sqrt(CLOSER[stepOf(beat)]);

@@ -1,12 +1,13 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { framing, framingWithOthers, isBeside, isTexture } from "../../shots/framing.ts";
+import { type Fit, framing, framingWithOthers, isBeside, isTexture, onItsOwnBlur } from "../../shots/framing.ts";
 import { shot } from "../../shots/shot.ts";
-import { focusOf, ringAround } from "../../shots/subject.ts";
+import { focusOf } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { ownSpeechMs, type Pace } from "../beat-times.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
+import { goingOn } from "../pictures/going-on.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
@@ -14,10 +15,12 @@ import { captionClips } from "../videos/words/caption-clips.ts";
 import { textClips, wordsOfBeat } from "../videos/words/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { heldTimes, type TimedBeat } from "../videos/words/timed-beats.ts";
+import { nearer, nearestOf, nearing } from "./coming-nearer.ts";
 import { BEHIND, exhibit } from "./exhibit.ts";
 import { jokeArt } from "./joke-art.ts";
 import { afterSpeech, type JokeTiming, jokePace, jokeTiming, turnAt } from "./joke-timing.ts";
-import { BACK_MS, movedBack } from "./loop-back.ts";
+import { BACK_MS, LAST_FRAME_MS, movedBack } from "./loop-back.ts";
+import { isNameBelow, ring } from "./name-ring.ts";
 
 export const freezeAndName: TemplateBuilder = {
   pace: paceOf,
@@ -59,7 +62,7 @@ function freezeScene(storyboard: Storyboard) {
     fonts: { title: "native", body: "native" },
     tracks: [
       ["pictures", shown],
-      ["pen", isExhibit ? [] : [ring(turned, subject)]],
+      ["pen", isExhibit ? [] : ring(turned, subject)],
       ["captions", captionClips(beats, storyboard, { style: "boxed-lines", ...(isWhole && { box: CAPTIONS }) })],
       ["words", words(turned, subject)],
       [
@@ -71,12 +74,12 @@ function freezeScene(storyboard: Storyboard) {
 }
 
 const GRAY = 0.2;
-/** How close a picture is shown when it freezes; one that is shown whole stays whole. */
+/** How close a recording is shown when it freezes; one that is shown whole stays whole. */
 const CLOSE = { cover: 1.12, contain: 1.05 };
 const MIDDLE = { x: 0.5, y: 0.46 };
 /** Where a picture may lie that is shown apart from its surroundings: under the words, and lower under captions. */
-const ROOM: Box = { x: 65, y: 690, w: 950, h: 930 };
-const ROOM_UNDER_CAPTIONS: Box = { x: 95, y: 800, w: 890, h: 820 };
+const ROOM: Box = { x: 165, y: 760, w: 750, h: 800 };
+const ROOM_UNDER_CAPTIONS: Box = { x: 165, y: 860, w: 750, h: 740 };
 const CAPTIONS: Box = { x: 65, y: 640, w: 845, h: 150 };
 
 const roomFor = (beats: readonly TimedBeat[]): Box =>
@@ -87,14 +90,33 @@ const isApart = (media: BeatMedia, room: Box): boolean =>
   isBeside(media, PAGE, room) ||
   (media.kind === "image" && !isTexture(media) && framingWithOthers(media, PAGE, room).fit === "contain");
 
-const fitOf = (media: BeatMedia, room: Box) =>
-  isApart(media, room) ? framingWithOthers(media, PAGE, room) : framing(media, PAGE, room);
+/** What would be a card lies from edge to edge and goes on behind the words as a blur of itself. */
+function fitOf(media: BeatMedia, room: Box): Fit {
+  if (!isApart(media, room)) return framing(media, PAGE, room);
+  const framed = framingWithOthers(media, PAGE, room);
+  const high = Math.min(PAGE.h - room.y + ROOM_AIR, highFor(media));
+  const free = { y: PAGE.h - high, h: high, isAbove: false };
+  return goingOn(media, framed, { page: PAGE, free }) ?? onItsOwnBlur(framed, media);
+}
+
+/** Between the words and a photo that goes on behind them. */
+const ROOM_AIR = 60;
+
+/** How high a wide photo may be for its subject to leave room for a ring, also when it is nearer. */
+function highFor({ size, subject }: BeatMedia): number {
+  if (!size || !subject) return PAGE.h;
+  return Math.max(LEAST_HIGH, (SUBJECT_PX * size.height) / (subject.w * size.width));
+}
+
+/** Our own choice. */
+const SUBJECT_PX = 690;
+const LEAST_HIGH = 900;
 
 type Shown = { room: Box; isExhibit: boolean; isSpokenOver: boolean };
 
 /**
- * The picture runs, freezes without color, and comes back to how it began. Of one with nothing to ring, a print lies over
- * the frozen page.
+ * The picture runs, freezes without color, and comes back to how it began. A photo comes nearer until it stops: the freeze is
+ * felt. Of one with nothing to ring, a print lies over the frozen page.
  */
 function frozen(
   media: BeatMedia,
@@ -102,8 +124,9 @@ function frozen(
   { room, isExhibit, isSpokenOver }: Shown,
 ): Clip[] {
   const place = { box: PAGE, room: isApart(media, room) ? room : undefined, index: 0, isSpokenOver };
+  const fit = fitOf(media, room);
   const part = (id: string, startMs: number, endMs: number) => ({
-    ...shot(media, { ...place, id, startMs, endMs }),
+    ...shot(media, { ...place, id, startMs, endMs, ...(media.kind === "image" && { fit }) }),
     punches: [],
   });
   const backMs = durationMs - BACK_MS;
@@ -112,23 +135,33 @@ function frozen(
     part("still", turnMs, backMs),
     part("back", backMs, durationMs),
   ];
+  if (media.kind === "image") {
+    const print = isExhibit ? [exhibit(media, { startMs: turnMs, endMs: backMs })] : [];
+    const view = { scale: 1, focus: running.focus };
+    const calm = { kenBurns: { from: view, to: view } };
+    const near = nearestOf(placeOnPage(media, room));
+    return [
+      { ...running, ...calm, keyframes: nearing(near, [1, near.scale], turnMs) },
+      {
+        ...still,
+        ...calm,
+        keyframes: nearing(near, [near.scale, near.scale], backMs - turnMs),
+        saturation: GRAY,
+        ...(isExhibit && BEHIND),
+      },
+      ...print,
+      { ...back, ...calm, keyframes: nearing(near, [near.scale, 1], BACK_MS - LAST_FRAME_MS) },
+    ];
+  }
   const view = { scale: CLOSE[still.fit], focus: focusOf(media, MIDDLE) };
   const dress = { saturation: GRAY, kenBurns: { from: view, to: view } };
   const first = running.kenBurns?.from ?? { scale: 1, focus: running.focus };
   const scale = Math.max(1, view.scale / first.scale);
   const comesBack = { kenBurns: { from: first, to: first }, keyframes: movedBack(BACK_MS, { scale }) };
-  if (media.kind === "image" || still.kind === "image" || back.kind === "image") {
-    const print = isExhibit ? [exhibit(media, { startMs: turnMs, endMs: backMs })] : [];
-    // It comes nearer until it stops: the freeze is seen.
-    const nearing = { ...running, kenBurns: { from: first, to: view } };
-    return [nearing, { ...still, ...dress, ...(isExhibit && BEHIND) }, ...print, { ...back, ...comesBack }];
-  }
+  const held = { sound: null, freezeAtMs: turnMs } as const;
+  if (running.kind !== "video" || still.kind !== "video" || back.kind !== "video") return [];
   const trimMs = media.trimMs + (turnMs % Math.max(1, media.durationMs));
-  return [
-    running,
-    { ...still, ...dress, trimMs, freezeAtMs: turnMs, sound: null },
-    { ...back, ...comesBack, freezeAtMs: backMs, sound: null },
-  ];
+  return [running, { ...still, ...dress, ...held, trimMs }, { ...back, ...comesBack, ...held, freezeAtMs: backMs }];
 }
 
 /** Without a clip of the user, one of our drawings freezes. */
@@ -144,17 +177,21 @@ function drawn(storyboard: Storyboard, { turnMs, durationMs }: JokeTiming): Clip
   ];
 }
 
-/** The assumed position of an unknown subject; the ring stays between the name above and the apps' own words below. */
-const RING: Box = { x: 180, y: 720, w: 680, h: 760 };
-/** A known subject is ringed wherever it is beside its name. */
-const AROUND = { below: { x: 40, y: 650, w: 1000, h: 960 }, above: { x: 40, y: 200, w: 1000, h: 740 } };
-
 const WHOLE: Box = { x: 0, y: 0, w: 1, h: 1 };
 
-/** Where the subject is when the picture has frozen; null if unknown. Of a screenshot no part is meant, but all of it. */
-function subjectOf(shown: BeatMedia | null, room: Box): Box | null {
-  if (!shown) return null;
+/** Where the subject is while the picture runs; null if unknown. Of a screenshot no part is meant, but all of it. */
+function placeOnPage(shown: BeatMedia, room: Box): Box | null {
   const media = shown.isScreen ? { ...shown, subject: WHOLE } : shown;
+  return subjectOnPage(media, PAGE, focusOf(media, MIDDLE), { scale: 1, ...fitOf(media, room) });
+}
+
+/** Where it is when it has frozen. */
+function subjectOf(media: BeatMedia | null, room: Box): Box | null {
+  if (!media) return null;
+  if (media.kind === "image") {
+    const seen = placeOnPage(media, room);
+    return seen && nearer(seen, nearestOf(seen));
+  }
   const fit = fitOf(media, room);
   return subjectOnPage(media, PAGE, focusOf(media, MIDDLE), { scale: CLOSE[fit.fit], ...fit });
 }
@@ -162,16 +199,6 @@ function subjectOf(shown: BeatMedia | null, room: Box): Box | null {
 /** Whether a photo has nothing to ring, as a wall; the place of a person in a clip is guessed. */
 const isPointless = (media: BeatMedia | null, subject: Box | null): boolean =>
   media?.kind === "image" && media.size !== undefined && subject === null;
-
-/** The name is above its subject, unless that is in the upper half. */
-const isNameBelow = (subject: Box | null): boolean => subject !== null && subject.y + subject.h / 2 < 800;
-
-/** A ring around the subject when the picture freezes. */
-function ring({ turnMs, durationMs }: JokeTiming, subject: Box | null): Clip {
-  const box = subject ? ringAround(subject, isNameBelow(subject) ? AROUND.above : AROUND.below) : RING;
-  const drawnOn = { startMs: turnMs, endMs: durationMs - BACK_MS, width: 16, drawOnMs: 240 } as const;
-  return { kind: "hand-ring", id: "ring", ...drawnOn, color: "accent", box, seed: 4 };
-}
 
 const NAME: TextStyle = {
   ...TEXT_STYLES.ask,

@@ -1,6 +1,6 @@
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { castOf, castOfStep } from "../drawings/cast-of.ts";
-import type { MemeArt } from "../drawings/meme-drawing.ts";
+import type { MemeArt, MemeCast } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 
 /**
@@ -12,7 +12,10 @@ export function jokeArt(storyboard: Pick<Storyboard, "drawing" | "beats" | "obje
   between?: MemeArt;
   turn: MemeArt;
 } {
-  const [before, cast] = [castOfStep(storyboard, 0), castOf(storyboard)];
+  const [before, cast] = [castOfStep(storyboard, 0), castOf(storyboard)].map((it) => ({ ...it, isUpright: true })) as [
+    MemeCast,
+    MemeCast,
+  ];
   const { draw, panels } = memeDrawingOf(storyboard.drawing, "four-stairs");
   const [first, last] = [panels[0], panels.at(-1)];
   const between = panels.length > 2 ? panels[1] : undefined;

@@ -3,7 +3,7 @@ import type { Keyframes } from "../../scene/keyframes.ts";
 /** How long a looping video takes at its end to come back to where it began (docs/content.md#meme-video). */
 export const BACK_MS = 200;
 /** It is back in its last frame: at 30 frames a second that begins this long before the end. */
-const LAST_FRAME_MS = 34;
+export const LAST_FRAME_MS = 34;
 
 /**
  * Moves within the last moments of a clip of `lengthMs`, ending in its last frame: `change` is how far (px of its box), or

@@ -84,13 +84,15 @@ export const englishFun: Pick<
   },
   chat: {
     opening: ["guess what happened again"],
-    named: ["{s}", "and in a whole sentence?", "{N}. {P}. or two"],
+    named: ["{three}", "and in a whole sentence?", "{Whole}"],
+    threeWords: "just try it",
+    inASentence: "you get {p} with {n}",
     talk: [
       [
         "let me guess: {l}",
         "worse. {m}",
         "have you looked at {n}? {p}",
-        "“{doubt}”",
+        "sure, but {doubt}",
         "{q}. {by} said that",
         "and what does it cost",
         "{price}",
@@ -99,7 +101,7 @@ export const englishFun: Pick<
         "let me guess: {l}",
         "worse. {m}",
         "have you seen {n}? {s}",
-        "“{doubt}”",
+        "sure, but {doubt}",
         "{q}. {by} said that",
         "and what does it cost",
         "{price}",
@@ -143,7 +145,7 @@ export const englishFun: Pick<
     ],
     lead: "and then?",
     last: {
-      friend: ["{gained}. you are welcome", "you will see. you owe me one"],
+      friend: ["{gained}. you’re welcome", "you will see. you owe me one"],
       me: ["wait. {g}? that was an option?", "fine. I am looking it up"],
     },
   },

@@ -5,7 +5,22 @@ export type Words = Readonly<
   Partial<
     Record<
       | ("n" | "dn" | "k" | "b" | "s" | "x" | "y" | "z" | "a" | "l" | "m" | "g" | "p" | "o" | "by" | "price" | "who")
-      | ("t" | "h" | "habit" | "steps" | "figure" | "told" | "gained" | "doubt" | "q" | "line" | "span" | "daily"),
+      | (
+          | "t"
+          | "h"
+          | "habit"
+          | "steps"
+          | "figure"
+          | "told"
+          | "gained"
+          | "doubt"
+          | "q"
+          | "line"
+          | "span"
+          | "daily"
+          | "three"
+          | "whole"
+        ),
       string
     >
   >

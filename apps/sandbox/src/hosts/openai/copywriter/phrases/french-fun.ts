@@ -91,13 +91,15 @@ export const frenchFun: Pick<
   },
   chat: {
     opening: ["Devine ce qui s'est encore passé"],
-    named: ["{S}", "Et en une phrase entière ?", "{N}. {P}. Ou deux"],
+    named: ["{Three}", "Et en une phrase entière ?", "{Whole}"],
+    threeWords: "Il faut essayer",
+    inASentence: "{N}, c'est {p}",
     talk: [
       [
         "Laisse-moi deviner : {l}",
         "Pire. {M}",
         "Tu connais {n} ? {P}",
-        "« {doubt} »",
+        "Oui, mais {doubt}",
         "{Q}. C'est {by} qui le dit",
         "Et ça coûte combien ?",
         "{Price}",
@@ -106,7 +108,7 @@ export const frenchFun: Pick<
         "Laisse-moi deviner : {l}",
         "Pire. {M}",
         "Tu connais {n} ? {S}",
-        "« {doubt} »",
+        "Oui, mais {doubt}",
         "{Q}. C'est {by} qui le dit",
         "Et ça coûte combien ?",
         "{Price}",

@@ -96,13 +96,15 @@ export const germanFun: Pick<
   },
   chat: {
     opening: ["Rate mal, was schon wieder los ist"],
-    named: ["{S}", "Und in einem ganzen Satz?", "{N}. {P}. Oder zwei"],
+    named: ["{Three}", "Und in einem ganzen Satz?", "{Whole}"],
+    threeWords: "Probier es aus",
+    inASentence: "{N} heißt: {p}",
     talk: [
       [
         "Lass mich raten: {l}",
         "Schlimmer. {M}",
         "Kennst du {n}? {P}",
-        "„{doubt}“",
+        "Na ja. {Doubt}",
         "{Q}. Hat {by} gesagt",
         "Und was kostet das",
         "{Price}",
@@ -111,7 +113,7 @@ export const germanFun: Pick<
         "Lass mich raten: {l}",
         "Schlimmer. {M}",
         "Kennst du {n}? {S}",
-        "„{doubt}“",
+        "Na ja. {Doubt}",
         "{Q}. Hat {by} gesagt",
         "Und was kostet das",
         "{Price}",

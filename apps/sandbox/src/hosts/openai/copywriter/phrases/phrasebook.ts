@@ -102,8 +102,12 @@ export type Phrasebook = {
   chat: {
     opening: readonly string[];
     talk: readonly (readonly string[])[];
-    /** After a first message that asks about the product by its name: a fact in a few words, `{s}`, and another one. */
+    /** After a first message that asks about the product by its name: three words, `{three}`, and a whole sentence, `{whole}`. */
     named: readonly string[];
+    /** Three words that are true of anything. */
+    threeWords: string;
+    /** A sentence about a fact that does not tell how it would be said. */
+    inASentence: string;
     /** What is asked before the friend's last message. */
     lead: string;
     /** How it ends, with the outcome, by whose turn it is. */

@@ -57,7 +57,15 @@ export const plain: Phrasebook = {
   steps: [],
   me: "",
   drawn: {},
-  chat: { opening: [], named: [], talk: [], lead: "", last: { friend: ["{N}"], me: ["{N}?"] } },
+  chat: {
+    opening: [],
+    named: [],
+    threeWords: "",
+    inASentence: "{N}: {p}",
+    talk: [],
+    lead: "",
+    last: { friend: ["{N}"], me: ["{N}?"] },
+  },
   caption: {
     body: ["{X}. {P}. {Y}.", "{P}."],
     slide: "",

@@ -91,13 +91,15 @@ export const spanishFun: Pick<
   },
   chat: {
     opening: ["Adivina qué ha pasado otra vez"],
-    named: ["{S}", "¿Y en una frase entera?", "{N}. {P}. O dos"],
+    named: ["{Three}", "¿Y en una frase entera?", "{Whole}"],
+    threeWords: "Hay que probarlo",
+    inASentence: "{N} es esto: {p}",
     talk: [
       [
         "A ver si lo adivino: {l}",
         "Peor. {M}",
         "¿Conoces {n}? {P}",
-        "«{doubt}»",
+        "Ya, pero {doubt}",
         "{Q}. Lo dice {by}",
         "¿Y cuánto cuesta?",
         "{Price}",
@@ -106,7 +108,7 @@ export const spanishFun: Pick<
         "A ver si lo adivino: {l}",
         "Peor. {M}",
         "¿Conoces {n}? {S}",
-        "«{doubt}»",
+        "Ya, pero {doubt}",
         "{Q}. Lo dice {by}",
         "¿Y cuánto cuesta?",
         "{Price}",

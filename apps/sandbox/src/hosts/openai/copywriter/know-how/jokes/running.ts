@@ -2,11 +2,7 @@ import type { JokesByLanguage } from "./trade-jokes.ts";
 
 export const runningJokes: JokesByLanguage = {
   en: {
-    sorry: [
-      "Bandages so far: nine. Toenails left: six",
-      "My toenails: a limited edition",
-      "The stairs, the next day: no",
-    ],
+    sorry: ["Bandages: nine. Toenails left: six", "My toenails: a limited edition", "The stairs, the next day: no"],
     glad: ["My toenails, all ten: present", "Me, the next day: stairs? Gladly", "The bandages: so nobody needs us?"],
     excuses: ["One lap, to test it", "One more, to be sure", "Apparently this is a marathon"],
     cheers: ["Running to the bakery", "Running to the far bakery", "Bakeries in three countries"],
@@ -18,7 +14,7 @@ export const runningJokes: JokesByLanguage = {
   },
   de: {
     sorry: [
-      "Blasenpflaster bisher: neun. Zehennägel noch: sechs",
+      "Blasenpflaster: neun. Zehennägel: sechs",
       "Meine Zehennägel: limitierte Auflage",
       "Die Treppe am nächsten Tag: nein",
     ],

@@ -1,3 +1,4 @@
+import { factAloud } from "../../material/fact-aloud.ts";
 import { inside, saysTheSame } from "../../material/fragment.ts";
 import { filled } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
@@ -130,9 +131,8 @@ function chat(voice: BrandVoice, { chat: says }: Phrasebook, count: number): str
   const isFriendLast = count % 2 === 0;
   const isLed = isFriendLast && count >= LEAST_LED && says.lead !== "";
   const room = Math.max(0, count - (isLed ? 3 : 2));
-  const isBrief = (it: string) => wordCount(`${voice.Name} ${it}`) <= MESSAGE_WORDS - 2;
-  const point = voice.points.find((it) => !saysTheSame(it, words.s ?? "") && isBrief(it));
-  const asked = { ...words, p: inside(point ?? "", voice.language, voice.brand) };
+  const three = inThreeWords(voice) ?? says.threeWords;
+  const asked = { ...words, three, whole: inASentence(voice, says.inASentence, three) };
   const named = opening.includes(voice.brand) ? [says.named.map((it) => filled([it], asked)[0] ?? null)] : [];
   const talks = [...named, ...says.talk.map((talk) => talk.map((it) => filled([it], words)[0] ?? null))].filter(
     (talk) => talk.slice(0, room).every((it) => fits(it, MESSAGE_WORDS)),
@@ -142,6 +142,22 @@ function chat(voice: BrandVoice, { chat: says }: Phrasebook, count: number): str
   const lasts = filled(isFriendLast ? says.last.friend : says.last.me, words).filter((it) => fits(it, MESSAGE_WORDS));
   const last = lasts[0] ?? voice.Name;
   return [opening, ...told, ...(isLed ? [says.lead] : []), last].map(withoutEndOf);
+}
+
+/** A fact or an outcome of exactly three words, its article left out; null if there is none. No figure is a word. */
+function inThreeWords({ points, gains, language, brand }: BrandVoice): string | null {
+  const bare = [...points, ...gains].map((it) => inside(it, language, brand).replace(ARTICLE, ""));
+  return bare.find((it) => wordCount(it) === 3 && !/\d/.test(it)) ?? null;
+}
+
+const ARTICLE = /^(?:an?|the|ein|eine|einen|der|die|das|un|una|une|el|la|los|las|le|les|des)\s+/i;
+
+/** The first fact that makes a sentence with a verb in one message; with `usual`, where none tells how it would be said. Not what is `said` already. */
+function inASentence({ points, gains, Name, language, brand, words }: BrandVoice, usual: string, said: string): string {
+  const facts = [...points, ...gains].filter((it) => !saysTheSame(it, said));
+  const aloud = facts.map((it) => factAloud(it, Name, language)).find((it) => it !== null && fits(it, MESSAGE_WORDS));
+  const told = facts.flatMap((it) => filled([usual], { ...words, p: inside(it, language, brand) }));
+  return aloud ?? told.find((it) => fits(it, MESSAGE_WORDS)) ?? "";
 }
 
 /** In a shorter chat, nothing could be asked before its end. */
