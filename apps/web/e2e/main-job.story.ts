@@ -39,7 +39,7 @@ describe("from the landing page to numbers in Analyze", () => {
   let page: Page;
   /** The address of the post that is scheduled from the studio. */
   let scheduled: string;
-  const shown = async (caption = "How to have a calm evening without the guesswork") => {
+  const shown = async (caption = "How to have a calm evening") => {
     const posts: Shown[] = await (await fetch(`${instance.app.sandboxOrigin}/__control/posts`)).json();
     return posts.filter((it) => it.caption.startsWith(caption));
   };

@@ -122,7 +122,8 @@ describe("the words of every template, with six briefs", () => {
   it("ask for something else in each template", () => {
     const asks = pieces
       .filter(({ brief, beats }) => brief === "coffee" && beats.at(-1)?.role === "ask")
-      .map(({ beats }) => plain(beats.at(-1)?.title ?? ""));
+      .map(({ beats }) => beats.at(-1))
+      .map((it) => plain(`${it?.title} ${it?.line}`));
     expect(asks.length).toBeGreaterThan(12);
     expect(new Set(asks).size).toBe(asks.length);
   });

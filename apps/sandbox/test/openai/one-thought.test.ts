@@ -7,20 +7,21 @@ import { writeAnswer } from "../../src/hosts/openai/copywriter/write-answer.ts";
 const product = { id: "p", uid: "u", projectId: "x", purgeAt: null, createdAt: 0 as never, lastUpdated: 0 as never };
 const briefs = new Map(readBriefs(undefined).map(({ name, brief }) => [name, brief]));
 
-/** The spoken lines between hook and ask. */
-function linesOf(
-  name: string,
-  [kind, template]: readonly ["video-story" | "ugc-video", string],
-  hook: string,
-): string[] {
+type Look = readonly ["video-story" | "ugc-video", string];
+
+function piece(name: string, [kind, template]: Look, hook: string) {
   const brief = briefs.get(name);
   if (!brief) throw new Error(`There is no brief ${name}.`);
   const facts = scriptFacts({ ...product, brief }, { kind, hook, style: { template, drawing: null } });
   const answer = scriptIn(writeAnswer(JSON.stringify(facts), "script", scriptSchema(facts)));
-  return plainScript(answer, facts, planOf(facts))
+  return plainScript(answer, facts, planOf(facts));
+}
+
+/** The spoken lines after the hook. */
+const linesOf = (name: string, look: Look, hook: string): string[] =>
+  piece(name, look, hook)
     .beats.slice(1)
     .map(({ line }) => line);
-}
 
 it("a cause is followed by what to do, and by the fact of the product that helps against it", () => {
   expect(
@@ -38,21 +39,54 @@ it("a cause is followed by what to do, and by the fact of the product that helps
 it("a hook that says how is followed by moves in their order, then by what is used for them", () => {
   const [moves, used] = linesOf("shoe", ["ugc-video", "green-screen"], "How to finish long runs comfortably");
   expect(moves).toBe("Loosen all the laces. Push your heel back. Leave a thumb of room.");
-  expect(used).toBe("The rest is what you use. The Tern 2 running shoe has a wide toe box.");
+  expect(used).toBe("And start with the Tern 2 running shoe: it has a wide toe box.");
 });
 
 it("what is made to order is left to its maker, and asked for with a price", () => {
   const lines = linesOf("garden", ["ugc-video", "hook-then-demo"], "How to get dry feet");
   expect(lines[1]).toMatch(/^Or leave it to Stillwell Garden Paths: /);
-  expect(lines.at(-1)).toBe("From £95 per metre. Get a price for yours: the link is in the bio.");
+  expect(lines.at(-1)).toBe("Get a price for yours: the link is in the bio.");
 });
 
-it("three takes say one thing to three people, the last one with the product", () => {
+it("three takes give three people their answer, the last one the product and its price", () => {
   expect(linesOf("shoe", ["ugc-video", "three-takes"], "Black toenails? Watch this")).toEqual([
     "To a friend I'd say: leave a thumb of room.",
     "To a skeptic: on a downhill, toes slide forward and hit the front.",
-    "And if you're in a hurry: the Tern 2 running shoe has a wide toe box.",
+    "In a hurry? The Tern 2 running shoe: a wide toe box, €139.",
   ]);
+});
+
+it("a customer who speaks of another fact is left out, and one who speaks of the same is heard", () => {
+  const look = ["video-story", "photo-story"] as const;
+  const told = (name: string, hook: string) => linesOf(name, look, hook).join(" ");
+  expect(told("shoe", "The real reason behind black toenails")).not.toContain("New sole");
+  expect(told("shoe", "The real reason behind black toenails")).toContain("was tested over 800 km by 41 runners");
+  expect(told("garden", "The real reason behind a muddy path")).toContain("does not wobble");
+});
+
+it("hair on clothes has another cause than a cat that runs away", () => {
+  const cause = (hook: string) => linesOf("gato", ["ugc-video", "talking-cutaways"], hook)[0];
+  expect(cause("¿Pelo de gato en toda la ropa? Mira esto")).toContain("El pelo suelto");
+  expect(cause("Tu gato huye del cepillo por una razón")).toContain("Todo empieza al sujetarlo");
+});
+
+it("a film ends with its product and price, and a list of four leaves room to breathe", () => {
+  for (const [name, { price }] of briefs)
+    for (const [kind, template, hook] of [
+      ["ugc-video", "hook-then-demo", "How to get there"],
+      ["ugc-video", "green-screen", "How to get there"],
+      ["ugc-video", "talking-cutaways", "The real reason behind it"],
+      ["ugc-video", "three-takes", "The real reason behind it"],
+      ["video-story", "photo-story", "How to get there"],
+      ["video-story", "split-proof", "The real reason behind it"],
+      ["video-story", "countdown-list", "4 mistakes behind it"],
+      ["video-story", "beat-cuts", "4 mistakes behind it"],
+    ] as const) {
+      const { beats } = piece(name, [kind, template], hook);
+      expect([name, template, beats.at(-1)?.title], name).toEqual([name, template, expect.stringContaining(price)]);
+      const spoken = beats.flatMap(({ line }) => line.split(/\s+/)).length;
+      expect(spoken, `${name} ${template}`).toBeLessThanOrEqual(66);
+    }
 });
 
 it("a short review stands whole over its line, with who said it", () => {

@@ -112,7 +112,7 @@ export const countdownHooks = hooksOf({
   formats: ["carousel-image", "video-story"],
   tone: "helpful",
   lines: {
-    "countdown-8": "5 ways to get rid of [pain], best one last",
+    "countdown-8": "5 ways to avoid [pain], best one last",
     "countdown-4": "3, 2, 1: how to [goal]",
     "countdown-7": "5 steps to [outcome]. Save them for later",
     "countdown-6": "5 ways to deal with [pain]. Save this",

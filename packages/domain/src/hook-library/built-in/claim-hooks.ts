@@ -43,8 +43,8 @@ export const listHooks = hooksOf({
   formats: ["carousel-image", "video-story"],
   tone: "helpful",
   lines: {
-    "list-9": "4 mistakes that keep you from [outcome]",
-    "list-4": "4 small habits that help you [goal]",
+    "list-9": "4 mistakes behind [pain]",
+    "list-4": "4 small steps to [outcome]",
     "list-5": "3 hidden causes of [pain]",
     "list-2": "5 things [audience] get wrong",
     "list-7": "Want to [goal]? Start with these 3 things",
@@ -79,7 +79,7 @@ export const howToWithoutHooks = hooksOf({
   formats: ["video-story", "carousel-image", "ugc-video"],
   tone: "helpful",
   lines: {
-    "how-to-1": "How to [goal] without the guesswork",
+    "how-to-1": "How to [goal]",
     "how-to-6": "How to [goal], even if nothing has worked so far",
     "how-to-5": "Want to [goal]? Start with this",
     "how-to-2": "The easy way to [goal]",

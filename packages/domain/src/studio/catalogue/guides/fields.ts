@@ -14,6 +14,13 @@ export const spoken = (least: number, most: number, what: string): FieldGuide =>
   words: [least, most],
 });
 
+/** Over the line that quotes a customer. */
+export const REVIEW_TITLE = shown(
+  0,
+  9,
+  "A customer's sentence whole, in quotation marks, with the name; else the core of the line in two to six words.",
+);
+
 /** A field that stays "". */
 export const EMPTY: FieldGuide = { use: "empty", what: "", words: [0, 0] };
 

@@ -1,9 +1,11 @@
-import { EMPTY, shown, spoken } from "./fields.ts";
+import { EMPTY, REVIEW_TITLE, shown, spoken } from "./fields.ts";
 import type { TemplateGuide } from "./template-guide.ts";
 
 const hookLine = spoken(1, 22, "The hook, word for word, as it is said to a friend.");
 const hookTitle = shown(0, 14, "The hook, or its first whole thought.");
 const line = spoken(4, 18, "One sentence, as people speak: short words, contractions, no brand voice.");
+/** The line does not say the title again. */
+const PRICED = shown(2, 8, "The product's name and its price; without one, the ask with the product's name.");
 const noTitle = { title: shown(0, 6, "What is seen, named in two to four words; or nothing."), body: EMPTY };
 
 /** A video as a person with a phone makes it: it presents, and never gives a testimonial of an invented person. */
@@ -21,7 +23,7 @@ export const ugcVideoGuides = {
       {
         role: "turn",
         purpose:
-          "The demo: three moves, step by step, each as it is seen. Where the brief has no steps, those of its trade.",
+          "The demo: three moves, each a short sentence that a picture can show. Where the brief has no steps, those of its trade.",
         fields: { line: spoken(8, 30, "What the hands or the screen do, in the order in which it is seen.") },
         picture: "Hands using the product, or its screen, at the step that matters.",
         shot: "in-use",
@@ -35,8 +37,8 @@ export const ugcVideoGuides = {
     ],
     last: {
       role: "ask",
-      purpose: "One plain ask, without pressure.",
-      fields: { title: shown(2, 8, "The ask, with the product's name.") },
+      purpose: "One plain ask, without pressure, with the price of the brief.",
+      fields: { title: PRICED },
       picture: "The product, ready to be taken.",
       shot: "close-up",
     },
@@ -69,14 +71,14 @@ export const ugcVideoGuides = {
     ],
     last: {
       role: "ask",
-      purpose: "What to do if you want to see it yourself.",
-      fields: { title: shown(2, 8, "The ask, with the product's name.") },
+      purpose: "What to do if you want to see it yourself, with the price of the brief.",
+      fields: { title: PRICED },
       picture: "The whole product or page again.",
       shot: "screen",
     },
     fields: {
       line: spoken(6, 18, "One sentence that names what is seen behind the speaker, and says why it matters."),
-      title: shown(1, 5, "The name of what is pointed at."),
+      title: shown(0, 5, "The name of what is pointed at; nothing over moves that are told one by one."),
       body: EMPTY,
     },
     pictures:
@@ -107,7 +109,8 @@ export const ugcVideoGuides = {
       {
         role: "proof",
         purpose:
-          "Who says so, by name; else the doubt that everybody has, and its answer. Over a cutaway of the product in use.",
+          "Who says so, by name, where the customer speaks of the same thing; else the doubt that everybody has, and its answer, or one more fact. Over a cutaway of the product in use.",
+        fields: { title: REVIEW_TITLE },
         picture: "The product in use, hands only.",
         shot: "in-use",
       },
@@ -120,8 +123,8 @@ export const ugcVideoGuides = {
     ],
     last: {
       role: "ask",
-      purpose: "One plain ask into the camera.",
-      fields: { title: shown(2, 8, "The ask, with the product's name.") },
+      purpose: "One plain ask into the camera, with the price of the brief.",
+      fields: { title: PRICED },
       picture: null,
     },
     fields: { line, ...noTitle },
@@ -160,7 +163,7 @@ export const ugcVideoGuides = {
     never: ["anything spoken", "a note about something that is not seen", "a face"],
   },
   "three-takes": {
-    idea: "After the hook, one thing told to three people: to a friend what to do, to a skeptic why, to somebody in a hurry the product. Hard cuts between them. The fun is in how different they are, and that they say the same.",
+    idea: "After the hook, one thing told to three people, each of whom hears what they would ask: a friend what to do, a skeptic why, somebody in a hurry the product, its quickest fact and its price. Hard cuts between them. The fun is in how different they are, and that they say the same.",
     hook: "line",
     first: {
       role: "hook",
@@ -177,13 +180,13 @@ export const ugcVideoGuides = {
     ],
     last: {
       role: "turn",
-      purpose: "To somebody in a hurry: the product by its name, with the fact that does it. A whole sentence.",
+      purpose: "To somebody in a hurry: the product by its name, the fact that is quickest told, the price.",
       picture: "The product in the hand of the same person.",
       shot: "in-use",
     },
     fields: {
       line: spoken(5, 18, "To whom it is said, and the answer to the hook in words that no other take uses."),
-      title: shown(0, 8, "Nothing, since the line says to whom; in the last take the product's name."),
+      title: shown(0, 8, "Nothing, since the line says to whom; in the last take the product's name and its price."),
       body: EMPTY,
     },
     pictures: "The same person in three places or moods; the product only in the last one.",

@@ -1,11 +1,12 @@
-import { EMPTY, shown, spoken } from "./fields.ts";
+import { EMPTY, REVIEW_TITLE, shown, spoken } from "./fields.ts";
 import type { TemplateGuide } from "./template-guide.ts";
 
 const hookLine = spoken(1, 22, "The hook, word for word.");
 const hookTitle = shown(0, 14, "The hook, or its first whole thought.");
-const ask = shown(2, 8, "The ask, with the product's name.");
+/** The line does not say the title again. */
+const ask = shown(2, 8, "The product's name and its price; without one, the ask with the product's name.");
 
-/** A story told by a voice over pictures, 15 to 35 seconds. */
+/** A story told by a voice over pictures. */
 export const videoStoryGuides = {
   "beat-cuts": {
     idea: "A cut on every thought, a title that slams in, captions word by word. Fast, concrete, one thought a sentence. The listener is ahead of nothing and behind nothing.",
@@ -32,7 +33,9 @@ export const videoStoryGuides = {
       },
       {
         role: "proof",
-        purpose: "Who says so, by name, or one more fact of brief.proof.",
+        purpose:
+          "Who says so, by name, where the customer speaks of the same thing; else one more fact of brief.proof.",
+        fields: { title: REVIEW_TITLE },
         picture: "The part or the screen that does it.",
         shot: "detail",
       },
@@ -45,7 +48,7 @@ export const videoStoryGuides = {
     ],
     last: {
       role: "ask",
-      purpose: "One ask, one reason.",
+      purpose: "One ask, with the price of the brief.",
       fields: { title: ask },
       picture: "The product, ready to be taken, calm background.",
       shot: "close-up",
@@ -84,7 +87,8 @@ export const videoStoryGuides = {
       },
       {
         role: "proof",
-        purpose: "What came of it, as a fact.",
+        purpose: "What came of it, as a fact, or as a customer tells it.",
+        fields: { title: REVIEW_TITLE },
         picture: "The product where it is used today.",
         shot: "in-use",
       },
@@ -92,8 +96,8 @@ export const videoStoryGuides = {
     ],
     last: {
       role: "ask",
-      purpose: "An invitation, no sale: what you could look at, or think about.",
-      fields: { title: shown(2, 8, "The invitation, with the product's name.") },
+      purpose: "A quiet invitation, with the price of the brief: no slogan.",
+      fields: { title: ask },
       picture: "A quiet picture of the product that can stay for two seconds.",
       shot: "wide",
     },
@@ -134,7 +138,7 @@ export const videoStoryGuides = {
     ],
     last: {
       role: "ask",
-      purpose: "See it yourself: one ask.",
+      purpose: "See it yourself: one ask, with the price of the brief.",
       fields: { title: ask },
       picture: "The product, ready to be taken.",
       shot: "close-up",
@@ -169,7 +173,7 @@ export const videoStoryGuides = {
     ],
     last: {
       role: "ask",
-      purpose: "One ask: save it, or try the first point today.",
+      purpose: "One ask: save it. The title has the product and its price.",
       fields: { title: ask },
       picture: "The product, ready to be taken.",
       shot: "close-up",

@@ -12,19 +12,19 @@ export const candles: Trade = {
     en: {
       moments: ["The bath is running", "Friends at the table", "A book on the sofa", "Rain outside, the lamp is off"],
       habits: [
-        ["Let it melt to the edge", "Wax remembers its first ring."],
         ["Trim the wick every time", "A short wick burns calm and leaves no soot."],
         ["Keep it out of the draft", "A flame that leans blackens the glass."],
+        ["Let it melt to the edge", "Wax remembers its first ring."],
         ["Put it out with a lid", "Blowing sends smoke into the scent."],
-        ["Stop at a finger of wax", "Below that, the glass gets too hot."],
         ["Keep the lid on between evenings", "Dust gets into the wax and the flame."],
+        ["Stop at a finger of wax", "Below that, the glass gets too hot."],
       ],
       mistakes: [
-        ["Putting it out too soon", "Let it melt to the edge of the glass."],
+        ["Putting it out too soon", "Let it melt to the edge."],
         ["Never trimming the wick", "A long wick smokes. Cut it before you light it."],
         ["Lighting it in a draft", "A flame that leans blackens the glass."],
         ["Blowing it out", "A lid keeps the smoke out of the room."],
-        ["Burning it to the end", "Leave a finger of wax, or the glass gets hot."],
+        ["Burning it to the end", "Leave some wax, or the glass gets hot."],
       ],
     },
     de: {
@@ -35,12 +35,12 @@ export const candles: Trade = {
         "Draußen Regen, das Licht ist aus",
       ],
       habits: [
-        ["Beim ersten Mal lange brennen lassen", "Das Wachs merkt sich seinen ersten Rand."],
         ["Den Docht jedes Mal kürzen", "Ein kurzer Docht brennt ruhig und rußt nicht."],
         ["Aus dem Luftzug stellen", "Eine schiefe Flamme schwärzt das Glas."],
+        ["Beim ersten Mal lange brennen lassen", "Das Wachs merkt sich seinen ersten Rand."],
         ["Mit dem Deckel löschen", "Auspusten mischt Rauch in den Duft."],
-        ["Einen Fingerbreit übrig lassen", "Darunter wird das Glas zu heiß."],
         ["Den Deckel auflegen", "Sonst kommt Staub ins Wachs und in die Flamme."],
+        ["Einen Fingerbreit übrig lassen", "Darunter wird das Glas zu heiß."],
       ],
       mistakes: [
         ["Zu früh löschen", "Lass das Wachs beim ersten Mal bis zum Rand schmelzen."],
@@ -53,12 +53,12 @@ export const candles: Trade = {
     es: {
       moments: ["La bañera se llena", "Amigos en la mesa", "Un libro en el sofá", "Fuera llueve, la luz apagada"],
       habits: [
-        ["Deja que funda hasta el borde", "La cera recuerda su primer círculo."],
         ["Recorta la mecha cada vez", "Una mecha corta arde tranquila y no deja hollín."],
         ["Aléjala de la corriente", "Una llama torcida ennegrece el vaso."],
+        ["Deja que funda hasta el borde", "La cera recuerda su primer círculo."],
         ["Apágala con la tapa", "Soplar mezcla humo con el aroma."],
-        ["Deja un dedo de cera", "Por debajo, el vaso se calienta demasiado."],
         ["Tápala entre tardes", "Si no, el polvo acaba en la cera."],
+        ["Deja un dedo de cera", "Por debajo, el vaso se calienta demasiado."],
       ],
       mistakes: [
         ["Apagarla demasiado pronto", "La primera vez, que la cera llegue al borde."],
@@ -71,12 +71,12 @@ export const candles: Trade = {
     fr: {
       moments: ["Le bain coule", "Des amis à table", "Un livre sur le canapé", "La pluie dehors, la lampe éteinte"],
       habits: [
-        ["Laisse fondre jusqu'au bord", "La cire se souvient de son premier cercle."],
         ["Coupe la mèche chaque fois", "Une mèche courte brûle calmement, sans suie."],
         ["Éloigne-la des courants d'air", "Une flamme penchée noircit le verre."],
+        ["Laisse fondre jusqu'au bord", "La cire se souvient de son premier cercle."],
         ["Éteins-la avec le couvercle", "Souffler mêle la fumée au parfum."],
-        ["Laisse un doigt de cire", "En dessous, le verre chauffe trop."],
         ["Couvre-la entre deux soirées", "Sinon la poussière entre dans la cire."],
+        ["Laisse un doigt de cire", "En dessous, le verre chauffe trop."],
       ],
       mistakes: [
         ["L'éteindre trop tôt", "La première fois, laisse fondre jusqu'au bord."],

@@ -18,11 +18,11 @@ export const focusedWork: Trade = {
         "The door closed for an hour",
       ],
       habits: [
+        ["Block time for what counts", "An empty calendar is filled by others."],
+        ["Decide who is not needed", "A meeting is as long as its guest list."],
         ["Do the hard thing first", "The morning is quiet. The afternoon rarely is."],
         ["Open the inbox twice a day", "Every look costs more than the reply."],
         ["End with tomorrow's first step", "A clear start needs no willpower."],
-        ["Decide who is not needed", "A meeting is as long as its guest list."],
-        ["Block time for what counts", "An empty calendar is filled by others."],
       ],
       mistakes: [
         ["Starting with the inbox", "It is a list of what others want."],
@@ -40,11 +40,11 @@ export const focusedWork: Trade = {
         "Eine Stunde, die Tür ist zu",
       ],
       habits: [
+        ["Zeit für Wichtiges blocken", "Einen leeren Kalender füllen andere."],
+        ["Fragen, wer fehlen darf", "Ein Termin dauert so lang wie seine Gästeliste."],
         ["Das Schwere zuerst", "Der Morgen ist ruhig, der Nachmittag selten."],
         ["Zweimal am Tag ins Postfach", "Jeder Blick kostet mehr als die Antwort."],
         ["Mit dem nächsten Schritt aufhören", "Ein klarer Anfang braucht keinen Willen."],
-        ["Fragen, wer fehlen darf", "Ein Termin dauert so lang wie seine Gästeliste."],
-        ["Zeit für Wichtiges blocken", "Einen leeren Kalender füllen andere."],
       ],
       mistakes: [
         ["Mit dem Postfach anfangen", "Da steht, was andere wollen."],
@@ -62,11 +62,11 @@ export const focusedWork: Trade = {
         "Una hora, la puerta cerrada",
       ],
       habits: [
+        ["Reserva tiempo para lo importante", "Una agenda vacía la llenan otros."],
+        ["Decide quién no hace falta", "Una reunión dura lo que su lista de invitados."],
         ["Lo difícil, lo primero", "La mañana es tranquila. La tarde, casi nunca."],
         ["Abre el correo dos veces", "Cada mirada cuesta más que la respuesta."],
         ["Acaba con el siguiente paso", "Un comienzo claro no pide fuerza de voluntad."],
-        ["Decide quién no hace falta", "Una reunión dura lo que su lista de invitados."],
-        ["Reserva tiempo para lo importante", "Una agenda vacía la llenan otros."],
       ],
       mistakes: [
         ["Empezar por el correo", "Es la lista de lo que quieren otros."],
@@ -84,11 +84,11 @@ export const focusedWork: Trade = {
         "Une heure, la porte fermée",
       ],
       habits: [
+        ["Bloque du temps pour l'essentiel", "Un agenda vide, d'autres le remplissent."],
+        ["Décide qui peut manquer", "Une réunion dure autant que sa liste d'invités."],
         ["Le plus dur d'abord", "Le matin est calme, l'après-midi rarement."],
         ["Ouvre tes mails deux fois", "Chaque coup d'œil coûte plus que la réponse."],
         ["Finis par la prochaine étape", "Un départ clair ne demande pas de volonté."],
-        ["Décide qui peut manquer", "Une réunion dure autant que sa liste d'invités."],
-        ["Bloque du temps pour l'essentiel", "Un agenda vide, d'autres le remplissent."],
       ],
       mistakes: [
         ["Commencer par les mails", "C'est la liste de ce que veulent les autres."],

@@ -12,11 +12,11 @@ export const houseplants: Trade = {
     en: {
       moments: ["The watering can in hand", "Back from vacation", "The pot on the windowsill", "A plant as a present"],
       habits: [
+        ["Move it nearer the window", "What looks bright to you is dusk to a plant."],
         ["Feel the soil first", "Too much water kills more plants than thirst."],
-        ["Turn the pot every week", "Plants lean to the light and stay there."],
         ["Empty the saucer", "Roots that stand in water rot."],
         ["Wipe the leaves", "Dust takes the light away."],
-        ["Move it nearer the window", "What looks bright to you is dusk to a plant."],
+        ["Turn the pot every week", "Plants lean to the light and stay there."],
       ],
       mistakes: [
         ["Watering by the calendar", "Feel the soil. Thirst knows no weekday."],
@@ -34,11 +34,11 @@ export const houseplants: Trade = {
         "Eine Pflanze als Geschenk",
       ],
       habits: [
+        ["Näher ans Fenster rücken", "Was dir hell vorkommt, ist für sie Dämmerung."],
         ["Erst die Erde fühlen", "Zu viel Wasser schadet öfter als zu wenig."],
-        ["Den Topf jede Woche drehen", "Pflanzen lehnen sich ins Licht und bleiben so."],
         ["Den Untersetzer leeren", "Wurzeln im Wasser faulen."],
         ["Die Blätter abwischen", "Staub nimmt ihnen das Licht."],
-        ["Näher ans Fenster rücken", "Was dir hell vorkommt, ist für sie Dämmerung."],
+        ["Den Topf jede Woche drehen", "Pflanzen lehnen sich ins Licht und bleiben so."],
       ],
       mistakes: [
         ["Nach dem Kalender gießen", "Fühl die Erde. Durst kennt keinen Wochentag."],
@@ -51,11 +51,11 @@ export const houseplants: Trade = {
     es: {
       moments: ["La regadera en la mano", "De vuelta de vacaciones", "La maceta en la ventana", "Una planta de regalo"],
       habits: [
+        ["Acércala a la ventana", "Lo que ves claro, para ella es penumbra."],
         ["Toca primero la tierra", "El exceso de agua mata más que la sed."],
-        ["Gira la maceta cada semana", "Si no, crece torcida hacia la luz."],
         ["Vacía el plato", "Las raíces en agua se pudren."],
         ["Limpia las hojas", "El polvo les quita luz."],
-        ["Acércala a la ventana", "Lo que ves claro, para ella es penumbra."],
+        ["Gira la maceta cada semana", "Si no, crece torcida hacia la luz."],
       ],
       mistakes: [
         ["Regar según el calendario", "Toca la tierra. La sed no sabe de días."],
@@ -68,11 +68,11 @@ export const houseplants: Trade = {
     fr: {
       moments: ["L'arrosoir à la main", "De retour de vacances", "Le pot à la fenêtre", "Une plante en cadeau"],
       habits: [
+        ["Rapproche-la de la fenêtre", "Un coin clair pour toi est l'ombre pour elle."],
         ["Touche d'abord la terre", "Trop d'eau tue plus souvent que la soif."],
-        ["Tourne le pot chaque semaine", "La plante penche vers la lumière et y reste."],
         ["Vide la soucoupe", "Les racines dans l'eau pourrissent."],
         ["Essuie les feuilles", "La poussière leur prend la lumière."],
-        ["Rapproche-la de la fenêtre", "Un coin clair pour toi est l'ombre pour elle."],
+        ["Tourne le pot chaque semaine", "La plante penche vers la lumière et y reste."],
       ],
       mistakes: [
         ["Arroser selon le calendrier", "Touche la terre. La soif ignore les jours."],

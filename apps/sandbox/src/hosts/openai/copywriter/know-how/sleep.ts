@@ -20,9 +20,9 @@ export const sleep: Trade = {
       habits: [
         ["Get up at the same time", "The evening follows the morning, weekends too."],
         ["Cool the room down", "A warm bed in a cool room works best."],
-        ["Leave the phone outside", "An alarm clock never asks you to scroll."],
         ["Dim the lights an hour before", "Bright light tells the body that it is noon."],
         ["Write tomorrow down", "What is on paper need not be kept in mind."],
+        ["Leave the phone outside", "An alarm clock never asks you to scroll."],
       ],
       mistakes: [
         ["Sleeping in on weekends", "It moves the clock, and Monday pays for it."],
@@ -42,9 +42,9 @@ export const sleep: Trade = {
       habits: [
         ["Immer zur selben Zeit aufstehen", "Der Abend folgt dem Morgen, auch am Wochenende."],
         ["Das Zimmer kühl halten", "Warmes Bett, kühler Raum: so geht es am besten."],
-        ["Das Telefon draußen lassen", "Ein Wecker will nie, dass du scrollst."],
         ["Abends das Licht dimmen", "Helles Licht sagt dem Körper: Mittag."],
         ["Den nächsten Tag aufschreiben", "Was auf Papier steht, musst du nicht behalten."],
+        ["Das Telefon draußen lassen", "Ein Wecker will nie, dass du scrollst."],
       ],
       mistakes: [
         ["Am Wochenende ausschlafen", "Das verstellt die Uhr, und der Montag zahlt dafür."],
@@ -64,9 +64,9 @@ export const sleep: Trade = {
       habits: [
         ["Levántate a la misma hora", "La noche sigue a la mañana, también en domingo."],
         ["Refresca la habitación", "Cama caliente y cuarto fresco: así mejor."],
-        ["Deja el móvil fuera", "Un despertador nunca te pide mirar más."],
         ["Baja la luz una hora antes", "La luz fuerte avisa al cuerpo: mediodía."],
         ["Apunta lo de mañana", "Lo que está en papel no da vueltas."],
+        ["Deja el móvil fuera", "Un despertador nunca te pide mirar más."],
       ],
       mistakes: [
         ["Dormir de más el domingo", "Mueve el reloj, y el lunes lo paga."],
@@ -86,9 +86,9 @@ export const sleep: Trade = {
       habits: [
         ["Lève-toi à la même heure", "Le soir suit le matin, le dimanche aussi."],
         ["Rafraîchis la chambre", "Lit chaud, pièce fraîche : c'est le mieux."],
-        ["Laisse le téléphone dehors", "Un réveil ne te demande jamais de regarder."],
         ["Baisse la lumière une heure avant", "La lumière vive dit au corps qu'il est midi."],
         ["Note ce qui t'attend demain", "Ce qui est sur papier ne tourne plus en tête."],
+        ["Laisse le téléphone dehors", "Un réveil ne te demande jamais de regarder."],
       ],
       mistakes: [
         ["Dormir plus le dimanche", "Ça décale l'horloge, et le lundi le paie."],

@@ -5,7 +5,7 @@ import type { ToldByLanguage } from "./told/trade-told.ts";
 
 /**
  * What people of a trade tell beginners, whatever they sell: advice that can be followed today, and that claims nothing
- * of a product. A title takes at most six words, and with its sentence at most fifteen, so that a voice can say both. The first mistake is the most
+ * of a product. Habits stand in the order of the work. A title takes at most six words, and with its sentence at most fifteen, so that a voice can say both. The first mistake is the most
  * common cause of what people complain of.
  */
 export type TradeAdvice = {

@@ -71,7 +71,7 @@ export const english: Phrasebook = {
     },
     quote: {
       slides: [["“{X}.”", "{By}, about {n}."]],
-      spoken: ["{By} puts it like this: {x}.", "In the words of {by}: {x}."],
+      spoken: ["{By} says: {x}.", "In the words of {by}: {x}."],
       short: ["“{X}.” {By}"],
       quiet: ["“{X},” says {by} about {n}."],
     },
@@ -109,6 +109,7 @@ export const english: Phrasebook = {
     "photo-dump": [["By the way: {n}, link in bio", ""]],
     "moving-type": [
       ["{N}: {price}. Your turn", ""],
+      ["{N}: {price}", ""],
       ["{N}. Your turn", ""],
     ],
     "phone-note": [["Send this note to one person", "They will know why. {N} is in the bio."]],
@@ -120,16 +121,34 @@ export const english: Phrasebook = {
       ["All ticked? Then try {n}", "The link is in the bio, and this list stays here."],
       ["All ticked?", "Then try {n}. The link is in the bio."],
     ],
-    "hook-then-demo": [["Try {n} yourself", "Try {n} yourself. The link is in the bio."]],
-    "green-screen": [["See all of {n}", "Want to see all of it? You will find {n} in the bio."]],
-    "talking-cutaways": [["Ask about {n}", "What would you ask about {n}? Write it in the comments."]],
+    "hook-then-demo": [
+      ["{N}, {price}", "Try it yourself: {price}, and the link is in the bio."],
+      ["Try {n} yourself", "Try {n} yourself. The link is in the bio."],
+    ],
+    "green-screen": [
+      ["{N}, {price}", "It's {price}, and the link is in the bio."],
+      ["See all of {n}", "Want to see all of it? You will find {n} in the bio."],
+    ],
+    "talking-cutaways": [
+      ["{N}, {price}", "It's {price}. Questions? Write them in the comments."],
+      ["Ask about {n}", "What would you ask about {n}? Write it in the comments."],
+    ],
     "beat-cuts": [
       ["{N}, {price}", "{N}, {price}. Link in the bio."],
       ["Get {n}", "Get {n}. Link in the bio."],
     ],
-    "photo-story": [["Come and see {n}", "If you are curious, come and see {n}."]],
-    "split-proof": [["Judge {n} for yourself", "Do not take our word for it. Judge {n} for yourself."]],
-    "countdown-list": [["Save this, try {n}", "Save this list. Then give {n} a try."]],
+    "photo-story": [
+      ["{N}, {price}", "Curious? It's {price}, and the link is in the bio."],
+      ["Come and see {n}", "If you are curious, come and see {n}."],
+    ],
+    "split-proof": [
+      ["{N}, {price}", "Don't take our word for it. Try it for {price}."],
+      ["Judge {n} for yourself", "Do not take our word for it. Judge {n} for yourself."],
+    ],
+    "countdown-list": [
+      ["{N}, {price}", "Save this list. The link is in the bio."],
+      ["Save this, try {n}", "Save this list. Then give {n} a try."],
+    ],
     "three-takes": [["Your take on {n}?", "Which take was yours? Tell us in the comments."]],
   },
   spare: [
@@ -144,7 +163,6 @@ export const english: Phrasebook = {
   later: ["{Span} later", "{Span} later: {x}"],
   daily: "{Daily} with {n}: {x}",
   halves: ["Before", "After"],
-  demo: "This is {n}.",
   says: "{By} says",
   race: {
     old: [

@@ -76,7 +76,7 @@ export const french: Phrasebook = {
     },
     quote: {
       slides: [["« {X}. »", "{By}, à propos {dn}."]],
-      spoken: ["{By} le dit ainsi : {x}.", "Avec les mots de {by} : {x}."],
+      spoken: ["{By} dit : {x}.", "Avec les mots de {by} : {x}."],
       short: ["« {X}. » {By}"],
       quiet: ["« {X} », dit {by} à propos {dn}."],
     },
@@ -114,6 +114,7 @@ export const french: Phrasebook = {
     "photo-dump": [["Au fait : {n}, lien en bio", ""]],
     "moving-type": [
       ["{N} : {price}. À toi", ""],
+      ["{N} : {price}", ""],
       ["{N}. À toi", ""],
     ],
     "phone-note": [["Envoie cette note", "À la personne qui en a besoin. {N} est dans la bio."]],
@@ -125,16 +126,34 @@ export const french: Phrasebook = {
       ["Tout coché ? Essaie {n}", "Le lien est dans la bio, et la liste reste ici."],
       ["Tout coché ?", "Essaie {n}. Le lien est dans la bio."],
     ],
-    "hook-then-demo": [["Essaie {n}", "Essaie {n} chez toi. Le lien est dans la bio."]],
-    "green-screen": [["Tout voir {dn}", "Tu veux tout voir ? Retrouve {n} dans la bio."]],
-    "talking-cutaways": [["Une question sur {n} ?", "Que veux-tu savoir sur {n} ? Écris-le en commentaire."]],
+    "hook-then-demo": [
+      ["{N}, {price}", "Essaie chez toi : {price}, lien dans la bio."],
+      ["Essaie {n}", "Essaie {n} chez toi. Le lien est dans la bio."],
+    ],
+    "green-screen": [
+      ["{N}, {price}", "C'est {price}, et le lien est dans la bio."],
+      ["Tout voir {dn}", "Tu veux tout voir ? Retrouve {n} dans la bio."],
+    ],
+    "talking-cutaways": [
+      ["{N}, {price}", "C'est {price}. Des questions ? Écris-les en commentaire."],
+      ["Une question sur {n} ?", "Que veux-tu savoir sur {n} ? Écris-le en commentaire."],
+    ],
     "beat-cuts": [
       ["{N}, {price}", "{N}, {price}. Lien dans la bio."],
       ["Prends {n}", "Prends {n}. Lien dans la bio."],
     ],
-    "photo-story": [["Viens voir {n}", "Par curiosité, viens voir {n}."]],
-    "split-proof": [["{N} : à toi de juger", "Ne nous crois pas. À toi de juger : {n}."]],
-    "countdown-list": [["Garde ça, essaie {n}", "Garde cette liste. Et puis essaie {n}."]],
+    "photo-story": [
+      ["{N}, {price}", "Curieux ? C'est {price}, et le lien est dans la bio."],
+      ["Viens voir {n}", "Par curiosité, viens voir {n}."],
+    ],
+    "split-proof": [
+      ["{N}, {price}", "Ne nous crois pas sur parole. Essaie pour {price}."],
+      ["{N} : à toi de juger", "Ne nous crois pas. À toi de juger : {n}."],
+    ],
+    "countdown-list": [
+      ["{N}, {price}", "Garde cette liste. Le lien est dans la bio."],
+      ["Garde ça, essaie {n}", "Garde cette liste. Et puis essaie {n}."],
+    ],
     "three-takes": [["Ton avis sur {n} ?", "Laquelle des trois était la tienne ? Dis-le en commentaire."]],
   },
   spare: [
@@ -154,7 +173,6 @@ export const french: Phrasebook = {
   later: ["{Span} plus tard", "{Span} plus tard : {x}"],
   daily: "{Daily} avec {n} : {x}",
   halves: ["Avant", "Après"],
-  demo: "Voici {n}.",
   says: "{By} dit",
   race: {
     old: [

@@ -76,7 +76,7 @@ export const german: Phrasebook = {
     },
     quote: {
       slides: [["„{X}.“", "{By} über {n}."]],
-      spoken: ["{By} sagt es so: {x}.", "In den Worten von {by}: {x}."],
+      spoken: ["{By} sagt: {x}.", "In den Worten von {by}: {x}."],
       short: ["„{X}.“ {By}"],
       quiet: ["„{X}“, sagt {by} über {n}."],
     },
@@ -114,6 +114,7 @@ export const german: Phrasebook = {
     "photo-dump": [["Übrigens: {n}, Link im Profil", ""]],
     "moving-type": [
       ["{N}: {price}. Du bist dran", ""],
+      ["{N}: {price}", ""],
       ["{N}. Du bist dran", ""],
     ],
     "phone-note": [["Schick diese Notiz weiter", "An die eine Person, die sie braucht. {N} steht im Profil."]],
@@ -125,16 +126,34 @@ export const german: Phrasebook = {
       ["Alles abgehakt? Dann probier {n}", "Der Link steht im Profil, und die Liste bleibt hier."],
       ["Alles abgehakt?", "Dann probier {n}. Der Link steht im Profil."],
     ],
-    "hook-then-demo": [["Probier {n} selbst", "Probier {n} einfach selbst. Der Link steht im Profil."]],
-    "green-screen": [["{N}: alles im Profil", "Du willst alles sehen? {N} findest du im Profil."]],
-    "talking-cutaways": [["Deine Frage zu {n}?", "Was willst du über {n} wissen? Schreib es in die Kommentare."]],
+    "hook-then-demo": [
+      ["{N}: {price}", "Probier es selbst. {Price}, der Link steht im Profil."],
+      ["Probier {n} selbst", "Probier {n} einfach selbst. Der Link steht im Profil."],
+    ],
+    "green-screen": [
+      ["{N}: {price}", "{Price}, und der Link steht im Profil."],
+      ["Mehr über {n} im Profil", "Du willst mehr sehen? {N} findest du im Profil."],
+    ],
+    "talking-cutaways": [
+      ["{N}: {price}", "{Price}. Fragen dazu? Schreib sie in die Kommentare."],
+      ["Deine Frage zu {n}?", "Was willst du über {n} wissen? Schreib es in die Kommentare."],
+    ],
     "beat-cuts": [
       ["{N}, {price}", "{N}, {price}. Der Link steht im Profil."],
       ["Hol dir {n}", "Hol dir {n}. Der Link steht im Profil."],
     ],
-    "photo-story": [["Komm und schau: {n}", "Wenn du neugierig bist: {n} findest du im Profil."]],
-    "split-proof": [["{N}: urteile selbst", "Glaub nicht uns. Urteile selbst: {n}."]],
-    "countdown-list": [["Merk dir das, probier {n}", "Speicher dir die Liste. Und dann probier es aus: {n}."]],
+    "photo-story": [
+      ["{N}: {price}", "Neugierig? {Price}, der Link steht im Profil."],
+      ["{N} im Profil ansehen", "Neugierig? {N} findest du im Profil."],
+    ],
+    "split-proof": [
+      ["{N}: {price}", "Glaub nicht uns. Probier es selbst: {price}."],
+      ["{N}: urteile selbst", "Glaub nicht uns. Urteile selbst: {n}."],
+    ],
+    "countdown-list": [
+      ["{N}: {price}", "Speicher dir die Liste. Der Link steht im Profil."],
+      ["Merk dir das, probier {n}", "Speicher dir die Liste. Und dann probier es aus: {n}."],
+    ],
     "three-takes": [["Was sagst du zu {n}?", "Welche Fassung war deine? Schreib es in die Kommentare."]],
   },
   spare: [
@@ -149,7 +168,6 @@ export const german: Phrasebook = {
   later: ["{Span} später", "{Span} später: {x}"],
   daily: "{Daily} mit {n}: {x}",
   halves: ["Vorher", "Nachher"],
-  demo: "Das ist {n}.",
   says: "{By} sagt",
   race: {
     old: [

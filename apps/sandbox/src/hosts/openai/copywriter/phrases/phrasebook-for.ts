@@ -34,6 +34,7 @@ export function phrasebookAbout(brief: ReadBrief, { language, chance }: BrandVoi
       cause: mistakes[0],
       moments: chance.shuffle("moments", moments),
       habits: chance.shuffle("habits", habits),
+      inOrder: habits,
       mistakes: chance.shuffle("mistakes", mistakes),
     },
   };

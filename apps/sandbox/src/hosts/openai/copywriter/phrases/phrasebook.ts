@@ -48,6 +48,8 @@ export type Phrasebook = {
     cause: Pair;
     moments: readonly string[];
     habits: readonly Pair[];
+    /** The habits in the order of the work. */
+    inOrder: readonly Pair[];
     mistakes: readonly Pair[];
   };
   /** What such a list ends with, as its best: the product's own way. */
@@ -66,8 +68,7 @@ export type Phrasebook = {
   /** The gain after the time that the hook names, `{span}`: as a label, and with the gain; and for the time that it takes each day, `{daily}`. */
   later: readonly [label: string, line: string];
   daily: string;
-  /** Before the moves of a demonstration, and on the last note beside hands. */
-  demo: string;
+  /** On the last note beside hands. */
   hands: string;
   /** What stands over a customer's words. */
   says: string;

@@ -30,7 +30,6 @@ export const plain: Phrasebook = {
   later: ["", ""],
   daily: "",
   halves: ["", ""],
-  demo: "{N}.",
   says: "{By}",
   race: { old: [["{X}", "{X}. {Y}."]], fresh: [["{N}", "{N}: {x}."]], difference: [["{N}", "{X}. {N}."]] },
   numbers: "",

@@ -18,13 +18,12 @@ export const spanish: Phrasebook = {
     },
     trouble: {
       slides: [
-        ["{X}", "Aquí, en cambio: {a}."],
-        ["{X}", "También puede ser así: {a}."],
+        ["{X}", "Debe ser así: {a}."],
         ["{X}", "Con {n}: {a}."],
       ],
-      spoken: ["{X}. Aquí: {a}.", "{X}. En cambio: {a}.", "{X}. Con {n}: {a}.", "{X}."],
+      spoken: ["{X}. Con {n}: {a}.", "{X}. Mejor: {a}.", "{X}."],
       short: ["{X}"],
-      quiet: ["{X}. Aquí, en cambio: {a}.", "{X}. Con {n}: {a}.", "¿{X}? {H}."],
+      quiet: ["{X}. Con {n}: {a}.", "¿{X}? {H}."],
     },
     turn: {
       slides: [
@@ -71,7 +70,7 @@ export const spanish: Phrasebook = {
     },
     quote: {
       slides: [["«{X}.»", "{By}, sobre {n}."]],
-      spoken: ["{By} lo dice así: {x}.", "En palabras de {by}: {x}."],
+      spoken: ["{By} dice: {x}.", "En palabras de {by}: {x}."],
       short: ["«{X}.» {By}"],
       quiet: ["«{X}», dice {by} sobre {n}."],
     },
@@ -109,6 +108,7 @@ export const spanish: Phrasebook = {
     "photo-dump": [["Por cierto: {n}, enlace en el perfil", ""]],
     "moving-type": [
       ["{N}: {price}. Te toca", ""],
+      ["{N}: {price}", ""],
       ["{N}. Te toca", ""],
     ],
     "phone-note": [["Envía esta nota", "A esa persona que la necesita. {N} está en el perfil."]],
@@ -120,16 +120,34 @@ export const spanish: Phrasebook = {
       ["¿Todo marcado? Prueba {n}", "El enlace está en el perfil, y la lista se queda aquí."],
       ["¿Todo marcado?", "Prueba {n}. El enlace está en el perfil."],
     ],
-    "hook-then-demo": [["Prueba {n}", "Prueba {n} en casa. El enlace está en el perfil."]],
-    "green-screen": [["Todo sobre {n}", "¿Quieres verlo entero? Busca {n} en el perfil."]],
-    "talking-cutaways": [["¿Dudas sobre {n}?", "¿Qué quieres saber de {n}? Escríbelo en los comentarios."]],
+    "hook-then-demo": [
+      ["{N}, {price}", "Pruébalo en casa: {price}, enlace en el perfil."],
+      ["Prueba {n}", "Prueba {n} en casa. El enlace está en el perfil."],
+    ],
+    "green-screen": [
+      ["{N}, {price}", "Cuesta {price}, y el enlace está en el perfil."],
+      ["Todo sobre {n}", "¿Quieres verlo entero? Busca {n} en el perfil."],
+    ],
+    "talking-cutaways": [
+      ["{N}, {price}", "Cuesta {price}. ¿Dudas? Escríbelas en los comentarios."],
+      ["¿Dudas sobre {n}?", "¿Qué quieres saber de {n}? Escríbelo en los comentarios."],
+    ],
     "beat-cuts": [
       ["{N}, {price}", "{N}, {price}. Enlace en el perfil."],
       ["Descubre {n}", "Descubre {n}. Enlace en el perfil."],
     ],
-    "photo-story": [["Ven a ver {n}", "Si te pica la curiosidad, ven a ver {n}."]],
-    "split-proof": [["{N}: juzga tú", "No nos creas a nosotros. Juzga tú: {n}."]],
-    "countdown-list": [["Guárdalo y prueba {n}", "Guarda esta lista. Y luego prueba {n}."]],
+    "photo-story": [
+      ["{N}, {price}", "¿Te pica la curiosidad? {Price}, enlace en el perfil."],
+      ["Ven a ver {n}", "Si te pica la curiosidad, ven a ver {n}."],
+    ],
+    "split-proof": [
+      ["{N}, {price}", "No nos creas a nosotros. Pruébalo por {price}."],
+      ["{N}: juzga tú", "No nos creas a nosotros. Juzga tú: {n}."],
+    ],
+    "countdown-list": [
+      ["{N}, {price}", "Guarda esta lista. El enlace está en el perfil."],
+      ["Guárdalo y prueba {n}", "Guarda esta lista. Y luego prueba {n}."],
+    ],
     "three-takes": [["¿Y tú qué dices de {n}?", "¿Cuál de las tres era la tuya? Escríbelo en los comentarios."]],
   },
   spare: [
@@ -144,7 +162,6 @@ export const spanish: Phrasebook = {
   later: ["{Span} después", "{Span} después: {x}"],
   daily: "{Daily} con {n}: {x}",
   halves: ["Antes", "Después"],
-  demo: "Esto es {n}.",
   says: "{By} dice",
   race: {
     old: [

@@ -17,6 +17,17 @@ export const called = (voice: BrandVoice): BrandVoice => ({
 
 type Named = Pick<BrandVoice, "name" | "language" | "words" | "brand">;
 
+/** After moves: the product that is used for them, with its fact in the same sentence. */
+export function taken(voice: Named, fact: string): string {
+  const { name, language, words, brand } = voice;
+  const { used, usedAloud } = spokenFrames(language);
+  // "It" is one thing.
+  if (language === "en" && /[^s]s$/.test(name)) return offered(voice, fact);
+  const aloud = usedAloud === "" ? null : factAloud(fact, language === "en" ? "it" : name, language);
+  const frame = aloud === null ? used : usedAloud;
+  return fill(frame, { ...words, x: aloud ?? inside(fact, language, brand) }) ?? "";
+}
+
 /** A fact with the product's name, as people say it. */
 export function offered({ name, language, words, brand }: Named, fact: string): string {
   const aloud = factAloud(fact, name, language);

@@ -39,6 +39,11 @@ export const promisesWays = (hook: string): boolean => promisesList(hook) && !pr
 export const promisesHabits = (hook: string): boolean =>
   promisesList(hook) && !promisesMistakes(hook) && HABITS.test(hook);
 
+/** Whether steps are promised, one after the other. */
+export const promisesSteps = (hook: string): boolean => promisesHabits(hook) && STEPS.test(hook);
+
+const STEPS = /\b(?:steps?|Schritte|pasos|étapes)\b/u;
+
 /** "3 signs", "5 mistakes", "4 reasons": what goes wrong, as the brief tells it. */
 export const listsTroubles = (hook: string): boolean =>
   promisesTroubles(hook) || (promisesList(hook) && CAUSES.test(hook));

@@ -3,22 +3,46 @@ import type { ToldByLanguage } from "./trade-told.ts";
 export const petGroomingTold: ToldByLanguage = {
   en: {
     cause: "It begins with being held. A pet that's held down runs from the brush.",
-    todo: ["Let it leave early", "So let it leave when it wants."],
+    todo: ["Let it leave early", "So let it leave."],
     way: ["Let them smell the brush", "Start at the cheeks", "Go with the coat"],
+    also: {
+      about: "hair fur clothes sofa couch roller",
+      title: "Brushing once a month",
+      cause: "Loose hair has to go somewhere. What the brush doesn't catch, your clothes do.",
+      todo: ["Brush a little every day", "So brush a little every day."],
+    },
   },
   de: {
     cause: "Es beginnt beim Festhalten. Ein Tier, das gehalten wird, flieht vor der Bürste.",
-    todo: ["Das Tier gehen lassen", "Lass es also gehen, wann es will."],
+    todo: ["Das Tier gehen lassen", "Lass es also gehen."],
     way: ["An der Bürste schnuppern lassen", "An den Wangen beginnen", "Mit dem Strich bürsten"],
+    also: {
+      about: "haare fell kleidung sofa fusselrolle",
+      title: "Einmal im Monat bürsten",
+      cause: "Lose Haare müssen irgendwohin. Was die Bürste nicht holt, holt deine Kleidung.",
+      todo: ["Jeden Tag kurz bürsten", "Bürste also jeden Tag kurz."],
+    },
   },
   es: {
     cause: "Todo empieza al sujetarlo. Un animal sujeto a la fuerza huye del cepillo.",
-    todo: ["Deja que se vaya", "Así que deja que se vaya cuando quiera."],
+    todo: ["Deja que se vaya", "Así que déjalo ir."],
     way: ["Deja que huela el cepillo", "Empieza por las mejillas", "Sigue el sentido del pelo"],
+    also: {
+      about: "pelo pelos ropa sofá rodillo",
+      title: "Cepillar una vez al mes",
+      cause: "El pelo suelto acaba en algún sitio. Si no lo recoge el cepillo, lo hace tu ropa.",
+      todo: ["Cepíllalo cada día", "Así que cepíllalo cada día."],
+    },
   },
   fr: {
     cause: "Ça commence quand on le tient. Un animal tenu de force fuit la brosse.",
-    todo: ["Laisse-le partir", "Alors laisse-le partir quand il veut."],
+    todo: ["Laisse-le partir", "Alors laisse-le partir."],
     way: ["Laisse-le sentir la brosse", "Commence par les joues", "Suis le sens du poil"],
+    also: {
+      about: "poil poils vêtements habits canapé rouleau",
+      title: "Brosser une fois par mois",
+      cause: "Le poil mort va quelque part. Ce que la brosse laisse, tes habits le prennent.",
+      todo: ["Brosse un peu chaque jour", "Alors brosse un peu chaque jour."],
+    },
   },
 };

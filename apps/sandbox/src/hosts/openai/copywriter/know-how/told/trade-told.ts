@@ -5,10 +5,12 @@ import type { Language } from "../../language.ts";
  * over it and as it is said; and three moves that hands make in order. The cause is the first mistake of the trade's advice.
  * A voice says the cause in at most sixteen words and the rest in seven; a move takes at most five. It claims nothing of a product.
  */
-export type TradeTold = {
-  cause: string;
-  todo: readonly [title: string, line: string];
+export type TradeTold = ToldCause & {
   way: readonly [string, string, string];
+  /** The cause of another complaint, which is known by one of the words that it is `about`; `title` stands over it. */
+  also?: ToldCause & { about: string; title: string };
 };
+
+export type ToldCause = { cause: string; todo: readonly [title: string, line: string] };
 
 export type ToldByLanguage = Readonly<Record<Exclude<Language, "other">, TradeTold>>;

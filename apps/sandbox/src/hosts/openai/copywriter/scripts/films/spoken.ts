@@ -11,6 +11,8 @@ import { askOf, asSpoken, namedIn, pairsOf } from "../steps/told.ts";
 /** Word counts of a spoken hook, of a beat, and of text on screen. Source: docs/content.md#hooks, #words-on-screen. */
 export const HOOK_WORDS = 14;
 export const BEAT_WORDS = 16;
+/** Of a point of a list with its reason: about five seconds, so that four of them fit into 22. Our own choice. */
+export const LISTED_WORDS = 12;
 const OVERLAY_WORDS = 6;
 /** Of a trouble, where that is the whole line. */
 const LABEL_WORDS = 4;
@@ -31,8 +33,8 @@ export function asked(voice: BrandVoice, book: Phrasebook, template: string): Be
 }
 
 const ASK_WORDS = 8;
-/** Looks that ask to buy; the others ask to be saved, answered or looked at. */
-const SELLING = new Set(["hook-then-demo", "green-screen", "beat-cuts", "split-proof"]);
+/** Looks that ask to buy; the others ask to be saved or answered. */
+const SELLING = new Set(["hook-then-demo", "green-screen", "beat-cuts", "split-proof", "photo-story"]);
 
 /** "From £95 per metre": nobody buys that with a tap. */
 export const isMadeToOrder = ({ price }: BrandVoice): boolean => TO_ORDER.test(price ?? "");
@@ -43,9 +45,9 @@ const TO_ORDER =
 export const spokenSteps = (voice: BrandVoice, book: Phrasebook, count: number, telling: Telling = {}): BeatDraft[] =>
   stepsBetween(voice, book, count, telling).map((it) => spokenStep(voice, book, it));
 
-/** A step aloud, with what it is about on screen. */
-export function spokenStep(voice: BrandVoice, book: Phrasebook, step: ScriptStep): BeatDraft {
-  const line = asSpoken(voice, book, step, BEAT_WORDS);
+/** A step aloud, with what it is about on screen; advice whole only within `whole` words. */
+export function spokenStep(voice: BrandVoice, book: Phrasebook, step: ScriptStep, whole = BEAT_WORDS): BeatDraft {
+  const line = asSpoken(voice, book, step, BEAT_WORDS, whole);
   return beatOf(step, { line, title: overlayOf(voice, step, line, book) });
 }
 
@@ -69,7 +71,10 @@ export function overlayOf(
 
 /** All that a customer says, with the name, where that is short. */
 const reviewIn = (book: Phrasebook, words: ScriptStep["words"]): string =>
-  filled(book.topics.quote.short, words).find((it) => wordCount(it) <= OVERLAY_WORDS + 1) ?? "";
+  filled(book.topics.quote.short, words).find((it) => wordCount(it) <= REVIEW_WORDS) ?? "";
+
+/** A review that stands whole is read while it is said. Source: docs/content.md#words-on-screen. */
+const REVIEW_WORDS = 9;
 
 /** A doubt in quotation marks, so that it is not taken for ours. */
 const quotedIn = (book: Phrasebook, words: ScriptStep["words"], most: number): string =>

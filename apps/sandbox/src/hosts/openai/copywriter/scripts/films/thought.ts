@@ -1,23 +1,24 @@
-import { promisesWay } from "@vignette/domain/promises";
+import { promisesWay, saysHow } from "@vignette/domain/promises";
 import { factAloud } from "../../material/fact-aloud.ts";
 import { inside, shared } from "../../material/fragment.ts";
-import { fill } from "../../phrases/fill.ts";
+import { fill, filled } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import { spokenFrames } from "../../phrases/spoken.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { lowerFirst, sentence, upperFirst, wordCount } from "../../words.ts";
+import { lowerFirst, sentence, wordCount } from "../../words.ts";
 import { type BeatDraft, draft } from "../draft.ts";
-import { offered } from "../offered.ts";
+import { offered, taken } from "../offered.ts";
 import { promisesCause } from "../promises.ts";
 import { checksIn, factsIn } from "../steps/checks.ts";
-import { helpfulFact } from "../steps/helpful-fact.ts";
+import { helpfulFact, speaksOf } from "../steps/helpful-fact.ts";
 import { openedSteps } from "../steps/opening.ts";
 import { stepOf, stepsBetween } from "../steps/steps.ts";
 import { namedIn, said } from "../steps/told.ts";
 import { BEAT_WORDS, isMadeToOrder, spokenStep } from "./spoken.ts";
 
-/** Words of a title over a line. */
+/** Words of a title over a line, and of what to do and the product in one breath. Source: the guides of the looks. */
 const TITLE_WORDS = 6;
+const PRODUCT_WORDS = 18;
 
 /**
  * One thought from the hook to the ask, in `count` beats of which each follows from the one before: why it goes wrong, or the moves
@@ -56,28 +57,46 @@ function seeksMoves({ hook, gains, words: { g = "" } }: BrandVoice): boolean {
 
 /** The moves of the work, or where none are known what to ask beforehand. */
 function movesBeginning(voice: BrandVoice, book: Phrasebook): Beginning | null {
-  const { inSteps, beforehand } = spokenFrames(voice.language);
+  const { beforehand } = spokenFrames(voice.language);
   const moves = movesAloud(voice, book);
   const asks = checksIn(voice, book, "ask").map(({ step: { pair } }) => sentence(pair?.[0] ?? ""));
   const line = moves !== "" || asks.length < 2 ? moves : asks.slice(0, 2).join(" ");
   if (line === "") return null;
-  const title = fill(moves === "" ? beforehand : inSteps, voice.words) ?? "";
+  // Moves are told one by one: no title stands for all of them.
+  const title = moves === "" ? (fill(beforehand, voice.words) ?? "") : "";
   const about = `${line} ${book.trade?.told.cause ?? ""}`;
   return { beat: draft("point", { line, title }), about, todo: "", isWay: voice.steps.length === 0 };
 }
 
-/** The moves of the work in order: the product's own, else those of its trade; "" where none are known. */
-export function movesAloud({ language, steps, words }: BrandVoice, { trade }: Phrasebook): string {
-  if (steps.length > 0) return fill(spokenFrames(language).moves, { ...words, x: steps.join(", ") }) ?? "";
-  return trade ? trade.told.way.map(sentence).join(" ") : "";
+/** The moves of the work in order: the product's own, else those of its trade; "" where none are known. A hook that asks how needs no word before them. */
+export function movesAloud(voice: BrandVoice, { trade }: Phrasebook): string {
+  const { language, steps, words, hook } = voice;
+  const { moves, tried } = spokenFrames(language);
+  if (steps.length > 0) return fill(moves, { ...words, x: steps.join(", ") }) ?? "";
+  if (!trade) return "";
+  const [first, ...others] = trade.told.way;
+  const begun = saysHow(hook) ? sentence(first) : (fill(tried, { ...words, x: goingOn(voice, first) }) ?? "");
+  return [begun, ...others.map(sentence)].join(" ");
+}
+
+/** The cause of what the hook complains of, as the trade tells it. */
+function causeOf({ hook }: BrandVoice, { told, cause: [title, why] }: NonNullable<Phrasebook["trade"]>) {
+  const words: readonly string[] = hook.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const { also } = told;
+  const isOther = also?.about.split(" ").some((it) => words.includes(it)) ?? false;
+  return also && isOther ? { ...also, why: "" } : { ...told, title, why };
 }
 
 function causeBeginning(voice: BrandVoice, book: Phrasebook): Beginning | null {
   if (book.trade) {
-    const { cause, told } = book.trade;
-    const [, todo] = told.todo;
-    const beat = draft("pain", { line: told.cause, title: cause[0] });
-    return { beat, about: `${told.cause} ${todo} ${cause.join(" ")}`, todo, isWay: false };
+    const { cause, todo: doing, title, why } = causeOf(voice, book.trade);
+    const [, todo] = doing;
+    return {
+      beat: draft("pain", { line: cause, title }),
+      about: `${cause} ${todo} ${title} ${why}`,
+      todo,
+      isWay: false,
+    };
   }
   const frames = spokenFrames(voice.language);
   const [check] = promisesCause(voice.hook) ? checksIn(voice, book, "missed") : [];
@@ -108,21 +127,32 @@ function goingOn({ language, brand }: BrandVoice, text: string): string {
   return language === "de" || text.startsWith(brand) ? text : lowerFirst(text);
 }
 
-type Told = Pick<Beginning, "todo" | "isWay"> & { isMaker: boolean };
+type Told = Pick<Beginning, "about" | "todo" | "isWay"> & { isMaker: boolean };
 
 /** What to do and the product in one breath, as far as there is room. */
-function productBeat(voice: BrandVoice, book: Phrasebook, fact: string, { todo, isWay, isMaker }: Told): BeatDraft {
+function productBeat(
+  voice: BrandVoice,
+  book: Phrasebook,
+  fact: string,
+  { about, todo, isWay, isMaker }: Told,
+): BeatDraft {
   const frames = spokenFrames(voice.language);
   const x = inside(fact, voice.language, voice.brand);
   const timed = timedGain(voice, book);
   const offer = offered(voice, fact);
-  const moved = isMadeToOrder(voice)
-    ? (fill(frames.left, { ...voice.words, x }) ?? "")
-    : `${frames.used} ${offer}`.trim();
+  const moved = isMadeToOrder(voice) ? (fill(frames.left, { ...voice.words, x }) ?? "") : taken(voice, fact);
+  // What has nothing to do with what is done is taken along.
+  const isRelated = speaksOf(fact, about);
+  const named = isMadeToOrder(voice)
+    ? (fill(frames.left, { ...voice.words, x: voice.words.told || x }) ?? "")
+    : isRelated
+      ? offer
+      : taken(voice, fact);
   const decided = isMaker && todo !== "" ? (fill(frames.decided, { ...voice.words, x }) ?? "") : "";
-  const lines = [timed, decided, isWay ? moved : "", todo === "" ? "" : `${todo} ${offer}`, offer, fact];
-  const line = lines.find((it) => it !== "" && wordCount(it) <= BEAT_WORDS) ?? voice.Name;
-  return draft("turn", { line: sentence(line), title: namedIn(voice, fact, TITLE_WORDS) || voice.Name });
+  const lines = [timed, decided, isWay ? moved : "", todo === "" ? "" : `${todo} ${named}`, offer, fact];
+  const line = lines.find((it) => it !== "" && wordCount(it) <= PRODUCT_WORDS) ?? voice.Name;
+  const shown = line.includes(x) || !line.includes(voice.words.told || x) ? fact : (voice.words.told ?? "");
+  return draft("turn", { line: sentence(line), title: namedIn(voice, shown, TITLE_WORDS) || voice.Name });
 }
 
 /** The gain in the time that the hook names; "" where it names none. */
@@ -137,34 +167,50 @@ function others(voice: BrandVoice, book: Phrasebook, told: readonly BeatDraft[],
   const frame = spokenFrames(voice.language).further;
   const isSaid = (x: string) => told.some(({ line }) => line.toLowerCase().includes(x.toLowerCase()));
   const steps = stepsBetween(voice, book, MOST_OTHERS, telling).filter(
-    ({ topic, x }) => topic !== "pain" && topic !== "trouble" && x !== fact && !isSaid(x),
+    ({ topic, x }) =>
+      topic !== "pain" &&
+      topic !== "trouble" &&
+      x !== fact &&
+      !isSaid(x) &&
+      !(topic === "quote" && isAside(voice, x, fact)),
   );
   const rank = ["quote", "point", "gain", "doubt", "price"];
   const place = (topic: string) => (rank.indexOf(topic) + rank.length + 1) % (rank.length + 1);
   return steps
-    .toSorted((a, b) => place(a.topic) - place(b.topic))
+    .toSorted((a, b) => place(a.topic) - place(b.topic) || Number(isPriced(a.x)) - Number(isPriced(b.x)))
     .map((step) => {
       const beat = spokenStep(voice, book, step);
       if (step.topic !== "point") return beat;
-      const line = said(voice, `further ${step.x}`, [fill(frame, step.words) ?? ""], step.x, BEAT_WORDS);
-      return { ...beat, line };
+      const aloud = factAloud(step.x, voice.nick, voice.language);
+      const lines = aloud ? [sentence(aloud)] : [fill(frame, step.words) ?? ""];
+      return { ...beat, line: said(voice, `further ${step.x}`, lines, step.x, BEAT_WORDS) };
     });
+}
+
+/** What costs something proves nothing. */
+const isPriced = (fact: string): boolean => /[$€£]/.test(fact);
+
+/** Whether a customer speaks of another fact: a new sole says nothing about toenails. */
+function isAside({ hook, pains, gains, points }: BrandVoice, quote: string, fact: string): boolean {
+  const about = [hook, fact, pains[0] ?? "", ...gains].join(" ");
+  return shared(quote, about) === 0 && points.some((it) => it !== fact && shared(quote, it) > 0);
 }
 
 /** So many further things are looked through. */
 const MOST_OTHERS = 8;
 
-/** The same thing told to a friend, to somebody who doubts it, and with the product to somebody in a hurry. */
+/** The same thing told to a friend, to somebody who doubts it, and to somebody in a hurry: the product, its quickest fact, its price. */
 export function threePeople(voice: BrandVoice, book: Phrasebook): BeatDraft[] {
   const { language, quotes, words } = voice;
-  const { friend, skeptic, quoted, hurried } = spokenFrames(language);
+  const { friend, skeptic, quoted, hurried, order } = spokenFrames(language);
   const [check] = checksIn(voice, book, "ask");
-  const about = book.trade ? `${book.trade.told.cause} ${book.trade.cause.join(" ")}` : voice.hook;
-  const known = book.trade ? undefined : check?.fact;
-  const fact = known ?? helpfulFact(voice, { about, todo: book.trade?.told.todo[1] ?? "" });
+  const told = book.trade ? causeOf(voice, book.trade) : null;
+  const about = told ? `${told.cause} ${told.title} ${told.why}` : voice.hook;
+  const known = told ? undefined : check?.fact;
+  const fact = known ?? helpfulFact(voice, { about, todo: told?.todo[1] ?? "" });
   const [habit] = voice.take > 0 ? (book.trade?.habits ?? []) : [];
-  const todo = habit?.[0] ?? book.trade?.told.todo[0] ?? check?.step.pair?.[0] ?? voice.gains[0] ?? voice.Name;
-  const why = book.trade ? (/[.!?]\s+(.+)$/.exec(book.trade.told.cause)?.[1] ?? "") : "";
+  const todo = habit?.[0] ?? told?.todo[0] ?? check?.step.pair?.[0] ?? voice.gains[0] ?? voice.Name;
+  const why = /[.!?]\s+(.+)$/.exec(told?.cause ?? "")?.[1] ?? "";
   const named = quotes.filter(({ by }) => by !== "");
   // A doubt that the hook quotes is answered by whoever speaks of the same thing.
   const doubt = voice.doubts.find((it) => voice.hook.toLowerCase().includes(it.toLowerCase())) ?? "";
@@ -174,11 +220,12 @@ export function threePeople(voice: BrandVoice, book: Phrasebook): BeatDraft[] {
   const x = (text: string) => ({ ...words, x: goingOn(voice, text) });
   const second =
     quote !== undefined ? fill(quoted, { q: quote.words, by: quote.by }) : fill(skeptic, x(why === "" ? other : why));
-  const aloud = factAloud(fact, voice.name, language) ?? `${voice.name}. ${upperFirst(fact)}`;
-  const third = fill(hurried, { ...words, x: aloud });
+  const quick = words.told || inside(fact, language, voice.brand);
+  const third = filled(hurried, { ...words, x: quick }).find((it) => wordCount(it) <= BEAT_WORDS);
+  const [priced] = filled(order.slice(0, 1), words).filter((it) => wordCount(it) <= TITLE_WORDS + 2);
   return [
     draft("point", { line: sentence(fill(friend, x(todo)) ?? todo) }),
     draft("point", { line: sentence(second ?? other) }),
-    draft("turn", { line: sentence(third ?? fact), title: voice.Name }),
+    draft("turn", { line: sentence(third ?? fact), title: priced ?? voice.Name }),
   ];
 }

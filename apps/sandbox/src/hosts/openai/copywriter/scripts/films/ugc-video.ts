@@ -1,12 +1,11 @@
-import { fill, filled } from "../../phrases/fill.ts";
+import { filled } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
-import { spokenFrames } from "../../phrases/spoken.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { sentence, upperFirst, withoutEnd, wordCount } from "../../words.ts";
 import { type BeatDraft, draft } from "../draft.ts";
 import { promisesList, promisesTruth } from "../promises.ts";
 import { namedIn, pairsOf } from "../steps/told.ts";
-import { asked, isMadeToOrder, opened } from "./spoken.ts";
+import { asked, opened } from "./spoken.ts";
 import { movesAloud, thought, threePeople } from "./thought.ts";
 import { story } from "./video-story.ts";
 
@@ -35,22 +34,13 @@ export function ugcVideo(voice: BrandVoice, book: Phrasebook, template: string, 
 /** The hook, the moves in their order while they are seen, the product with the fact that helps, one plain ask. */
 function hookThenDemo(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const moves = movesAloud(voice, book);
-  const shown = [demoOf(voice, book), moves];
-  const line = shown.find((it) => it !== "" && wordCount(it) <= DEMO_WORDS) ?? "";
+  const line = wordCount(moves) <= DEMO_WORDS ? moves : "";
   const told = thought(voice, book, Math.max(1, count - 1), { isShown: true }).filter(({ line: it }) => it !== moves);
   const product = told.filter(({ role }) => role !== "pain");
-  const title = moves === "" ? voice.Name : (fill(spokenFrames(voice.language).inSteps, voice.words) ?? "");
-  const demo = line === "" ? [] : [draft("turn", { line, title })];
+  const demo = line === "" ? [] : [draft("turn", { line })];
   const proof = product.map((it, at) => (at === 0 ? { ...it, role: "proof" as const, scene: "proof" as const } : it));
   const between = [...demo, ...proof].slice(0, Math.max(0, count - 2));
   return padded([opened(voice), ...between, asked(voice, book, "hook-then-demo")], count, voice, book);
-}
-
-/** "This is Kiln House Blend. Open a fresh bag. Grind right before you brew." */
-function demoOf(voice: BrandVoice, book: Phrasebook): string {
-  const moves = movesAloud(voice, book);
-  const isNamed = moves !== "" && voice.steps.length === 0 && !isMadeToOrder(voice);
-  return isNamed ? `${fill(book.demo, voice.words) ?? ""} ${moves}`.trim() : moves;
 }
 
 /** One thought, each line of it about what is behind the speaker, and the title names it. */

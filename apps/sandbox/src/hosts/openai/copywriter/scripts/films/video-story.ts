@@ -1,18 +1,20 @@
-import { saysHow } from "@vignette/domain/promises";
+import { promisesMistakes, saysHow } from "@vignette/domain/promises";
+import { inside } from "../../material/fragment.ts";
 import { isTime } from "../../material/measures.ts";
-import { filled } from "../../phrases/fill.ts";
+import { fill, filled } from "../../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { colonIn, lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../../words.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "../draft.ts";
 import { withMark } from "../marked.ts";
-import { promisesCause, promisesList, promisesTruth } from "../promises.ts";
+import { promisesCause, promisesCauses, promisesList, promisesTruth } from "../promises.ts";
 import { habitsIn } from "../steps/advice.ts";
+import { factAgainst } from "../steps/helpful-fact.ts";
 import { openedSteps, openingStep } from "../steps/opening.ts";
 import type { ScriptStep } from "../steps/script-step.ts";
 import { stepOf, stepsBetween } from "../steps/steps.ts";
 import { adviceAloud, askOf, asShort, asSpoken, namedIn, pairsOf, said, shortSteps } from "../steps/told.ts";
-import { asked, BEAT_WORDS, HOOK_WORDS, opened, overlayOf, spokenStep, spokenSteps } from "./spoken.ts";
+import { asked, BEAT_WORDS, HOOK_WORDS, LISTED_WORDS, opened, overlayOf, spokenStep, spokenSteps } from "./spoken.ts";
 import { thought } from "./thought.ts";
 
 const LABEL_WORDS = 6;
@@ -41,7 +43,8 @@ export function videoStory(voice: BrandVoice, book: Phrasebook, template: string
 export function story(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
   const first: readonly Topic[] = ["pain", "turn", "point", "quote", "doubt"];
   const isListed = promisesList(voice.hook) || (promisesTruth(voice.hook) && book.trade !== undefined);
-  const listed = () => openedSteps(voice, book, count - 2, { first }).map((it) => spokenStep(voice, book, it));
+  const listed = () =>
+    openedSteps(voice, book, count - 2, { first }).map((it) => spokenStep(voice, book, it, LISTED_WORDS));
   const beats = isListed ? listed() : thought(voice, book, count - 2);
   // Back on the face the captions carry every word: those of a title would be left out of them.
   const told =
@@ -59,8 +62,19 @@ function movingType(voice: BrandVoice, book: Phrasebook, count: number): BeatDra
   const told = isOpened ? [opening, ...shortSteps(voice, book, rest)] : shortSteps(voice, book, wanted);
   const screens = told.map((step) => draft(roleOf(step), { title: asShort(voice, book, step, SCREEN_WORDS) }));
   const hook = draft("hook", { title: wholeWithin(voice.hook, HOOK_WORDS) });
-  const ask = draft("ask", { title: askOf(voice, book, "moving-type", 6)[0] });
-  return [hook, ...screens, ask].map((it) => withMark(it, voice.brand));
+  return [hook, ...screens, draft("ask", { title: lastScreen(voice, book) })].map((it) => withMark(it, voice.brand));
+}
+
+/** The product with its price; after a list of what goes wrong, with the fact that helps against the last of it. */
+function lastScreen(voice: BrandVoice, book: Phrasebook): string {
+  const { hook, brand, language, words } = voice;
+  const isMended = promisesMistakes(hook) || promisesCauses(hook, brand);
+  const fact = isMended && book.trade ? factAgainst(voice, book.trade.cause.join(" ")) : null;
+  const named =
+    fact === null ? null : fill(book.topics.turn.short[0] ?? "", { ...words, x: inside(fact, language, brand) });
+  return named !== null && wordCount(named) <= SCREEN_WORDS
+    ? named
+    : askOf(voice, book, "moving-type", SCREEN_WORDS)[0];
 }
 
 /** A maker's quiet story: what goes wrong, what was decided, what came of it. It sells nothing. */
@@ -126,7 +140,7 @@ const COUNTED_WORDS = BEAT_WORDS - 1;
 
 function countedLine(voice: BrandVoice, book: Phrasebook, step: ScriptStep): string {
   const { topic, words, x, pair } = step;
-  if (pair) return sentence(adviceAloud(step, COUNTED_WORDS));
+  if (pair) return sentence(adviceAloud(step, COUNTED_WORDS, LISTED_WORDS));
   if (topic === "trouble" || topic === "doubt") return asSpoken(voice, book, step, COUNTED_WORDS);
   return said(voice, `counted ${x}`, [words.x ?? x], x, COUNTED_WORDS);
 }

@@ -6,7 +6,7 @@ import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { upperFirst, wordCount } from "../../words.ts";
 import { called, isSpoken, offered } from "../offered.ts";
-import { DOINGS, promisesCauses, promisesList, promisesPraise, promisesQuestions } from "../promises.ts";
+import { DOINGS, promisesCauses, promisesList, promisesPraise, promisesQuestions, promisesSteps } from "../promises.ts";
 import { bestWay } from "./best-way.ts";
 import { checksIn, ownSteps, pairSteps } from "./checks.ts";
 import { factAgainst } from "./helpful-fact.ts";
@@ -37,7 +37,12 @@ export function habitsIn(voice: BrandVoice, book: Phrasebook, count: number): Sc
   const isOther = ({ x }: ScriptStep) => ours.every((it) => it.x !== x);
   const trade = pairSteps(voice, book.trade?.habits ?? []).filter(isOther);
   const all = book.trade ? [...trade, ...inTurns(general, own)] : inTurns(own, general);
-  return [...all.slice(0, Math.max(0, count - ours.length)), ...ours];
+  const told = [...all.slice(0, Math.max(0, count - ours.length)), ...ours];
+  // Steps follow one another as the work does.
+  const place = ({ pair }: ScriptStep) => (book.trade?.inOrder ?? []).findIndex(([title]) => title === pair?.[0]);
+  return promisesSteps(voice.hook) && told.every((it) => place(it) >= 0)
+    ? told.toSorted((a, b) => place(a) - place(b))
+    : told;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { isWeak, wordCount } from "../../words.ts";
 import { factsIn, pairSteps } from "./checks.ts";
+import { firstHabits } from "./first-habits.ts";
 import type { ScriptStep } from "./script-step.ts";
 
 /**
@@ -15,7 +16,7 @@ export function bestWay(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
   const facts = factsIn(voice, () => false).toSorted((a, b) => namedBy(b, about) - namedBy(a, about));
   const said = (it = "") => inside(it, language, brand);
   const ways = facts.flatMap((fact) =>
-    (book.trade?.habits ?? [])
+    (book.trade ? firstHabits(voice, book.trade) : [])
       .filter((habit) => isAbout(fact, habit.join(" "), voice))
       .flatMap(([title]) => pairSteps({ words: { ...words, x: said(fact) } }, [[title, book.mended]])),
   );

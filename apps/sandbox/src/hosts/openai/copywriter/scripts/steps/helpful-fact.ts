@@ -32,8 +32,11 @@ function named(fact: string, text: string, stems: readonly string[]): number {
 /** The fact that helps most against something, if one speaks of the same thing. */
 export function factAgainst(voice: BrandVoice, about: string): string | null {
   const fact = helpfulFact(voice, { about, todo: "" });
-  return named(fact, about, stemsOf(fact)) > 0 ? fact : null;
+  return speaksOf(fact, about) ? fact : null;
 }
+
+/** Whether a fact and a text speak of the same thing. */
+export const speaksOf = (fact: string, about: string): boolean => named(fact, about, stemsOf(fact)) > 0;
 
 const SMALL = new Set(
   "the and for with you are not two ten der die das und mit für den ein los las del con por les des une sur est".split(

@@ -1,10 +1,11 @@
 import { promisesWay, saysHow } from "@vignette/domain/promises";
 import type { Pair } from "../../choose-line.ts";
-import { inside, shared } from "../../material/fragment.ts";
+import { inside } from "../../material/fragment.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { promisesCause, promisesTruth } from "../promises.ts";
 import { checksIn, factSteps, pairSteps } from "./checks.ts";
+import { firstHabits } from "./first-habits.ts";
 import type { ScriptStep } from "./script-step.ts";
 import { STORY, stepsBetween, type Telling } from "./steps.ts";
 
@@ -55,13 +56,4 @@ function openings(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
   if (promisesTruth(voice.hook) && book.trade)
     return pairSteps(voice, book.trade.mistakes.slice(0, 2)).map((it) => ({ ...it, isWrong: true }));
   return [openingStep(voice, book) ?? []].flat();
-}
-
-/** What people of the trade do, first what mends the most common cause of the main pain. */
-export function firstHabits(
-  { pains }: BrandVoice,
-  { cause, habits }: NonNullable<Phrasebook["trade"]>,
-): readonly Pair[] {
-  const about = [...cause, pains[0] ?? ""].join(" ");
-  return habits.toSorted((a, b) => shared(b.join(" "), about) - shared(a.join(" "), about));
 }

@@ -156,8 +156,16 @@ function teller(
     if (quote) said.push(quote.words);
     const step = stepOf(voice, { topic, x, ...(by && { by }) }, { y, z, a });
     const t = topic === "pain" || topic === "turn" || topic === "gain" ? momentOf(x) : "";
-    const h = topic === "trouble" && a === "" ? helpWith(voice, x, trade?.habits ?? []) : "";
-    const words = { ...step.words, t, h, ...(topic === "doubt" && { q: quote?.words ?? "", by: quote?.by ?? "" }) };
+    // What is gained is said once: against a trouble there is something to do.
+    const isFact = a !== "" && !gains.includes(a);
+    const h = topic === "trouble" && !isFact ? helpWith(voice, x, trade?.habits ?? []) : "";
+    const words = {
+      ...step.words,
+      t,
+      h,
+      ...(h !== "" && { a: "" }),
+      ...(topic === "doubt" && { q: quote?.words ?? "", by: quote?.by ?? "" }),
+    };
     return { ...step, words };
   };
 }

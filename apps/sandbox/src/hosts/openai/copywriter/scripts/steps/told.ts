@@ -1,4 +1,5 @@
 import { chooseLine, choosePair, type Pair } from "../../choose-line.ts";
+import { factAloud } from "../../material/fact-aloud.ts";
 import { inside, label } from "../../material/fragment.ts";
 import { asksByOffer, offerOf } from "../../phrases/asks-by-offer.ts";
 import { fill, filled, type Words } from "../../phrases/fill.ts";
@@ -75,28 +76,33 @@ const LABEL_WORDS = 5;
 
 const fits = (text: string, most: number) => wordCount(text) <= most;
 
-/** The step aloud, within so many words. */
-export function asSpoken(voice: BrandVoice, book: Phrasebook, step: ScriptStep, most: number): string {
-  const { words, x, pair } = step;
-  if (pair) return sentence(adviceAloud(step, most));
+/** The step aloud, within so many words; advice whole only within `advice`. */
+export function asSpoken(voice: BrandVoice, book: Phrasebook, step: ScriptStep, most: number, advice = most): string {
+  const { topic, words, x, pair } = step;
+  if (pair) return sentence(adviceAloud(step, most, advice));
   const nods = nodsAt(book, step).map((nod) => `{X}. ${nod}`);
   const frames = turned(voice, nods.length > 0 ? nods : framesOf(book, step).spoken, step, String);
   // A trouble in few words leaves room for its answer.
   const named = { ...words, x: inside(namedIn(voice, x, LABEL_WORDS) || x, voice.language, voice.brand) };
   const answered = words.a ? frames.filter((it) => it.includes("{a}")) : [];
+  const aloud = topic === "trouble" && words.a ? factAloud(words.a, voice.name, voice.language) : null;
+  const whole = [x, named.x].map((it) => `${sentence(it)} ${sentence(aloud ?? "")}`).find((it) => fits(it, most));
+  if (aloud && whole) return whole;
   const lines = [answered, frames]
     .flatMap((it) => [...filled(it, words), ...filled(it, it === answered ? named : words)])
     .filter((it) => fits(it, most));
   return said(voice, `spoken ${x}`, voice.take === 0 ? lines.slice(0, 1) : lines, x, most);
 }
 
-/** A title and what is said of it, or its first sentence, or both in few words; what takes more is left out. */
+/** A title and what is said of it, within `whole` words, or its first sentence, or both in few words; what takes more is left out. */
 export function adviceAloud(
   { pair: [title, body] = ["", ""], alone = "" }: Pick<ScriptStep, "pair" | "alone">,
   most: number,
+  whole = most,
 ): string {
   const [first = body] = /^.+?[.!?…]\s?[”"“»]?(?=\s|$)/u.exec(body) ?? [];
-  const said = [`${sentence(title)} ${body}`, `${sentence(title)} ${first}`, alone, body, first];
+  const all = `${sentence(title)} ${body}`;
+  const said = [wordCount(all) <= whole ? all : "", `${sentence(title)} ${first}`, alone, body, first];
   return said.find((it) => it !== "" && fits(it, most)) ?? sentence(title);
 }
 

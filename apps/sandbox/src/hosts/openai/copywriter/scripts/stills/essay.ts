@@ -12,7 +12,7 @@ import { hookSlide } from "../hook-slide.ts";
 import { withMark } from "../marked.ts";
 import { promisesCause } from "../promises.ts";
 import { isAbout } from "../steps/best-way.ts";
-import { firstHabits } from "../steps/opening.ts";
+import { firstHabits } from "../steps/first-habits.ts";
 import { stepsBetween } from "../steps/steps.ts";
 import { askOf, asThought } from "../steps/told.ts";
 
