@@ -117,7 +117,7 @@ export async function postFirstPiece(page: Page, words = english): Promise<strin
 export async function makeContent(page: Page, kind: "Carousel" | "Video story"): Promise<void> {
   await page.getByRole("link", { name: "Hook library" }).click();
   // Picks are kept between visits.
-  const pick = page.getByRole("button", { name: "Pick: How to have a calm evening" });
+  const pick = page.getByRole("button", { name: "Pick: How to have a calm evening", exact: true });
   if ((await pick.getAttribute("aria-pressed")) === "false") await pick.click();
   await page.getByRole("link", { name: "Make with 1 hook" }).click();
   await page.getByText(kind, { exact: true }).first().click();
