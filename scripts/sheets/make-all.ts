@@ -3,7 +3,8 @@ import { basename } from "node:path";
 import { inspectMedia } from "@vignette/composition";
 import { AssetType } from "@vignette/domain/assets";
 import { bestHooks, hookFilling, hookLibrary } from "@vignette/domain/hook-library";
-import { promisedThings } from "@vignette/domain/promises";
+import { namedObjects } from "@vignette/domain/objects";
+import { promisedThings, promisesFacts } from "@vignette/domain/promises";
 import {
   bestLooks,
   offeredTemplates,
@@ -53,7 +54,12 @@ export async function* makeAll(app: RunningApp, wanted: SheetBrief, looks: reado
     const sayable = kind === "ugc-video" ? all.filter((hook) => testimonyIn(hook) === null) : all;
     const hooks = sayable.length > 0 ? sayable : all;
     const presenter = sayable.length > 0 ? presenterFor(wanted) : "";
-    const cells = own.map(({ template }, i) => ({ template, hook: hookFor(kind, template, hooks, i), hookId: null }));
+    const shown = wanted.photos.flatMap(({ alt }) => namedObjects(alt));
+    const cells = own.map(({ template }, i) => ({
+      template,
+      hook: hookFor(kind, template, { hooks, shown }, i),
+      hookId: null,
+    }));
     const batchId = `${wanted.name}-${kind}`;
     const shared = { batchId, projectId, productId, kind, drawing: null, presenter };
     const begun = await client.studio.createBatch.mutate({ ...shared, cells });
@@ -78,9 +84,10 @@ export async function* makeAll(app: RunningApp, wanted: SheetBrief, looks: reado
 /** The first presenter for the language: a brief has no clip of a speaker. */
 const presenterFor = ({ brief }: SheetBrief): string => presentersFor(brief.language)[0]?.id ?? "";
 
-/** The brief's own opening lines, or the best built-in ones, filled as the product fills them. */
+/** The brief's own opening lines, or the best built-in ones, filled as the product fills them, and those that promise facts. */
 function hooksFor({ brief, hooks }: SheetBrief, kind: AssetType, count: number): readonly string[] {
-  const best = bestHooks(hookLibrary, hookFilling(brief), kind, count).map(({ line }) => line);
+  const all = bestHooks(hookLibrary, hookFilling(brief), kind, hookLibrary.length).map(({ line }) => line);
+  const best = [...all.slice(0, count), ...all.slice(count).filter(promisesFacts)];
   const lines = hooks[kind] ?? best;
   if (lines.length === 0) throw new Error(`No hook of the library can be filled for a ${kind}. Add some to the brief.`);
   return lines;
@@ -90,14 +97,21 @@ function hooksFor({ brief, hooks }: SheetBrief, kind: AssetType, count: number):
 const HOOKS = 24;
 const BEFORE = /\b(?:before|vorher|antes)\b/i;
 
+type Choice = { hooks: readonly string[]; shown: readonly string[] };
+
 /**
- * The hooks in turn, of those that suit the look; as a user would choose, one that promises a number of things first, and
- * one that says "before" for a look that shows it.
+ * The hooks in turn, of those that suit the look; as a user would choose, one that promises a number of things or facts first, one
+ * that says "before" for a look that shows it, and over photos none about a thing that is on none of them.
  */
-function hookFor(kind: AssetType, template: string, hooks: readonly string[], at: number): string {
+function hookFor(kind: AssetType, template: string, { hooks: given, shown }: Choice, at: number): string {
   const all = templates[kind].map(({ name }) => name);
+  const isOfPhotos = templates[kind].some(({ name, needs }) => name === template && needs === "photos");
+  const isShown = (it: string) => namedObjects(it).every((thing) => shown.includes(thing));
+  const seen = isOfPhotos ? given.filter(isShown) : given;
+  const hooks = seen.length > 0 ? seen : given;
   const suited = hooks.filter((it) => suitsLooks(it, kind, [template]) && bestLooks(it, kind, all).includes(template));
-  const isFitting = (it: string) => promisedThings(it) > 0 || (template.startsWith("before-after") && BEFORE.test(it));
+  const isFitting = (it: string) =>
+    promisedThings(it) > 0 || promisesFacts(it) || (template.startsWith("before-after") && BEFORE.test(it));
   const fitting = suited.filter(isFitting);
   const offered = fitting.length > 0 ? fitting : suited.length > 0 ? suited : hooks;
   return offered[at % offered.length] ?? "";

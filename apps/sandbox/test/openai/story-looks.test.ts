@@ -32,12 +32,12 @@ it("an essay comes back to the moment that it began with, and raises no doubt th
   }
 });
 
-it("a note's afterthought adds a fact that the note does not say, with the price where there is room", () => {
+it("a note's afterthought adds a fact that the note does not say, the price and the name", () => {
   const added = briefs.map((it) => [it.name, pagesOf(it, "ugc-image", "sticky-note", "A note for you")[0]?.body]);
   expect(Object.fromEntries(added)).toMatchObject({
-    coffee: "PS: posted within 24 hours of roasting, €14",
-    gato: "PD: se limpia con un botón, 19 €",
-    rechnung: "PS: eine Rechnung in 90 Sekunden",
+    coffee: "PS: posted within 24 hours of roasting, €14. Kiln House Blend",
+    gato: "PD: se limpia con un botón, 19 €. Cepillo Bigotes",
+    rechnung: "PS: eine Rechnung in 90 Sekunden, 12 € im Monat. Zettelfrei",
   });
 });
 

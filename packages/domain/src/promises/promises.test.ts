@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { promisedThings, promisesChange, promisesMistakes, promisesTroubles, promisesWay } from "./index.ts";
+import {
+  promisedThings,
+  promisesCause,
+  promisesChange,
+  promisesFacts,
+  promisesMistakes,
+  promisesTroubles,
+  promisesTruth,
+  promisesWay,
+} from "./index.ts";
 
 it.each([
   ["4 mistakes that keep you from sleeping", 4],
@@ -54,3 +63,17 @@ it.each([
   ["What a baker checks before the first batch", false],
   ["Black toenails after every run", false],
 ])("%j promises two states: %s", (line, change) => expect(promisesChange(line)).toBe(change));
+
+it.each([
+  ["The real reason behind bitter coffee", [true, false, false]],
+  ["Warum deine Kunden so spät zahlen", [true, false, false]],
+  ["Tu gato huye del cepillo por una razón", [true, false, false]],
+  ["3 reasons behind bitter coffee", [false, false, false]],
+  ["What runners believe about sore knees, and what's true", [false, true, false]],
+  ["The plain facts about the Tern 2", [false, false, true]],
+  ["What €14 gets you with Kiln House Blend", [false, false, true]],
+  ["Zettelfrei in Zahlen", [false, false, true]],
+  ["Bitter coffee? Watch this", [false, false, false]],
+])("%j promises a cause, a truth, facts: %j", (line, promised) =>
+  expect([promisesCause(line), promisesTruth(line), promisesFacts(line)]).toEqual(promised),
+);

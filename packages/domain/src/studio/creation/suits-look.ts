@@ -1,5 +1,15 @@
 import type { AssetType } from "../../assets/index.ts";
-import { promisedThings, promisesChange, promisesMistakes, promisesTroubles } from "../../promises/index.ts";
+import {
+  promisedThings,
+  promisesCause,
+  promisesChange,
+  promisesFacts,
+  promisesMistakes,
+  promisesTroubles,
+  promisesTruth,
+  promisesWay,
+} from "../../promises/index.ts";
+import type { Template } from "../catalogue/template.ts";
 import { templateOf, templates } from "../catalogue/templates.ts";
 import { planOfPictures } from "../pictures/picture-plan.ts";
 
@@ -8,24 +18,41 @@ import { planOfPictures } from "../pictures/picture-plan.ts";
  * the product, since none of them shows a mistake. Source: docs/content.md#hooks.
  */
 export function suitsLook(line: string, kind: AssetType, look: string): boolean {
+  if (IN_WORDS.test(line)) return look === "chat-play";
   if (promisedThings(line) === 0) return true;
   const { lists, name } = templateOf(kind, look);
   return lists === true && !(promisesTroubles(line) && planOfPictures(name).product === "all");
 }
 
+/** "Explain … in three words": somebody asks, and somebody answers. */
+const IN_WORDS = /\b(?:in three words|in drei w[oö]rtern|en tres palabras|en trois mots)\b/iu;
+
 /**
  * Of some looks those that keep what a line promises best; all where none does. Two states of the same thing need a look that
- * tells of both: a teardown has nothing to say about the one before. Mistakes are not ticked off.
+ * tells of both: a teardown has nothing to say about the one before. Mistakes and causes are not ticked off. Facts are told in figures
+ * or on a receipt, and figures give no reason and no way; remarks under photos have no room for what is believed and true.
  */
 export function bestLooks(line: string, kind: AssetType, looks: readonly string[]): readonly string[] {
   const suited = looks.filter((look) => suitsLook(line, kind, look));
   const able = suited.length > 0 ? suited : looks;
-  const [isChange, isMistakes] = [promisesChange(line), promisesMistakes(line)];
-  const telling = able.filter((look) => {
-    const { isOneState, isTicked } = templateOf(kind, look);
-    return !(isChange && isOneState) && !(isMistakes && isTicked);
-  });
-  return telling.length > 0 ? telling : able;
+  const telling = able.filter((look) => tells(line, templateOf(kind, look)));
+  const factual = promisesFacts(line) ? telling.filter((look) => FACTUAL.has(look)) : [];
+  return factual.length > 0 ? factual : telling.length > 0 ? telling : able;
+}
+
+/** Looks that are made of facts. */
+const FACTUAL: ReadonlySet<string> = new Set(["big-number", "receipt"]);
+
+/** "Do less and still …". */
+const LESS = /^do less and\b/iu;
+
+/** Whether a look has the form for what a line promises. */
+function tells(line: string, { name, isOneState, isTicked, needs }: Template): boolean {
+  const [isCause, isTruth] = [promisesCause(line), promisesTruth(line)];
+  if (promisesChange(line) && isOneState) return false;
+  if ((promisesMistakes(line) || isCause) && isTicked) return false;
+  if (needs === "figures") return !isCause && !isTruth && !promisesWay(line) && !LESS.test(line);
+  return !(needs === "picture" && (isCause || isTruth)) && !(name === "photo-dump" && isTruth);
 }
 
 /** Whether it suits one of these looks, if any are named. */

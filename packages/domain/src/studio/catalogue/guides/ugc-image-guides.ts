@@ -1,6 +1,12 @@
 import { EMPTY, shown } from "./fields.ts";
 import type { TemplateGuide } from "./template-guide.ts";
 
+const POSTSCRIPT = shown(
+  0,
+  12,
+  "“PS: ” and the fact that helps against what the note says, the price, a full stop, the product's name: “PS: a wide toe box, €139. Tern 2”; or nothing.",
+);
+
 /** A picture as a customer takes it, with words as a customer leaves them. */
 export const ugcImageGuides = {
   "sticky-note": {
@@ -11,7 +17,7 @@ export const ugcImageGuides = {
       purpose: "The note, stuck beside the product so that both can be seen.",
       fields: {
         title: shown(1, 16, "The hook, word for word, as a note by hand."),
-        body: shown(0, 8, "“PS: ” and a fact that the note does not say, such as the price; or nothing."),
+        body: POSTSCRIPT,
       },
       picture: "The product on a table, a shelf or a door, seen a little from above; a calm, empty place at its left.",
       shot: "in-use",
@@ -21,7 +27,7 @@ export const ugcImageGuides = {
     fields: {
       line: EMPTY,
       title: shown(2, 9, "A note by hand: one sentence without a full stop."),
-      body: shown(0, 8, "“PS: ” and a fact that the note does not say, such as the price; or nothing."),
+      body: POSTSCRIPT,
     },
     pictures:
       "A phone photo of the product in its usual place, window light, a little crooked. No note in the picture: it is drawn.",

@@ -10,10 +10,12 @@ export function factAloud(fact: string, name: string, language: Language): strin
   if (language === "es") return spanish(fact, name);
   if (language !== "en") return null;
   const x = lowerFirst(fact);
-  const isMany = /[^s]s$/.test(name);
+  const isMany = /[^s]s$|^they$/.test(name);
   const [first = ""] = wordsIn(x);
   if (FINITE.test(x)) return `with ${name}, ${x}`;
   if (WAS_DONE.test(x)) return `${name} ${isMany ? "were" : "was"} ${x}`;
+  const [, things = "", from = ""] = FROM.exec(x) ?? [];
+  if (from !== "") return `${OWN[name] ?? `the ${things} of ${name}`}${OWN[name] ? ` ${things}` : ""} come ${from}`;
   if (IS_DONE.test(x)) return `${name} ${isMany ? "are" : "is"} ${x}`;
   if (baseOfThirdPerson(first) !== null && !/^\S+ (?:from|for) /.test(x)) return isMany ? null : `${name} ${x}`;
   if (HAD.test(x)) return `${name} ${isMany ? "have" : "has"} ${x}`;
@@ -30,6 +32,9 @@ const WAS_DONE = /^(?:tested|designed|developed)\s/;
 const IS_DONE = /^(?:\p{L}{2,}ed|laid|made|built|cut|sewn|woven|grown|sent|free|available)\s/u;
 const HAD = /^(?:an?|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})\s\p{L}{4,}/u;
 const YEARS = /^(?:two|three|four|five|six|seven|ten|\d{1,2})-(?:year|day|month|week)\s/;
+/** "Beans from two farms". */
+const FROM = /^(\p{Ll}+[^s]s) (from .+)$/u;
+const OWN: Readonly<Record<string, string>> = { it: "its", they: "their" };
 const MEANT = /^(?:no|\p{Ll}+s (?:from|of|by))\s/u;
 
 /** "Se limpia con un botón", "Hecho en Valencia". */

@@ -61,8 +61,8 @@ function isOpen(words: readonly string[], language: string): boolean {
   return at !== -1 && (language === "de" || /,$/.test(words[at] ?? "") || words.length - at <= CLAUSE_WORDS);
 }
 
-/** A pronoun alone says nothing yet; what ends before a preposition is a clause. */
-const CLAUSE_WORDS = 1;
+/** A pronoun with its verb says nothing yet: "a cat that comes"; what has more and ends before a preposition is a clause. */
+const CLAUSE_WORDS = 2;
 
 const COMMON = new Set(
   "about after alle also been cada cuando dans dass desde durch eine einem einen einer entre every from have ihre into leur long made nach nicht noch only over para pour quand schon sehr sich sobre than that their them then they this toda todo tous tout very wenn werden when which will with without your".split(

@@ -11,8 +11,9 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
   en: {
     work: {
       "photo-essay": [["Ask {n} for a price", ""]],
-      "photo-captions": [["Ask {n} for a date", ""]],
+      "photo-captions": [["Ask {n} for a start date", ""]],
       "outlined-text": [["Save this, then ask {n}", ""]],
+      "photo-dump": [["Ask {n} for a price", ""]],
     },
     app: {
       "photo-essay": [["Start with {n} today", ""]],
@@ -22,11 +23,11 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
     goods: {
       "photo-essay": [
         ["{N}, {price}. Link in the bio", ""],
-        ["{N} is {price}", ""],
+        ["Get {n} for {price}", ""],
       ],
       "photo-dump": [
         ["By the way: {n}, link in bio", ""],
-        ["By the way: {n}", ""],
+        ["{N}: link in bio", ""],
       ],
       "photo-captions": [
         ["Order {n}, link in the bio", ""],
@@ -40,6 +41,7 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
       "photo-essay": [["Frag {n} nach einem Preis", ""]],
       "photo-captions": [["Frag {n} nach einem Termin", ""]],
       "outlined-text": [["Merk dir das und frag {n}", ""]],
+      "photo-dump": [["Frag {n} nach einem Preis", ""]],
     },
     app: {
       "photo-essay": [["Fang heute mit {n} an", ""]],
@@ -49,11 +51,11 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
     goods: {
       "photo-essay": [
         ["{N}, {price}. Link im Profil", ""],
-        ["{N} für {price}", ""],
+        ["Hol dir {n} für {price}", ""],
       ],
       "photo-dump": [
         ["Übrigens: {n}, Link im Profil", ""],
-        ["Übrigens: {n}", ""],
+        ["{N}: Link im Profil", ""],
       ],
       "photo-captions": [["{N} bestellen: Link im Profil", ""]],
       "outlined-text": [["Merk dir das und hol dir {n}", ""]],
@@ -64,6 +66,7 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
       "photo-essay": [["Pide precio a {n}", ""]],
       "photo-captions": [["Pide cita a {n}", ""]],
       "outlined-text": [["Guárdalo y pregunta a {n}", ""]],
+      "photo-dump": [["Pide precio a {n}", ""]],
     },
     app: {
       "photo-essay": [["Empieza hoy con {n}", ""]],
@@ -73,11 +76,11 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
     goods: {
       "photo-essay": [
         ["{N}, {price}. Enlace en el perfil", ""],
-        ["{N} por {price}", ""],
+        ["Llévate {n} por {price}", ""],
       ],
       "photo-dump": [
         ["Por cierto: {n}, enlace en el perfil", ""],
-        ["Por cierto: {n}", ""],
+        ["{N}: enlace en el perfil", ""],
       ],
       "photo-captions": [["Pide {n}: enlace en el perfil", ""]],
       "outlined-text": [["Guárdalo y consigue {n}", ""]],
@@ -86,8 +89,9 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
   fr: {
     work: {
       "photo-essay": [["Demande un prix à {n}", ""]],
-      "photo-captions": [["Demande une date à {n}", ""]],
+      "photo-captions": [["Demande une date de début à {n}", ""]],
       "outlined-text": [["Garde ça, puis écris à {n}", ""]],
+      "photo-dump": [["Demande un prix à {n}", ""]],
     },
     app: {
       "photo-essay": [["Commence avec {n} aujourd'hui", ""]],
@@ -97,11 +101,11 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
     goods: {
       "photo-essay": [
         ["{N}, {price}. Lien dans la bio", ""],
-        ["{N} à {price}", ""],
+        ["Prends {n} pour {price}", ""],
       ],
       "photo-dump": [
         ["Au fait : {n}, lien en bio", ""],
-        ["Au fait : {n}", ""],
+        ["{N} : lien en bio", ""],
       ],
       "photo-captions": [["Commande {n} : lien dans la bio", ""]],
       "outlined-text": [["Garde ça, puis commande {n}", ""]],

@@ -12,8 +12,8 @@ export const english: Phrasebook = {
         ["{X}.", "Ask {who}."],
         ["{X}.", "{N} was made because of it."],
       ],
-      spoken: ["{X}. {Y}.", "{T}: {x}.", "You know it: {x}.", "{X}. Sound familiar?"],
-      short: ["{T}: {x}", "{X}", "Before: {x}", "{X}, again"],
+      spoken: ["{X}. {Y}.", "You know it: {x}.", "{X}. Sound familiar?"],
+      short: ["{X}", "{X}, again", "Before: {x}"],
       quiet: ["{T}, and again: {x}.", "First {x}, then {y}.", "{X}. Ask {who}.", "{X}. {N} was made because of it."],
     },
     trouble: {
@@ -84,7 +84,7 @@ export const english: Phrasebook = {
     price: {
       slides: [
         ["{Price}", "That is what {n} costs. Now you need not ask."],
-        ["{Price}", "The price of {n}."],
+        ["{Price}", "That's {n}."],
       ],
       spoken: ["And the price: {price}.", "The price, up front: {price}."],
       short: ["{N}: {price}"],
@@ -99,7 +99,7 @@ export const english: Phrasebook = {
     ],
     "photo-essay": [["Curious? {N} is in the bio", ""]],
     "big-number": [
-      ["Count on {n}", "{N}, {price}. The link is in the bio."],
+      ["Count on {n}", "{X}. The link is in the bio."],
       ["Count on {n}", "{N} is waiting behind the link in the bio."],
     ],
     teardown: [["Look closer: {n}", ""]],
@@ -160,6 +160,7 @@ export const english: Phrasebook = {
   ],
   mended: "With {k}: {x}.",
   nods: ["{H}.", "Ask {who}.", "{N} was made because of it.", "It only feels normal because it happens so often."],
+  known: "You know it: {x}.",
   later: ["{Span} later", "{Span} later: {x}"],
   daily: "{Daily} with {n}: {x}",
   halves: ["Before", "After"],

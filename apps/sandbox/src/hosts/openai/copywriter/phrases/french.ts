@@ -12,8 +12,8 @@ export const french: Phrasebook = {
         ["{X}.", "Qui connaît ça ? {Who}."],
         ["{X}.", "C'est pour ça que {n} existe."],
       ],
-      spoken: ["{X}. {Y}.", "{T} : {x}.", "Tu connais : {x}.", "{X}. Ça te parle ?"],
-      short: ["{T} : {x}", "{X}", "Avant : {x}", "Encore : {x}"],
+      spoken: ["{X}. {Y}.", "Tu connais : {x}.", "{X}. Ça te parle ?"],
+      short: ["{X}", "Encore : {x}", "Avant : {x}"],
       quiet: [
         "{T}, et encore : {x}.",
         "D'abord {x}, puis {y}.",
@@ -89,7 +89,7 @@ export const french: Phrasebook = {
     price: {
       slides: [
         ["{Price}", "C'est le prix {dn}. Plus besoin de demander."],
-        ["{Price}", "Le prix {dn}."],
+        ["{Price}", "C'est le prix {dn}."],
       ],
       spoken: ["Et le prix : {price}.", "Le prix, tout de suite : {price}."],
       short: ["{N} : {price}"],
@@ -104,7 +104,7 @@ export const french: Phrasebook = {
     ],
     "photo-essay": [["Curieux ? {N} est dans la bio", ""]],
     "big-number": [
-      ["Compte sur {n}", "{N}, {price}. Le lien est dans la bio."],
+      ["Compte sur {n}", "{X}. Le lien est dans la bio."],
       ["Compte sur {n}", "{N} t'attend derrière le lien de la bio."],
     ],
     teardown: [["Regarde bien : {n}", ""]],
@@ -170,6 +170,7 @@ export const french: Phrasebook = {
     "C'est pour ça que {n} existe.",
     "Ça paraît normal parce que ça arrive souvent.",
   ],
+  known: "Tu connais ça : {x}.",
   later: ["{Span} plus tard", "{Span} plus tard : {x}"],
   daily: "{Daily} avec {n} : {x}",
   halves: ["Avant", "Après"],

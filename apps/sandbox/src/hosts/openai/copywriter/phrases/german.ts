@@ -12,8 +12,8 @@ export const german: Phrasebook = {
         ["{X}.", "Wer das kennt: {who}."],
         ["{X}.", "Deshalb gibt es {n}."],
       ],
-      spoken: ["{X}. {Y}.", "{T}: {x}.", "Du kennst das: {x}.", "{X}. Kommt dir bekannt vor?"],
-      short: ["{T}: {x}", "{X}", "Vorher: {x}", "Schon wieder: {x}"],
+      spoken: ["{X}. {Y}.", "Du kennst das: {x}.", "{X}. Kommt dir bekannt vor?"],
+      short: ["{X}", "Schon wieder: {x}", "Vorher: {x}"],
       quiet: [
         "{T}, und wieder: {x}.",
         "Erst {x}, dann {y}.",
@@ -89,7 +89,7 @@ export const german: Phrasebook = {
     price: {
       slides: [
         ["{Price}", "So viel kostet {n}. Jetzt musst du nicht fragen."],
-        ["{Price}", "Der Preis von {n}."],
+        ["{Price}", "So viel kostet {n}."],
       ],
       spoken: ["Und der Preis: {price}.", "Der Preis, ganz offen: {price}."],
       short: ["{N}: {price}"],
@@ -104,7 +104,7 @@ export const german: Phrasebook = {
     ],
     "photo-essay": [["Neugierig? {N} steht im Profil", ""]],
     "big-number": [
-      ["Rechne mit {n}", "{N}, {price}. Der Link steht im Profil."],
+      ["Rechne mit {n}", "{X}. Der Link steht im Profil."],
       ["Rechne mit {n}", "{N} wartet hinter dem Link im Profil."],
     ],
     teardown: [["Schau genauer hin: {n}", ""]],
@@ -165,6 +165,7 @@ export const german: Phrasebook = {
   ],
   mended: "Mit {k}: {x}.",
   nods: ["{H}.", "Wer das kennt: {who}.", "Deshalb gibt es {n}.", "Normal ist das nur, weil es so oft passiert."],
+  known: "Du kennst das: {x}.",
   later: ["{Span} später", "{Span} später: {x}"],
   daily: "{Daily} mit {n}: {x}",
   halves: ["Vorher", "Nachher"],

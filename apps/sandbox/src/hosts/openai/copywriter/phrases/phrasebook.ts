@@ -65,6 +65,8 @@ export type Phrasebook = {
   /** What is said of a trouble that nothing in the brief answers. */
   nods: readonly string[];
   halves: readonly [before: string, after: string];
+  /** Before a complaint that is told beside its figure. */
+  known: string;
   /** The gain after the time that the hook names, `{span}`: as a label, and with the gain; and for the time that it takes each day, `{daily}`. */
   later: readonly [label: string, line: string];
   daily: string;

@@ -27,6 +27,7 @@ export const plain: Phrasebook = {
   ownMistakes: [],
   mended: "{K}: {x}.",
   nods: [],
+  known: "{X}.",
   later: ["", ""],
   daily: "",
   halves: ["", ""],

@@ -12,8 +12,8 @@ export const spanish: Phrasebook = {
         ["{X}.", "Pregunta a {who}."],
         ["{X}.", "Por eso existe {n}."],
       ],
-      spoken: ["{X}. {Y}.", "{T}: {x}.", "Ya lo conoces: {x}.", "{X}. ¿Te suena?"],
-      short: ["{T}: {x}", "{X}", "Antes: {x}", "Otra vez: {x}"],
+      spoken: ["{X}. {Y}.", "Ya lo conoces: {x}.", "{X}. ¿Te suena?"],
+      short: ["{X}", "Otra vez: {x}", "Antes: {x}"],
       quiet: ["{T}, y otra vez: {x}.", "Primero {x}, luego {y}.", "{X}. Pregunta a {who}.", "{X}. Por eso existe {n}."],
     },
     trouble: {
@@ -83,7 +83,7 @@ export const spanish: Phrasebook = {
     price: {
       slides: [
         ["{Price}", "Eso cuesta {n}. Ya no hace falta preguntar."],
-        ["{Price}", "El precio de {n}."],
+        ["{Price}", "Eso cuesta {n}."],
       ],
       spoken: ["Y el precio: {price}.", "El precio, sin rodeos: {price}."],
       short: ["{N}: {price}"],
@@ -98,7 +98,7 @@ export const spanish: Phrasebook = {
     ],
     "photo-essay": [["¿Curiosidad? {N} está en el perfil", ""]],
     "big-number": [
-      ["Cuenta con {n}", "{N}, {price}. El enlace está en el perfil."],
+      ["Cuenta con {n}", "{X}. El enlace está en el perfil."],
       ["Cuenta con {n}", "{N} te espera en el enlace del perfil."],
     ],
     teardown: [["Fíjate bien: {n}", ""]],
@@ -159,6 +159,7 @@ export const spanish: Phrasebook = {
   ],
   mended: "Con {k}: {x}.",
   nods: ["{H}.", "Pregunta a {who}.", "Por eso existe {n}.", "Solo parece normal porque pasa a menudo."],
+  known: "Ya lo conoces: {x}.",
   later: ["{Span} después", "{Span} después: {x}"],
   daily: "{Daily} con {n}: {x}",
   halves: ["Antes", "Después"],

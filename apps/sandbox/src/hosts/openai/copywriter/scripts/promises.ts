@@ -1,36 +1,9 @@
 import { promisedThings, promisesMistakes, promisesTroubles, saysHow } from "@vignette/domain/promises";
 
-/** A way, or the cause of something, and with it what to do about it: "The real reason behind …". */
+/** A way, or the cause of something, and with it what to do about it: "The real reason behind …", "Do less and still …". */
 export const seeksWay = (hook: string): boolean => saysHow(hook) || CAUSE.test(hook);
 
-const CAUSE = /\b(?:reason|mistake) behind\b/iu;
-
-/** Whether one cause is promised: "The real reason behind …", "Why your customers pay so late". */
-export const promisesCause = (hook: string): boolean => !promisesList(hook) && ONE_CAUSE.test(hook);
-
-const ONE_CAUSE = new RegExp(
-  [
-    "\\b(?:reason|mistake) behind\\b",
-    "\\bpeople get wrong about\\b",
-    "\\bhabit might be why\\b",
-    "\\bquick fix that makes\\b",
-    "\\bplease stop doing this\\b",
-    "\\busually one small thing\\b",
-    "\\bfor one reason\\b",
-    "^the mistake .+ only make once\\b",
-    "^why you(?:r|'re)?\\b",
-    "^warum (?:du|dein|euer|eure)|\\bder (?:wahre )?grund\\b|\\bliegt es an einer kleinigkeit\\b",
-    "\\bpor una razón\\b|\\bla (?:verdadera )?razón\\b|^¿?por qué tu|\\bsuele ser un detalle\\b",
-    "\\bla (?:vraie )?raison\\b|^pourquoi (?:tu|ton|ta|tes)\\b",
-  ].join("|"),
-  "iu",
-);
-
-/** "What runners believe about sore knees, and what's true": what people do wrong, and what is right. */
-export const promisesTruth = (hook: string): boolean => TRUTH.test(hook);
-
-const TRUTH =
-  /\bbelieve\b.*\btrue\b|^the oldest myth\b|\bglauben\b.*\bstimmt\b|\bcreen?\b.*\bverdad\b|\bcroi(?:en)?t\b.*\bvrai\b/iu;
+const CAUSE = /\b(?:reason|mistake) behind\b|^do less and\b/iu;
 
 /** Whether a number of ways or things is promised: what a reader looks for. */
 export const promisesWays = (hook: string): boolean => promisesList(hook) && !promisesMistakes(hook) && WAYS.test(hook);

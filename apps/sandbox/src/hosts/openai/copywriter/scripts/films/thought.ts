@@ -1,4 +1,4 @@
-import { promisesWay, saysHow } from "@vignette/domain/promises";
+import { promisesCause, promisesWay, saysHow } from "@vignette/domain/promises";
 import { factAloud } from "../../material/fact-aloud.ts";
 import { inside, shared } from "../../material/fragment.ts";
 import { fill, filled } from "../../phrases/fill.ts";
@@ -8,9 +8,8 @@ import type { BrandVoice } from "../../voice.ts";
 import { lowerFirst, sentence, wordCount } from "../../words.ts";
 import { type BeatDraft, draft } from "../draft.ts";
 import { offered, taken } from "../offered.ts";
-import { promisesCause } from "../promises.ts";
 import { checksIn, factsIn } from "../steps/checks.ts";
-import { helpfulFact, speaksOf } from "../steps/helpful-fact.ts";
+import { helpfulFact, isAside, speaksOf } from "../steps/helpful-fact.ts";
 import { openedSteps } from "../steps/opening.ts";
 import { stepOf, stepsBetween } from "../steps/steps.ts";
 import { namedIn, said } from "../steps/told.ts";
@@ -189,12 +188,6 @@ function others(voice: BrandVoice, book: Phrasebook, told: readonly BeatDraft[],
 
 /** What costs something proves nothing. */
 const isPriced = (fact: string): boolean => /[$€£]/.test(fact);
-
-/** Whether a customer speaks of another fact: a new sole says nothing about toenails. */
-function isAside({ hook, pains, gains, points }: BrandVoice, quote: string, fact: string): boolean {
-  const about = [hook, fact, pains[0] ?? "", ...gains].join(" ");
-  return shared(quote, about) === 0 && points.some((it) => it !== fact && shared(quote, it) > 0);
-}
 
 /** So many further things are looked through. */
 const MOST_OTHERS = 8;

@@ -1,9 +1,10 @@
+import { promisesTruth } from "@vignette/domain/promises";
 import { filled } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { sentence, upperFirst, withoutEnd, wordCount } from "../../words.ts";
 import { type BeatDraft, draft } from "../draft.ts";
-import { promisesList, promisesTruth } from "../promises.ts";
+import { promisesList } from "../promises.ts";
 import { namedIn, pairsOf } from "../steps/told.ts";
 import { asked, opened } from "./spoken.ts";
 import { movesAloud, thought, threePeople } from "./thought.ts";

@@ -1,4 +1,4 @@
-import { promisesMistakes, saysHow } from "@vignette/domain/promises";
+import { promisesCause, promisesMistakes, promisesTruth, saysHow } from "@vignette/domain/promises";
 import { inside } from "../../material/fragment.ts";
 import { isTime } from "../../material/measures.ts";
 import { fill, filled } from "../../phrases/fill.ts";
@@ -7,7 +7,7 @@ import type { BrandVoice } from "../../voice.ts";
 import { colonIn, lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../../words.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "../draft.ts";
 import { withMark } from "../marked.ts";
-import { promisesCause, promisesCauses, promisesList, promisesTruth } from "../promises.ts";
+import { promisesCauses, promisesList } from "../promises.ts";
 import { habitsIn } from "../steps/advice.ts";
 import { factAgainst } from "../steps/helpful-fact.ts";
 import { openedSteps, openingStep } from "../steps/opening.ts";

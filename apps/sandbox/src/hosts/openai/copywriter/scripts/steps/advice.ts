@@ -51,7 +51,7 @@ export function habitsIn(voice: BrandVoice, book: Phrasebook, count: number): Sc
  */
 export function mistakesIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
   const found = mendedIn(voice, book);
-  const mends = found.length === 0 && isSpoken(voice) ? mostCommon(voice, book) : found;
+  const mends = found.length === 0 ? mostCommon(voice, book) : found;
   const isSaid = (fact: string) => mends.some(({ pair }) => pair?.[1].toLowerCase().includes(fact.toLowerCase()));
   const own = ownSteps(voice, book, "missed", isSaid);
   const general = pairSteps(voice, book.mistakes);

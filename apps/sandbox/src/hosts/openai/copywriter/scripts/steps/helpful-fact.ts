@@ -1,4 +1,4 @@
-import { stemsOf } from "../../material/fragment.ts";
+import { shared, stemsOf } from "../../material/fragment.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { factsIn } from "./checks.ts";
 
@@ -37,6 +37,12 @@ export function factAgainst(voice: BrandVoice, about: string): string | null {
 
 /** Whether a fact and a text speak of the same thing. */
 export const speaksOf = (fact: string, about: string): boolean => named(fact, about, stemsOf(fact)) > 0;
+
+/** Whether a customer speaks of another fact than what is told: a new sole says nothing about toenails. */
+export function isAside({ hook, pains, gains, points }: BrandVoice, quote: string, fact = ""): boolean {
+  const about = [hook, fact, pains[0] ?? "", ...gains].join(" ");
+  return shared(quote, about) === 0 && points.some((it) => it !== fact && shared(quote, it) > 0);
+}
 
 const SMALL = new Set(
   "the and for with you are not two ten der die das und mit für den ein los las del con por les des une sur est".split(

@@ -1,9 +1,8 @@
-import { promisesWay, saysHow } from "@vignette/domain/promises";
+import { promisesCause, promisesTruth, promisesWay, saysHow } from "@vignette/domain/promises";
 import type { Pair } from "../../choose-line.ts";
 import { inside } from "../../material/fragment.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { promisesCause, promisesTruth } from "../promises.ts";
 import { checksIn, factSteps, pairSteps } from "./checks.ts";
 import { firstHabits } from "./first-habits.ts";
 import type { ScriptStep } from "./script-step.ts";

@@ -132,7 +132,12 @@ export function said(voice: BrandVoice, purpose: string, lines: readonly string[
 export function asShort(voice: BrandVoice, book: Phrasebook, step: ScriptStep, most: number): string {
   const { words, x, pair, alone } = step;
   if (alone !== undefined && fits(alone, most)) return alone;
-  return shortly(voice, `short ${x}`, pair ? [] : filled(framesOf(book, step).short, words), pair ? pair[0] : x, most);
+  const lines = pair ? [] : filled(framesOf(book, step).short, words);
+  const aloud = factAloud(x, voice.Name, voice.language);
+  // "The brush takes the loose hair" instead of the name, a colon and half a sentence.
+  const isHalf = (it: string) => aloud !== null && it.toLowerCase() === `${voice.name}: ${x}`.toLowerCase();
+  const whole = lines.map((it) => (isHalf(it) ? (aloud ?? it) : it));
+  return shortly(voice, `short ${x}`, whole, pair ? pair[0] : x, most);
 }
 
 /** One of the lines; else the phrase itself, or the product's name, so that nothing is cut. */

@@ -1,3 +1,4 @@
+import { promisesCause } from "@vignette/domain/promises";
 import type { Pair } from "../../choose-line.ts";
 import { inside } from "../../material/fragment.ts";
 import { fill } from "../../phrases/fill.ts";
@@ -7,9 +8,9 @@ import { colonIn, upperFirst, withoutEnd, wordCount, wordsIn } from "../../words
 import { type BeatDraft, draft, roleOf } from "../draft.ts";
 import { hookSlide } from "../hook-slide.ts";
 import { painBefore } from "../memes/jokes.ts";
-import { promisesCause } from "../promises.ts";
 import { isAbout } from "../steps/best-way.ts";
 import { factsIn } from "../steps/checks.ts";
+import { isAside } from "../steps/helpful-fact.ts";
 import type { ScriptStep } from "../steps/script-step.ts";
 import { stepsBetween } from "../steps/steps.ts";
 import { askOf, asShort, shortly } from "../steps/told.ts";
@@ -24,14 +25,15 @@ export function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number):
   const [gain] = voice.gains;
   const room = Math.max(1, count - 3);
   const cause = causeBefore(voice, book);
-  const changes = changesIn(voice, book, cause ?? "").slice(0, room);
+  const pain = cause ?? painBefore(voice, before || "Before");
+  const changes = changesIn(voice, book, pain).slice(0, room);
   // Then what a customer says and what the product has; what hurts is no change.
   const rank = ({ topic }: ScriptStep) =>
     ["quote", "point", "gain", "price", "doubt", "told"].indexOf(topic) + 1 || LAST;
   // Nor is a quotation, where it has no room for who says it.
   const isSigned = (step: ScriptStep) => factIn(voice, book, step).includes(step.words.by ?? "");
   const more = stepsBetween(voice, book, room * 2 + 4, { first: ["quote", "point"], isAlone: true, isNoList: true })
-    .filter((step) => step.topic !== "quote" || isSigned(step))
+    .filter((step) => step.topic !== "quote" || (isSigned(step) && !isAside(voice, step.x)))
     .toSorted((a, b) => rank(a) - rank(b))
     .map((step) => draft(roleOf(step), { title: factIn(voice, book, step) }))
     .filter(({ title }) => changes.every((it) => !title.includes(it.title)));
@@ -39,7 +41,7 @@ export function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number):
   return [
     {
       ...hookSlide(voice),
-      body: cause ?? painBefore(voice, before || "Before"),
+      body: pain,
       scene: "pain" as const,
     },
     draft("turn", { title: shortly(voice, "after", [], gain ?? voice.Name, NOTE_WORDS), body: after || "After" }),
@@ -68,15 +70,20 @@ function changesIn(voice: BrandVoice, { halves, trade }: Phrasebook, said: strin
     return fact ? [[fact, title]] : [];
   });
   const [pain = ""] = pains;
-  const gained = [...gains.slice(1), upperFirst(voice.words.told ?? "")].slice(0, 1).map((it): Pair => [it, pain]);
+  const gained = [...gains.slice(1), upperFirst(voice.words.told ?? "")]
+    .slice(0, 1)
+    .map((it): Pair => [it, isAbout(it, pain, voice) || isAbout(pain, it, voice) ? pain : ""]);
   const used = new Set<string>([gains[0] ?? "", ""]);
-  const isSaid = (it: string) => said.toLowerCase().includes(it.toLowerCase());
+  const isSaid = (it: string) => it !== "" && said.toLowerCase().includes(it.toLowerCase());
   return [...answered, ...mended, ...gained].flatMap(([now, then]) => {
     const title = shortly(voice, now, [], now, NOTE_WORDS);
-    if (used.has(now) || used.has(then) || title === voice.Name || isSaid(then)) return [];
+    if (used.has(now) || (then !== "" && used.has(then)) || title === voice.Name) return [];
     used.add(now).add(then);
-    const body = `${halves[0]}${colonIn(voice.language)} ${inside(then, language, brand)}.`;
-    return [draft("point", { title, body: halves[0] !== "" && wordCount(body) <= BODY_WORDS ? body : "" })];
+    const body =
+      then === "" || isSaid(then) ? "" : `${halves[0]}${colonIn(voice.language)} ${inside(then, language, brand)}.`;
+    return [
+      draft("point", { title, body: body !== "" && halves[0] !== "" && wordCount(body) <= BODY_WORDS ? body : "" }),
+    ];
   });
 }
 

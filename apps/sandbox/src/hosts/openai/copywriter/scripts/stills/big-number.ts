@@ -1,9 +1,11 @@
+import { promisesCause } from "@vignette/domain/promises";
+import { inside } from "../../material/fragment.ts";
 import type { Measure } from "../../material/measures.ts";
+import { fill } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../../words.ts";
 import { type BeatDraft, draft, roleOf } from "../draft.ts";
-import { promisesCause } from "../promises.ts";
 import { openingStep } from "../steps/opening.ts";
 import { stepsBetween } from "../steps/steps.ts";
 import { askOf, asSlide, pairsOf } from "../steps/told.ts";
@@ -12,8 +14,7 @@ import { askOf, asSlide, pairsOf } from "../steps/told.ts";
 const HOOK_WORDS = 12;
 const BODY_WORDS = 24;
 const FIGURE_WORDS = 4;
-/** What stands under a figure with words of its own is small, and has two lines. */
-const SOURCE_LETTERS = 54;
+const GAIN_WORDS = 9;
 
 /**
  * A figure with its unit a slide, each once, and what is said with it. The cause that the hook promises stands under the hook, for it is
@@ -27,13 +28,23 @@ export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): B
     used.push(title);
     return isNew;
   });
-  const fill = stepsBetween(voice, book, Math.max(0, room - cards.length), { first: ["turn", "pain"], isNoList: true });
-  const words = fill.map((it) => {
+  const further = stepsBetween(voice, book, Math.max(0, room - cards.length), {
+    first: ["turn", "pain"],
+    isNoList: true,
+  });
+  const words = further.map((it) => {
     const [title, body] = asSlide(voice, book, it, { title: FIGURE_WORDS, body: BODY_WORDS });
     return draft(roleOf(it), { title, body });
   });
-  const [title, body] = askOf(voice, book, "big-number", 7);
+  const [gain = ""] = voice.gains;
+  const whole =
+    wordCount(gain) <= GAIN_WORDS
+      ? { ...voice, words: { ...voice.words, g: inside(gain, voice.language, voice.brand) } }
+      : voice;
+  const [asked, body] = askOf(whole, book, "big-number", 7);
   const cause = promisesCause(voice.hook) ? openingStep(voice, book) : null;
+  // A cause comes back at the end as what to do about it.
+  const title = (cause && book.trade?.told.todo[0]) || asked;
   return [
     draft("hook", {
       title: wholeWithin(voice.hook, HOOK_WORDS),
@@ -45,16 +56,19 @@ export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): B
 }
 
 /** The figures of the brief with their units, those of a complaint first, then its price. */
-function bigCards(voice: BrandVoice, { topics }: Phrasebook): BeatDraft[] {
-  const { measures, price, words, pains, claims, points } = voice;
+function bigCards(voice: BrandVoice, { topics, known }: Phrasebook): BeatDraft[] {
+  const { measures, price, words, pains, claims, points, language, brand } = voice;
   const plain = [...claims, ...points].filter((it) => measures.every(({ told }) => told !== it));
   const cardOf = (role: "pain" | "proof", { figure, told }: Measure) => {
     // A figure that is all that is told takes another fact along.
     const isWhole = figure.toLowerCase() === withoutEnd(told).toLowerCase();
-    return draft(role, { title: figure, body: sentence(upperFirst((isWhole && plain.shift()) || told)) });
+    const body = (isWhole && plain.shift()) || told;
+    // Half a sentence, as a complaint mostly is, is no sentence beside a figure.
+    const pain = role === "pain" ? fill(known, { ...words, x: inside(body, language, brand) }) : null;
+    return draft(role, { title: figure, body: pain ?? sentence(upperFirst(body)) });
   };
   const costs = pairsOf(topics.price.slides, words);
-  const cost = costs.find(([, body]) => body.length <= SOURCE_LETTERS) ?? costs.at(-1);
+  const cost = costs.at(-1);
   const isShort = price !== null && wordCount(price) <= FIGURE_WORDS && /\d/.test(price);
   const hurts = measures.filter(({ told }) => pains.includes(told));
   return [

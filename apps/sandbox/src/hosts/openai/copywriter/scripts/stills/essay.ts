@@ -1,18 +1,19 @@
-import { promisesChange, saysHow } from "@vignette/domain/promises";
+import { promisesCause, promisesChange, saysHow } from "@vignette/domain/promises";
 import type { Pair } from "../../choose-line.ts";
+import { factAloud } from "../../material/fact-aloud.ts";
 import { inside, shared } from "../../material/fragment.ts";
 import { isOfOthers } from "../../material/material.ts";
 import { type EssayLines, essays } from "../../phrases/essays.ts";
 import { filled, type Words } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { sentence, wordCount } from "../../words.ts";
+import { sentence, sentencesIn, upperFirst, wordCount } from "../../words.ts";
 import { type BeatDraft, type BeatRole, draft, roleOf } from "../draft.ts";
 import { hookSlide } from "../hook-slide.ts";
 import { withMark } from "../marked.ts";
-import { promisesCause } from "../promises.ts";
 import { isAbout } from "../steps/best-way.ts";
 import { firstHabits } from "../steps/first-habits.ts";
+import { isAside } from "../steps/helpful-fact.ts";
 import { stepsBetween } from "../steps/steps.ts";
 import { askOf, asThought } from "../steps/told.ts";
 
@@ -26,7 +27,11 @@ export function essay(voice: BrandVoice, book: Phrasebook, count: number): BeatD
   const told = lines ? pagesOf(voice, book, lines, room) : [];
   const spare = stepsBetween(voice, book, room, { first: ["point", "gain", "trouble"], isAlone: true, isNoList: true })
     .map((it) => draft(roleOf(it), { title: asThought(voice, book, it, WORDS) }))
-    .filter(({ title }) => told.every((it) => !it.title.includes(title)));
+    .filter(
+      ({ title }) =>
+        told.every((it) => !it.title.includes(title)) &&
+        !title.includes(isAside(voice, voice.words.q ?? "") ? (voice.words.q ?? "") : "\n"),
+    );
   const asked = lines ? filled(voice.chance.shuffle("end of an essay", lines.ask), voice.words)[0] : null;
   const ask = draft("ask", { title: asked ?? askOf(voice, book, "essay", WORDS)[0] });
   const end = told.length < room ? told.length : told.findLastIndex(({ role }) => role === "point");
@@ -53,7 +58,11 @@ function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: n
   const byHook = (texts: readonly string[]) => texts.toSorted((a, b) => shared(b, hook) - shared(a, hook));
   const [pain = "", along = ""] = byHook(pains);
   const [gain = ""] = byHook(gains);
-  const t = trade?.moments.find((it) => shared(it, `${pain} ${gain} ${hook}`) === 0) ?? "";
+  // Behind a colon, a complaint that names a time of its own stands in no moment.
+  const t =
+    (isCause || isWay) && TIME.test(pain)
+      ? ""
+      : (trade?.moments.find((it) => shared(it, `${pain} ${gain} ${hook}`) === 0) ?? "");
   const habits = trade ? firstHabits(voice, trade) : [];
   const [way, habit] = isWay ? habits : [undefined, ...habits];
   const second = trade?.mistakes.find((it) => it[0] !== trade.cause[0] && shared(it.join(" "), habit?.[0] ?? "") === 0);
@@ -66,7 +75,9 @@ function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: n
   const why = trade
     ? isWay
       ? []
-      : advice(2, "turn", LESS.test(hook) ? lines.less : lines.cause, trade.cause)
+      : LESS.test(hook)
+        ? advice(2, "turn", lines.less, [trade.cause[0], sentencesIn(trade.cause[1])[0] ?? ""])
+        : advice(2, "turn", lines.cause, trade.cause)
     : page(2, "pain", lines.along, { x: said(along) });
   const opening = isWay
     ? voice.steps.length > 0
@@ -77,11 +88,12 @@ function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: n
   const timed = voice.words.span ? lines.later : voice.words.daily ? `${book.daily}.` : "";
   const [x, y, z] = factsFor(voice, trade?.cause);
   const further = advice(6, "point", lines.habit, habit);
+  const isRest = isWay || (further.length > 0 && room > 5);
   const pages = [
     ...opening,
     ...(isCause ? [...why, ...moment] : [...moment, ...why]),
     ...further,
-    ...page(2, "point", isWay || (further.length > 0 && room > 5) ? lines.rest : lines.ours, {
+    ...page(2, "point", [...factsAloud(voice, [x, y]), ...(isRest ? lines.rest : lines.ours)], {
       x: said(x),
       y: said(y),
     }),
@@ -93,6 +105,23 @@ function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: n
   const kept = pages.toSorted((a, b) => a.rank - b.rank).slice(0, room);
   return pages.filter((it) => kept.includes(it)).map((it) => it.draft);
 }
+
+/** Two facts as sentences about the product, where they can be said so: a list behind a colon has no verb. */
+function factsAloud({ name, Name, language }: BrandVoice, [x = "", y = ""]: readonly (string | undefined)[]): string[] {
+  const isMany = language === "en" && /[^s]s$/.test(name);
+  const first = factAloud(x, Name, language);
+  const second = factAloud(y, language === "en" ? (isMany ? "they" : "it") : name, language);
+  if (first === null) return [];
+  if (second === null) return [`${first}.`];
+  return [
+    language === "en" ? `${first}. ${upperFirst(second)}.` : `${first} y ${second.slice(name.length + 1)}.`,
+    `${first}.`,
+  ];
+}
+
+/** "By noon", "every winter", "Sonntagabend". */
+const TIME =
+  /\b(?:noon|mornings?|evenings?|nights?|winters?|summers?|(?:sun|mon|fri)days?|mittags?|winter|invierno|verano|noche|mañana|matin|soir|hiver|été)\b|\p{L}*(?:abend|morgen|sonntag)s?\b/iu;
 
 /** "Do less and still …": what is left out comes first. */
 const LESS = /\bless\b|\bweniger\b|\bmenos\b|\bmoins\b/iu;
@@ -113,7 +142,8 @@ function answered(voice: BrandVoice, book: Phrasebook): Page[] {
   const [doubt] = stepsBetween(voice, book, 12, { first: ["doubt"], isAlone: true, isNoList: true }).filter(
     ({ topic, words }) => topic === "doubt" && (words.a || words.q),
   );
-  const title = doubt ? asThought(voice, book, doubt, WORDS) : filled([lines?.quote ?? ""], voice.words)[0];
+  const quoted = isAside(voice, voice.words.q ?? "") ? [] : [lines?.quote ?? ""];
+  const title = doubt ? asThought(voice, book, doubt, WORDS) : filled(quoted, voice.words)[0];
   const isFitting = title !== undefined && title !== "" && wordCount(title) <= WORDS + 4;
   return isFitting ? [{ draft: draft("proof", { title: sentence(title) }), rank: 3 }] : [];
 }

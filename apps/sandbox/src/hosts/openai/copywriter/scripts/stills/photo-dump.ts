@@ -7,8 +7,10 @@ import type { BrandVoice } from "../../voice.ts";
 import { wordCount } from "../../words.ts";
 import { type BeatDraft, draft } from "../draft.ts";
 import { hookSlide } from "../hook-slide.ts";
+import { isAside } from "../steps/helpful-fact.ts";
 import { openingStep } from "../steps/opening.ts";
 import { isPain, type ScriptStep } from "../steps/script-step.ts";
+import { stepOf } from "../steps/steps.ts";
 import { askOf, asShort, namedIn, shortSteps } from "../steps/told.ts";
 
 /** Words of a remark under a print. */
@@ -25,9 +27,14 @@ export function photoDump(voice: BrandVoice, book: Phrasebook, count: number): B
   const isWhole = ({ x }: ScriptStep) => wordCount(x) <= REMARK_WORDS;
   const isSize = (it: string) => voice.measures.some(({ told: fact, isOfThing }) => isOfThing && fact === it);
   const told = found
-    .filter(({ topic, x }) => topic !== "doubt" && topic !== "price" && !isSize(x))
+    .filter(
+      ({ topic, x }) =>
+        topic !== "doubt" && topic !== "price" && !isSize(x) && !(topic === "quote" && isAside(voice, x)),
+    )
     .toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)));
-  const [pains, others] = [told.filter(isPain), told.filter((it) => !isPain(it))];
+  const gains = voice.gains.map((x) => stepOf(voice, { topic: "gain", x })).filter(isWhole);
+  const [pains, glad] = [told.filter(isPain), told.filter((it) => !isPain(it))];
+  const others = [...glad, ...gains.filter(({ x }) => glad.every((it) => it.x !== x))];
   const room = Math.max(0, count - 2);
   // What hurts is said only where facts are few: under a picture of the product, it accuses it.
   const steps = [...pains.slice(0, Math.max(0, room - others.length)), ...others].slice(0, room);
@@ -47,9 +54,8 @@ export function photoDump(voice: BrandVoice, book: Phrasebook, count: number): B
       ? filled(book.answers, opening.words)
       : [asShort(voice, book, opening, REMARK_WORDS)];
   const kept = answers.map((title) => draft("point", { title }));
-  const before = isAnswer ? remarks.slice(0, 1) : [];
-  const after = Math.max(1, count - 2 - before.length - kept.length);
-  const slides = kept.length > 0 && count > 4 ? [...before, ...kept, ...remarks.slice(-after)] : remarks;
+  const after = Math.max(1, count - 2 - kept.length);
+  const slides = kept.length > 0 && count > 4 ? [...kept, ...remarks.slice(0, after)] : remarks;
   return [hookSlide(voice), ...slides, draft("ask", { title: askOf(voice, book, "photo-dump", 8)[0] })];
 }
 

@@ -30,7 +30,12 @@ function linesOf(voice: BrandVoice, { receipt }: Phrasebook, at: number): string
   );
   const won = gains.filter(isFree).flatMap((it) => itemOf(it, voice, receipt.included) ?? []);
   const sum = totalOf(voice, receipt.sum);
-  const rows = items.slice(0, LINES.most - 1);
+  // Whoever reads only the receipt wants to know what it is for.
+  const isNamed = hook.toLowerCase().includes(brand.toLowerCase());
+  const head = isNamed
+    ? []
+    : [lineOf(brand, sum.endsWith(`: ${price}`) ? (price ?? "") : "") ?? brand].filter((it) => it.length <= LETTERS);
+  const rows = [...head, ...items].slice(0, LINES.most - 1);
   const missing = [...won, brand].slice(0, Math.max(0, LINES.least - 1 - rows.length));
   return [...rows, ...missing.filter((it) => !sum.includes(it)), sum];
 }

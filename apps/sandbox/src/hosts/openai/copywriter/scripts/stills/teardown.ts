@@ -1,3 +1,4 @@
+import { promisesCause } from "@vignette/domain/promises";
 import { shared } from "../../material/fragment.ts";
 import { isTime } from "../../material/measures.ts";
 import type { Phrasebook, Topic } from "../../phrases/phrasebook.ts";
@@ -5,7 +6,7 @@ import type { BrandVoice } from "../../voice.ts";
 import { colonIn, lowerFirst, sentencesIn, upperFirst, withoutEnd, wordCount } from "../../words.ts";
 import { type BeatDraft, draft } from "../draft.ts";
 import { hookSlide } from "../hook-slide.ts";
-import { promisesCause, seeksWay } from "../promises.ts";
+import { seeksWay } from "../promises.ts";
 import { lookedFor } from "../steps/advice.ts";
 import { openingStep } from "../steps/opening.ts";
 import { isPain, type ScriptStep } from "../steps/script-step.ts";
