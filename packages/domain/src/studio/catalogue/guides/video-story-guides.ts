@@ -55,7 +55,11 @@ export const videoStoryGuides = {
     },
     fields: {
       line: spoken(5, 16, "One spoken sentence, one thought. No subordinate clause in the middle."),
-      title: shown(2, 6, "The core of the sentence; a phrase, no sentence. Never the whole line again."),
+      title: shown(
+        0,
+        6,
+        "The core of the sentence; a phrase, no sentence. Never the whole line again. Nothing over moves that are told one by one.",
+      ),
       body: EMPTY,
     },
     pictures:
@@ -145,7 +149,7 @@ export const videoStoryGuides = {
     },
     fields: {
       line: spoken(5, 16, "One spoken sentence about what is seen at this moment."),
-      title: shown(1, 6, "What is seen, named."),
+      title: shown(0, 6, "What is seen, named."),
       body: EMPTY,
     },
     pictures:
