@@ -105,9 +105,11 @@ type Choice = { hooks: readonly string[]; shown: readonly string[] };
  */
 function hookFor(kind: AssetType, template: string, { hooks: given, shown }: Choice, at: number): string {
   const all = templates[kind].map(({ name }) => name);
+  const isFactual = template === "big-number" || template === "receipt";
   const isOfPhotos = templates[kind].some(({ name, needs }) => name === template && needs === "photos");
   const isShown = (it: string) => namedObjects(it).every((thing) => shown.includes(thing));
-  const seen = isOfPhotos ? given.filter(isShown) : given;
+  const told = isFactual ? given : given.filter((it) => !promisesFacts(it));
+  const seen = isOfPhotos ? told.filter(isShown) : told;
   const hooks = seen.length > 0 ? seen : given;
   const suited = hooks.filter((it) => suitsLooks(it, kind, [template]) && bestLooks(it, kind, all).includes(template));
   const isFitting = (it: string) =>

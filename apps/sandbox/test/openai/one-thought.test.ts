@@ -52,7 +52,7 @@ it("three takes give three people their answer, the last one the product and its
   expect(linesOf("shoe", ["ugc-video", "three-takes"], "Black toenails? Watch this")).toEqual([
     "To a friend I'd say: leave a thumb of room.",
     "To a skeptic: on a downhill, toes slide forward and hit the front.",
-    "In a hurry? The Tern 2 running shoe: a wide toe box, €139.",
+    "In a hurry: the Tern 2 running shoe, a wide toe box, €139.",
   ]);
 });
 

@@ -25,8 +25,8 @@ export type SpokenFrames = {
   friend: string;
   skeptic: string;
   quoted: string;
-  /** The last one hears the product with its fact and its price. */
-  hurried: readonly string[];
+  /** The last one hears the product, its fact and its price. */
+  hurried: string;
   /** The ask for what is made to order, with its price. */
   order: readonly [title: string, line: string];
 };
@@ -47,7 +47,7 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     friend: "To a friend I'd say: {x}.",
     skeptic: "To a skeptic: {x}.",
     quoted: "To a skeptic, the words of {by}: “{q}.”",
-    hurried: ["In a hurry? {N}: {x}, {price}.", "In a hurry? {N}: {x}."],
+    hurried: "In a hurry: {x}.",
     order: ["{N}, {price}", "Get a price for yours: the link is in the bio."],
   },
   de: {
@@ -65,7 +65,7 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     friend: "Freunden würde ich sagen: {x}.",
     skeptic: "Für Skeptiker: {x}.",
     quoted: "Für Skeptiker, mit den Worten von {by}: „{q}.“",
-    hurried: ["Keine Zeit? {N}: {x}, {price}.", "Keine Zeit? {N}: {x}."],
+    hurried: "Für Eilige: {x}.",
     order: ["{N}: {price}", "Frag nach deinem Preis: Der Link steht im Profil."],
   },
   es: {
@@ -83,7 +83,7 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     friend: "A un amigo le diría: {x}.",
     skeptic: "A un escéptico: {x}.",
     quoted: "A un escéptico, con palabras de {by}: «{q}».",
-    hurried: ["¿Con prisa? {N}: {x}, {price}.", "¿Con prisa? {N}: {x}."],
+    hurried: "Con prisa: {x}.",
     order: ["{N}, {price}", "Pide tu presupuesto: el enlace está en el perfil."],
   },
   fr: {
@@ -101,7 +101,7 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     friend: "À un ami, je dirais : {x}.",
     skeptic: "À un sceptique : {x}.",
     quoted: "À un sceptique, avec les mots de {by} : « {q}. »",
-    hurried: ["Pressé ? {N} : {x}, {price}.", "Pressé ? {N} : {x}."],
+    hurried: "Aux pressés : {x}.",
     order: ["{N}, {price}", "Demande ton prix : le lien est dans la bio."],
   },
   other: {
@@ -119,7 +119,7 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     friend: "{X}.",
     skeptic: "{X}.",
     quoted: "“{q}” {By}.",
-    hurried: ["{N}: {x}, {price}.", "{N}: {x}."],
+    hurried: "{X}.",
     order: ["{N}, {price}", "{N}, {price}."],
   },
 };

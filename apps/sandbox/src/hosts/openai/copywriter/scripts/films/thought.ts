@@ -214,7 +214,15 @@ export function threePeople(voice: BrandVoice, book: Phrasebook): BeatDraft[] {
   const second =
     quote !== undefined ? fill(quoted, { q: quote.words, by: quote.by }) : fill(skeptic, x(why === "" ? other : why));
   const quick = words.told || inside(fact, language, voice.brand);
-  const third = filled(hurried, { ...words, x: quick }).find((it) => wordCount(it) <= BEAT_WORDS);
+  // A fact that is a verb needs its subject.
+  const isVerb = factAloud(quick, voice.name, language) === `${voice.name} ${quick}`;
+  const product = `${voice.name}${isVerb ? "" : ","} ${quick}`;
+  const hurry = [[product, voice.price], [voice.name, voice.price], [product]].map((it) =>
+    it.filter(Boolean).join(", "),
+  );
+  const third = hurry
+    .flatMap((it) => fill(hurried, { ...words, x: it }) ?? [])
+    .find((it) => wordCount(it) <= PRODUCT_WORDS);
   const [priced] = filled(order.slice(0, 1), words).filter((it) => wordCount(it) <= TITLE_WORDS + 2);
   return [
     draft("point", { line: sentence(fill(friend, x(todo)) ?? todo) }),
