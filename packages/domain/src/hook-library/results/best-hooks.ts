@@ -22,6 +22,9 @@ export function bestFirst<H extends Pick<Hook, "id" | "category">>(
   return ranked.toSorted((a, b) => b.times - a.times || b.isOwn - a.isOwn).map(({ hook }) => hook);
 }
 
+/** "From £95 per metre": nobody is asked whether they would pay that. */
+const OPEN_PRICE = /^(?:from|ab|desde|à partir)\s/iu;
+
 const isOwn = ({ origin = "ours" }: Offerable) => origin !== "ours";
 
 /**
@@ -39,7 +42,11 @@ export function bestHooks<H extends Hook & Offerable>(
     hooks.filter(({ formats, genuine }) => formats.includes(kind) && !genuine),
     results,
   );
-  const offers = suited.map((hook) => hookOffer(hook, filling)).filter(({ not, line }) => not === null && suits(line));
+  const isOpen = OPEN_PRICE.test(filling.values.price ?? "");
+  const offers = suited
+    .filter(({ template }) => !(isOpen && template.includes("[price]")))
+    .map((hook) => hookOffer(hook, filling))
+    .filter(({ not, line }) => not === null && suits(line));
   // Lines of ours that would suit any product say too little of this one.
   const about = offers.filter(({ hook, parts }) => isOwn(hook) || parts.some(({ type }) => type === "filled"));
   const categories = new Set<string>();

@@ -18,6 +18,7 @@ export function factAloud(fact: string, name: string, language: Language): strin
   if (from !== "") return `${OWN[name] ?? `the ${things} of ${name}`}${OWN[name] ? ` ${things}` : ""} come ${from}`;
   if (IS_DONE.test(x)) return `${name} ${isMany ? "are" : "is"} ${x}`;
   if (baseOfThirdPerson(first) !== null && !/^\S+ (?:from|for) /.test(x)) return isMany ? null : `${name} ${x}`;
+  if (LASTING.test(x)) return `${name} ${isMany ? "come" : "comes"} with ${x}`;
   if (HAD.test(x)) return `${name} ${isMany ? "have" : "has"} ${x}`;
   if (YEARS.test(x)) return `${name} ${isMany ? "come" : "comes"} with a ${x}`;
   if (x.startsWith("the ")) return `${name} ${isMany ? "come" : "comes"} with ${x}`;
@@ -31,6 +32,7 @@ const FINITE =
 const WAS_DONE = /^(?:tested|designed|developed)\s/;
 const IS_DONE = /^(?:\p{L}{2,}ed|laid|made|built|cut|sewn|woven|grown|sent|free|available)\s/u;
 const HAD = /^(?:an?|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})\s\p{L}{4,}/u;
+const LASTING = /^\d{1,3} (?:years?|months?|days?) of\s/;
 const YEARS = /^(?:two|three|four|five|six|seven|ten|\d{1,2})-(?:year|day|month|week)\s/;
 /** "Beans from two farms". */
 const FROM = /^(\p{Ll}+[^s]s) (from .+)$/u;

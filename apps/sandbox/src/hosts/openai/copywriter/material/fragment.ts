@@ -2,7 +2,7 @@ import { lowerFirst, withoutEnd, wordsIn } from "../words.ts";
 
 /** Words of a German phrase that keep no capital inside a sentence. */
 const SMALL_GERMAN =
-  /^(?:Der|Die|Das|Den|Dem|Des|Ein|Eine|Einen|Einem|Einer|Kein|Keine|Mit|Ohne|Nur|Erst|Zu|In|Im|Am|Bis|Nach|Von|Vom|Zum|Zur|Aus|Für|Immer|Nie|Schon|Fertig|Endlich|Weniger|Mehr|Alle|Alles)\b/u;
+  /^(?:Der|Die|Das|Den|Dem|Des|Ein|Eine|Einen|Einem|Einer|Kein|Keine|Mit|Ohne|Nur|Erst|Zu|In|Im|Am|Bis|Nach|Von|Vom|Zum|Zur|Aus|Für|Immer|Nie|Schon|Fertig|Endlich|Weniger|Mehr|Alle|Alles|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf)\b/u;
 
 /** "Verlorene Stundenzettel": an adjective before its noun; "Gesprochen wird": a verb. */
 const GERMAN_ADJECTIVE = /^(?:\p{Lu}\p{Ll}{3,}(?:e|er|es|en|em) \p{Lu}\p{Ll}|Ge\p{Ll}+(?:t|en) wird\b)/u;

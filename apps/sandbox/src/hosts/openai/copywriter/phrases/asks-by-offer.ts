@@ -14,6 +14,7 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
       "photo-captions": [["Ask {n} for a start date", ""]],
       "outlined-text": [["Save this, then ask {n}", ""]],
       "photo-dump": [["Ask {n} for a price", ""]],
+      checklist: [["All ticked? Then ask {n}", "The link is in the bio, and this list stays here."]],
     },
     app: {
       "photo-essay": [["Start with {n} today", ""]],
@@ -42,6 +43,7 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
       "photo-captions": [["Frag {n} nach einem Termin", ""]],
       "outlined-text": [["Merk dir das und frag {n}", ""]],
       "photo-dump": [["Frag {n} nach einem Preis", ""]],
+      checklist: [["Alles abgehakt? Dann frag {n}", "Der Link steht im Profil, und die Liste bleibt hier."]],
     },
     app: {
       "photo-essay": [["Fang heute mit {n} an", ""]],
@@ -67,6 +69,7 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
       "photo-captions": [["Pide cita a {n}", ""]],
       "outlined-text": [["Guárdalo y pregunta a {n}", ""]],
       "photo-dump": [["Pide precio a {n}", ""]],
+      checklist: [["¿Todo marcado? Pregunta a {n}", "El enlace está en el perfil, y la lista se queda aquí."]],
     },
     app: {
       "photo-essay": [["Empieza hoy con {n}", ""]],
@@ -92,6 +95,7 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
       "photo-captions": [["Demande une date de début à {n}", ""]],
       "outlined-text": [["Garde ça, puis écris à {n}", ""]],
       "photo-dump": [["Demande un prix à {n}", ""]],
+      checklist: [["Tout coché ? Écris à {n}", "Le lien est dans la bio, et la liste reste ici."]],
     },
     app: {
       "photo-essay": [["Commence avec {n} aujourd'hui", ""]],
@@ -115,12 +119,21 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
 
 const WORK =
   /^(?:we|wir|nosotr[oa]s|nous)\s|^(?:hacemos|reparamos|montamos|limpiamos|damos|organizamos|instalamos)(?!\p{L})/iu;
+/** What is work by its name: courses, repairs, what a crew does. */
+const SERVICE =
+  /(?<!\p{L})(?:courses?|class(?:es)?|lessons?|workshop|repairs?|installed|our own crew|\p{Ll}*kurse?|unterricht|\p{Ll}*werkstatt|taller|clases|cursos?|academia|cours|école|garage)(?!\p{L})/iu;
 const PER_UNIT =
   /\b(?:per|pro|por|le|la|l['’])\s?(?:met(?:re|er)|hour|session|visit|stunde|termin|hora|sesión|metro|heure|séance|mètre)/iu;
 const APP = /(?<!\p{L})(?:app|apps|software|tool|aplicación|application|logiciel)(?!\p{L})/iu;
 
+/** "From £95 per metre": nobody buys that with a tap. */
+export const isMadeToOrder = ({ price }: { price: string | null }): boolean => TO_ORDER.test(price ?? "");
+const TO_ORDER =
+  /^(?:from|ab|desde|à partir)(?!\p{L})|(?<!\p{L})(?:per|pro|por|par) (?:metre|meter|hour|visit|room|lesson|stunde|meter|besuch|zimmer|hora|metro|visita|heure|mètre|visite)/iu;
+
 /** What a brief sells, by how it speaks: "we lay", "£95 per metre", "an app". */
 export function offerOf(description: string, price: string | null): Offer {
   if (APP.test(description)) return "app";
-  return WORK.test(description) || PER_UNIT.test(price ?? "") ? "work" : "goods";
+  const isWork = WORK.test(description) || SERVICE.test(description);
+  return isWork || PER_UNIT.test(price ?? "") || isMadeToOrder({ price }) ? "work" : "goods";
 }

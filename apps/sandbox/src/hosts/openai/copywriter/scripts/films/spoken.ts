@@ -1,3 +1,4 @@
+import { isMadeToOrder } from "../../phrases/asks-by-offer.ts";
 import { fill, filled } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import { spokenFrames } from "../../phrases/spoken.ts";
@@ -35,11 +36,6 @@ export function asked(voice: BrandVoice, book: Phrasebook, template: string): Be
 const ASK_WORDS = 8;
 /** Looks that ask to buy; the others ask to be saved or answered. */
 const SELLING = new Set(["hook-then-demo", "green-screen", "beat-cuts", "split-proof", "photo-story"]);
-
-/** "From £95 per metre": nobody buys that with a tap. */
-export const isMadeToOrder = ({ price }: BrandVoice): boolean => TO_ORDER.test(price ?? "");
-const TO_ORDER =
-  /^(?:from|ab|desde|à partir)(?!\p{L})|(?<!\p{L})(?:per|pro|por|par) (?:metre|meter|hour|visit|room|lesson|stunde|meter|besuch|zimmer|hora|metro|visita|heure|mètre|visite)/iu;
 
 /** Steps aloud, each with the core of it on screen. */
 export const spokenSteps = (voice: BrandVoice, book: Phrasebook, count: number, telling: Telling = {}): BeatDraft[] =>

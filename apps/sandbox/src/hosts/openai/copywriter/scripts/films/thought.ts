@@ -1,6 +1,7 @@
 import { promisesCause, promisesWay, saysHow } from "@vignette/domain/promises";
 import { factAloud } from "../../material/fact-aloud.ts";
 import { inside, shared } from "../../material/fragment.ts";
+import { isMadeToOrder } from "../../phrases/asks-by-offer.ts";
 import { fill, filled } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import { spokenFrames } from "../../phrases/spoken.ts";
@@ -13,7 +14,7 @@ import { helpfulFact, isAside, speaksOf } from "../steps/helpful-fact.ts";
 import { openedSteps } from "../steps/opening.ts";
 import { stepOf, stepsBetween } from "../steps/steps.ts";
 import { namedIn, said } from "../steps/told.ts";
-import { BEAT_WORDS, isMadeToOrder, spokenStep } from "./spoken.ts";
+import { BEAT_WORDS, spokenStep } from "./spoken.ts";
 
 /** Words of a title over a line, and of what to do and the product in one breath. Source: the guides of the looks. */
 const TITLE_WORDS = 6;
@@ -64,7 +65,7 @@ function movesBeginning(voice: BrandVoice, book: Phrasebook): Beginning | null {
   // Moves are told one by one: no title stands for all of them.
   const title = moves === "" ? (fill(beforehand, voice.words) ?? "") : "";
   const about = `${line} ${book.trade?.told.cause ?? ""}`;
-  return { beat: draft("point", { line, title }), about, todo: "", isWay: voice.steps.length === 0 };
+  return { beat: draft("point", { line, title }), about, todo: "", isWay: moves !== "" && voice.steps.length === 0 };
 }
 
 /** The moves of the work in order: the product's own, else those of its trade; "" where none are known. A hook that asks how needs no word before them. */
@@ -121,9 +122,10 @@ function painBeginning(voice: BrandVoice, book: Phrasebook): Beginning {
   return { beat: spokenStep(voice, book, step), about: step.x, todo: "", isWay: false, ...(isKnown && { fact }) };
 }
 
-/** A sentence that goes on behind a colon: names and German nouns keep their capitals. */
-function goingOn({ language, brand }: BrandVoice, text: string): string {
-  return language === "de" || text.startsWith(brand) ? text : lowerFirst(text);
+/** What goes on behind a colon: names keep their capitals, in German also nouns and whole sentences. */
+function goingOn({ language, brand }: BrandVoice, text: string, isSentence = false): string {
+  if (language === "de") return isSentence ? text : inside(text, language, brand);
+  return text.startsWith(brand) ? text : lowerFirst(text);
 }
 
 type Told = Pick<Beginning, "about" | "todo" | "isWay"> & { isMaker: boolean };
@@ -210,9 +212,11 @@ export function threePeople(voice: BrandVoice, book: Phrasebook): BeatDraft[] {
   const speaker = named.find((it) => shared(it.words, doubt) > 1);
   const quote = speaker ?? (why === "" ? named[0] : undefined);
   const other = factsIn(voice, (it) => it === fact)[0] ?? fact;
-  const x = (text: string) => ({ ...words, x: goingOn(voice, text) });
+  const x = (text: string, isSentence = false) => ({ ...words, x: goingOn(voice, text, isSentence) });
   const second =
-    quote !== undefined ? fill(quoted, { q: quote.words, by: quote.by }) : fill(skeptic, x(why === "" ? other : why));
+    quote !== undefined
+      ? fill(quoted, { q: quote.words, by: quote.by })
+      : fill(skeptic, x(why === "" ? other : why, why !== ""));
   const quick = words.told || inside(fact, language, voice.brand);
   // A fact that is a verb needs its subject.
   const isVerb = factAloud(quick, voice.name, language) === `${voice.name} ${quick}`;

@@ -1,7 +1,7 @@
 import { chooseLine, choosePair, type Pair } from "../../choose-line.ts";
 import { factAloud } from "../../material/fact-aloud.ts";
 import { inside, label } from "../../material/fragment.ts";
-import { asksByOffer, offerOf } from "../../phrases/asks-by-offer.ts";
+import { asksByOffer, isMadeToOrder, offerOf } from "../../phrases/asks-by-offer.ts";
 import { fill, filled, type Words } from "../../phrases/fill.ts";
 import type { Frames, Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
@@ -181,11 +181,16 @@ export const pairsOf = (pairs: readonly Pair[], words: Words): Pair[] =>
     return title === null || body === null ? [] : [[title, body]];
   });
 
+const PRICE_ASK = /\b(?:price|preis|precio|prix)\b/iu;
+
 /** The ask of a template as a title and a sentence: the first that can be said. */
 export function askOf(voice: BrandVoice, { asks }: Phrasebook, template: string, max = 9): Pair {
   const words = { ...voice.words, x: voice.words.g ?? "" };
   const offer = offerOf(voice.does[0] ?? "", voice.price);
-  const fitting = voice.language === "other" ? [] : (asksByOffer[voice.language][offer]?.[template] ?? []);
+  const found = voice.language === "other" ? [] : (asksByOffer[voice.language][offer]?.[template] ?? []);
+  // Nobody asks for a price that is known.
+  const isKnown = offer === "work" && voice.price !== null && !isMadeToOrder(voice);
+  const fitting = found.filter(([title]) => !(isKnown && PRICE_ASK.test(title)));
   const own = [...fitting, ...(asks[template] ?? asks[""] ?? [])];
   const others = Object.values(asks)
     .flat()

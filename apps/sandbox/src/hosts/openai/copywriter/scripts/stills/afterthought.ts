@@ -1,10 +1,10 @@
 import { inside, shared } from "../../material/fragment.ts";
 import { isOfOthers } from "../../material/material.ts";
+import { isMadeToOrder } from "../../phrases/asks-by-offer.ts";
 import { fill } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { upperFirst, wordCount } from "../../words.ts";
-import { isMadeToOrder } from "../films/spoken.ts";
 import { helpfulFact } from "../steps/helpful-fact.ts";
 
 /** Source: the template's guide. */
