@@ -121,7 +121,7 @@ const WORK =
   /^(?:we|wir|nosotr[oa]s|nous)\s|^(?:hacemos|reparamos|montamos|limpiamos|damos|organizamos|instalamos)(?!\p{L})/iu;
 /** What is work by its name: courses, repairs, what a crew does. */
 const SERVICE =
-  /(?<!\p{L})(?:courses?|class(?:es)?|lessons?|workshop|repairs?|installed|our own crew|\p{Ll}*kurse?|unterricht|\p{Ll}*werkstatt|taller|clases|cursos?|academia|cours|école|garage)(?!\p{L})/iu;
+  /(?<!\p{L})(?:classes|lessons|workshop|repairs?|installed|our own crew|\p{Ll}*kurse?|unterricht|\p{Ll}*werkstatt|taller|clases|cursos?|academia|cours|école|garage)(?!\p{L})/iu;
 const PER_UNIT =
   /\b(?:per|pro|por|le|la|l['’])\s?(?:met(?:re|er)|hour|session|visit|stunde|termin|hora|sesión|metro|heure|séance|mètre)/iu;
 const APP = /(?<!\p{L})(?:app|apps|software|tool|aplicación|application|logiciel)(?!\p{L})/iu;

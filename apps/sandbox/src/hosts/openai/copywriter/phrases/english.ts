@@ -77,8 +77,8 @@ export const english: Phrasebook = {
     },
     gain: {
       slides: [["{X}", "That is the point of {n}."]],
-      spoken: ["{T}: {x}.", "What is in it for you: {x}."],
-      short: ["{T}: {x}", "{X}"],
+      spoken: ["What is in it for you: {x}."],
+      short: ["{X}"],
       quiet: ["{T}: {x}.", "{X}. That is the point of {n}."],
     },
     price: {

@@ -76,14 +76,14 @@ export const french: Phrasebook = {
     },
     quote: {
       slides: [["« {X}. »", "{By}, à propos {dn}."]],
-      spoken: ["{By} dit : {x}.", "Avec les mots de {by} : {x}."],
+      spoken: ["{By} dit : {x}."],
       short: ["« {X}. » {By}"],
       quiet: ["« {X} », dit {by} à propos {dn}."],
     },
     gain: {
       slides: [["{X}", "C'est à ça que sert {n}."]],
-      spoken: ["{T} : {x}.", "Ce que tu y gagnes : {x}."],
-      short: ["{T} : {x}", "{X}"],
+      spoken: ["Ce que tu y gagnes : {x}."],
+      short: ["{X}"],
       quiet: ["{T} : {x}.", "{X}. C'est à ça que sert {n}."],
     },
     price: {

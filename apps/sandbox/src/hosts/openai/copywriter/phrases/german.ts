@@ -82,8 +82,8 @@ export const german: Phrasebook = {
     },
     gain: {
       slides: [["{X}", "Dafür gibt es {n}."]],
-      spoken: ["{T}: {x}.", "Was du davon hast: {x}."],
-      short: ["{T}: {x}", "{X}"],
+      spoken: ["Was du davon hast: {x}."],
+      short: ["{X}"],
       quiet: ["{T}: {x}.", "{X}. Dafür gibt es {n}."],
     },
     price: {

@@ -76,8 +76,8 @@ export const spanish: Phrasebook = {
     },
     gain: {
       slides: [["{X}", "Para eso está {n}."]],
-      spoken: ["{T}: {x}.", "Lo que ganas: {x}."],
-      short: ["{T}: {x}", "{X}"],
+      spoken: ["Lo que ganas: {x}."],
+      short: ["{X}"],
       quiet: ["{T}: {x}.", "{X}. Para eso está {n}."],
     },
     price: {

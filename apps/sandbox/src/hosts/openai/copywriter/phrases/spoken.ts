@@ -100,7 +100,7 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     tried: "Essaie ça : {x}.",
     friend: "À un ami, je dirais : {x}.",
     skeptic: "À un sceptique : {x}.",
-    quoted: "À un sceptique, avec les mots de {by} : « {q}. »",
+    quoted: "À un sceptique, {by} répond : « {q}. »",
     hurried: "Aux pressés : {x}.",
     order: ["{N}, {price}", "Demande ton prix : le lien est dans la bio."],
   },

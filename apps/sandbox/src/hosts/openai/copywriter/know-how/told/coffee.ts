@@ -2,22 +2,22 @@ import type { ToldByLanguage } from "./trade-told.ts";
 
 export const coffeeTold: ToldByLanguage = {
   en: {
-    cause: "It's often the beans. A bag without a roast date is usually old.",
+    cause: "It's often the beans. Beans without a roast date are usually old.",
     todo: ["Look for the roast date", "So look for a roast date."],
     way: ["Open a fresh bag", "Grind right before you brew", "Pour just off the boil"],
   },
   de: {
-    cause: "Meist sind es die Bohnen. Steht kein Röstdatum drauf, sind sie oft alt.",
+    cause: "Meist sind es die Bohnen. Bohnen ohne Röstdatum sind oft alt.",
     todo: ["Aufs Röstdatum achten", "Achte also aufs Röstdatum."],
     way: ["Die Tüte erst jetzt öffnen", "Direkt vor dem Brühen mahlen", "Nicht ganz kochend aufgießen"],
   },
   es: {
-    cause: "Casi siempre es el grano. Sin fecha de tueste, suele ser viejo.",
+    cause: "Casi siempre es el grano. El grano sin fecha de tueste suele ser viejo.",
     todo: ["Mira la fecha de tueste", "Así que mira la fecha de tueste."],
     way: ["Abre la bolsa", "Muele justo antes", "Vierte el agua sin hervir"],
   },
   fr: {
-    cause: "C'est souvent le grain. Sans date de torréfaction, il est presque toujours vieux.",
+    cause: "C'est souvent le grain. Un grain sans date de torréfaction est souvent vieux.",
     todo: ["Regarde la date de torréfaction", "Alors regarde la date de torréfaction."],
     way: ["Ouvre le sachet", "Mouds juste avant", "Verse sans faire bouillir"],
   },

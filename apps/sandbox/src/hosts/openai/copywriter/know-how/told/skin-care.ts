@@ -12,12 +12,12 @@ export const skinCareTold: ToldByLanguage = {
     way: ["Lauwarm waschen", "Tupfen statt reiben", "Auf feuchter Haut verteilen"],
   },
   es: {
-    cause: "Muchas veces es el agua. La caliente se lleva la grasa de la piel.",
+    cause: "Muchas veces es el agua. El agua caliente se lleva la grasa de la piel.",
     todo: ["Lávate con agua templada", "Así que lávate con agua templada."],
     way: ["Lávate con agua templada", "Seca sin frotar", "Extiéndelo sobre piel húmeda"],
   },
   fr: {
-    cause: "C'est souvent l'eau. Trop chaude, elle emporte le gras de la peau.",
+    cause: "C'est souvent l'eau. L'eau chaude emporte le gras de la peau.",
     todo: ["Lave à l'eau tiède", "Alors lave-toi à l'eau tiède."],
     way: ["Lave à l'eau tiède", "Tamponne sans frotter", "Applique sur peau humide"],
   },

@@ -149,12 +149,15 @@ function productBeat(
     : isRelated
       ? offer
       : taken(voice, fact);
-  const decided = isMaker && todo !== "" ? (fill(frames.decided, { ...voice.words, x }) ?? "") : "";
+  const decided = isMaker && todo !== "" && !DONE.test(x) ? (fill(frames.decided, { ...voice.words, x }) ?? "") : "";
   const lines = [timed, decided, isWay ? moved : "", todo === "" ? "" : `${todo} ${named}`, offer, fact];
   const line = lines.find((it) => it !== "" && wordCount(it) <= PRODUCT_WORDS) ?? voice.Name;
   const shown = line.includes(x) || !line.includes(voice.words.told || x) ? fact : (voice.words.told ?? "");
   return draft("turn", { line: sentence(line), title: namedIn(voice, shown, TITLE_WORDS) || voice.Name });
 }
+
+/** "Roasted every Tuesday": nobody decides on that, but on what is a thing. */
+const DONE = /^(?:\p{Ll}+(?:ed|é|ée|és|ées|ado|ada|ido|ida)|laid|made|sent|built|hech[oa]|ge\p{Ll}+(?:t|en))(?!\p{L})/u;
 
 /** The gain in the time that the hook names; "" where it names none. */
 function timedGain({ words, gains, language, brand }: BrandVoice, { later, daily }: Phrasebook): string {

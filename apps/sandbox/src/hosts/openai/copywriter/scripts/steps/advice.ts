@@ -8,7 +8,7 @@ import { upperFirst, wordCount } from "../../words.ts";
 import { called, isSpoken, offered } from "../offered.ts";
 import { DOINGS, promisesCauses, promisesList, promisesPraise, promisesQuestions, promisesSteps } from "../promises.ts";
 import { bestWay } from "./best-way.ts";
-import { checksIn, ownSteps, pairSteps } from "./checks.ts";
+import { checksIn, factsIn, ownSteps, pairSteps } from "./checks.ts";
 import { factAgainst } from "./helpful-fact.ts";
 import type { ScriptStep } from "./script-step.ts";
 
@@ -105,7 +105,7 @@ function causesIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptSte
 
 /** Mistakes of the trade that a fact of the product mends, because both speak of the same thing. */
 function mendedIn(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
-  const left = new Set(voice.points.filter((it) => !isOfOthers(it)));
+  const left = new Set(factsIn(voice, () => false));
   return (book.trade?.mistakes ?? []).flatMap((pair) => {
     const isFitting = (it: string) =>
       isAbout(it, pair.join(" "), voice.brand) && mendedBy(voice, book, pair[0], it).length > 0;

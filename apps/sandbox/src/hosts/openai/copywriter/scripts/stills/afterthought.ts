@@ -22,7 +22,9 @@ export function afterthought(voice: BrandVoice, { afterthought: [frame = ""], tr
   // Who has work done asks first how long it takes.
   const quick = isMadeToOrder(voice) ? upperFirst(words.told ?? "") : "";
   const rank = (it: string) => Number(sizes.includes(it)) + 2 * Number(/[$€£]/.test(it));
-  const others = points.filter((it) => !isOfOthers(it)).toSorted((a, b) => rank(a) - rank(b));
+  const others = points
+    .filter((it) => !isOfOthers(it) && !voice.does[0]?.startsWith(it))
+    .toSorted((a, b) => rank(a) - rank(b));
   const facts = [quick, helpful, ...others].filter((it) => it !== "" && isNew(it));
   const all = [...facts.map((it) => [it, price].filter(Boolean).join(", ")), ...(price ? [price] : []), ...facts];
   const name = hook.toLowerCase().includes(brand.toLowerCase()) ? "" : `. ${words.b ?? brand}`;
