@@ -15,13 +15,13 @@ const titled = (template: string, title: string, line = "Customers wait, and you
 it("keeps a title over a spoken line whole where the screen has room for it", () => {
   const whole = "Customers who have still not paid after six weeks";
   expect(titled("beat-cuts", whole)).toBe(whole);
-  expect(titled("beat-cuts", "", `${whole}. So change how you ask.`)).toBe(whole);
+  expect(titled("countdown-list", "", `${whole}. So change how you ask.`)).toBe(whole);
 });
 
 it("leaves a title that is too long out rather than half of its thought, where it may be missing", () => {
   const long = "Customers who have still not paid for the whole work after six long weeks";
   expect(titled("photo-story", long)).toBe("");
-  expect(titled("beat-cuts", long).split(" ").length).toBeLessThanOrEqual(6);
+  expect(titled("countdown-list", long).split(" ").length).toBeLessThanOrEqual(6);
 });
 
 it("shortens a title by what stands at its end", () => {
