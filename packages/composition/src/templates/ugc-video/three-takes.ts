@@ -1,26 +1,24 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
-import { endsSentence } from "../../frame/captions/page-breaks.ts";
 import type { Palette } from "../../scene/color.ts";
 import { SAFE_BOXES } from "../../scene/safe-boxes.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { shot } from "../../shots/shot.ts";
-import type { RecordedBeat, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
 import { emphasized } from "../emphasized.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips, EFFECTS_APART_MS, type SoundEffect } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
-import { faceOnPage, type View, viewWithFaceAt } from "../videos/face-on-page.ts";
+import { faceOnPage } from "../videos/face-on-page.ts";
 import { askOn, isLightUnder } from "../videos/light-under.ts";
 import { playedOn } from "../videos/seen-media.ts";
-import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { videoScene } from "../videos/video-scene.ts";
 import { inOnePlace } from "../videos/words/in-one-place.ts";
 import { ASK_BOX, smallWords, textClips, titleBox, titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
 import { type BesideFace, wordsBesideFace } from "../videos/words/words-beside-face.ts";
 import { awayFromFace, captionsWithFace, wordsWithFace } from "../videos/words/words-with-face.ts";
-import { speakerAt } from "./one-take.ts";
+import { besideTake, isCut, type SpokenTake, STEP, spokenTake, takeClip } from "./spoken-take.ts";
 
 export const threeTakes: TemplateBuilder = {
   pace: () => PACE,
@@ -44,6 +42,7 @@ function threeTakesScene(storyboard: Storyboard) {
     return take && wordsBesideFace(faceOnPage(take.recording, { ...take.view, scale: take.view.scale * STEP }));
   };
   const away = spoken.length > 0 ? awayFromFace(others) : null;
+  const hasRoom = away?.room !== undefined;
   const nameOf = (beat: TimedBeat) => named(beat, spokenOf(beat), storyboard);
   // What stands over the product at the end leaves the room beside the face to what is said before.
   const captioned = beats.map((beat) => ({ ...beat, ...nameOf(beat)?.captioned }));
@@ -58,8 +57,8 @@ function threeTakesScene(storyboard: Storyboard) {
       [
         "words",
         beats.flatMap((beat) => [
-          ...(nameOf(beat) ? [] : words(untilCut(beat, spokenOf(beat)), besideOf(beat))),
-          ...nameWords(nameOf(beat)?.name, away?.room !== undefined, brandPalette(storyboard.brand)),
+          ...(nameOf(beat) ? [] : words(untilCut(beat, spokenOf(beat)), besideOf(beat), hasRoom)),
+          ...nameWords(nameOf(beat)?.name, hasRoom, brandPalette(storyboard.brand)),
         ]),
       ],
       [
@@ -72,80 +71,6 @@ function threeTakesScene(storyboard: Storyboard) {
     ],
   });
 }
-
-/** A spoken take, framed unlike the others. `endMs`: from then on the beat shows its own picture. */
-type SpokenTake = { beat: TimedBeat; recording: RecordedBeat; view: View; endMs: number };
-
-/**
- * Who says a take: the user's own clip, else the presenter. A picture never stands where the speaker should be: it
- * comes in the second half of the take.
- */
-function spokenTake(beat: TimedBeat, storyboard: Storyboard): SpokenTake | null {
-  const { media, index, startMs, endMs } = beat;
-  const recording = media?.kind === "video" ? media : speakerAt(storyboard, startMs);
-  if (!recording) return null;
-  const cutMs = media?.kind === "image" ? cutTo(beat) : endMs;
-  return { beat, recording, view: viewOfTake(recording, index), endMs: cutMs };
-}
-
-/**
- * From when on a take shows its picture: after the words that lead in to it ("In a hurry: …") or a sentence that ends in its second
- * half, else on a word near its middle.
- */
-function cutTo({ said: words, startMs, endMs }: TimedBeat): number {
-  const middle = Math.max(startMs, Math.min(startMs + (endMs - startMs) * 0.45, endMs - LEAST_SHOT_MS));
-  const fits = (ms: number) => ms >= middle && endMs - ms >= LEAST_SHOT_MS;
-  const led = words.findIndex((word) => word.text.endsWith(":") && endMs - word.endMs >= LEAST_SHOT_MS);
-  const ended = words.findIndex((word) => endsSentence(word.text) && fits(word.endMs));
-  const at = led === -1 ? ended : led;
-  const cut = words[at + 1]?.startMs ?? words[at]?.endMs;
-  return (at === -1 ? undefined : cut) ?? words.find((word) => fits(word.startMs))?.startMs ?? middle;
-}
-
-/** The name over it is read in that time. Source: docs/content.md#reading-time. */
-const LEAST_SHOT_MS = 1600;
-
-/** The part of a beat that does not show the speaker; none if it shows only the speaker. */
-function besideTake(beat: TimedBeat, spoken: readonly SpokenTake[]): TimedBeat[] {
-  const take = spoken.find((it) => it.beat === beat);
-  if (!take) return [beat];
-  return take.endMs < beat.endMs ? [{ ...beat, startMs: take.endMs }] : [];
-}
-
-/**
- * Medium, close, and to the side: how much closer, and where the middle of the face is on the page. A face fills at
- * most this much of it, so that there is room for words.
- */
-const FRAMINGS = [
-  { closer: 1, at: { x: 540, y: 820 } },
-  { closer: 1.4, at: { x: 540, y: 650 } },
-  { closer: 1.16, at: { x: 400, y: 760 } },
-] as const;
-const MOST_FACE = 680;
-
-function viewOfTake(recording: RecordedBeat, index: number): View {
-  const { closer, at } = FRAMINGS[index % FRAMINGS.length] ?? FRAMINGS[0];
-  const plain = faceOnPage(recording, { scale: 1, focus: { x: 0.5, y: 0.5 } });
-  return viewWithFaceAt(recording, Math.max(1, Math.min(closer, MOST_FACE / plain.h)), at);
-}
-
-/** How close a long take steps, and what is long: something changes every 1.5 to 3 s (docs/content.md#pace). */
-const STEP = 1.06;
-const STILL_MS = 2600;
-
-function takeClip({ beat, recording, view, endMs }: SpokenTake, { voice }: Storyboard): Clip {
-  const { index, startMs } = beat;
-  const place = { id: `take-${index}`, startMs, endMs, box: PAGE, index, isSpokenOver: voice !== null };
-  const { punches: _, ...clip } = shot(recording, place);
-  // A long take steps closer once.
-  const middle = (startMs + endMs) / 2;
-  const punches = endMs - startMs > STILL_MS ? [{ startMs: middle, endMs, scale: STEP }] : [];
-  return { ...clip, focus: view.focus, kenBurns: { from: view, to: view }, punches };
-}
-
-/** Whether a take gives way to its picture. */
-const isCut = (beat: TimedBeat, take: SpokenTake | null): take is SpokenTake =>
-  take !== null && take.endMs < beat.endMs;
 
 /** Words beside a face leave with it. */
 const untilCut = (beat: TimedBeat, take: SpokenTake | null): TimedBeat =>
@@ -189,6 +114,8 @@ function nameWords(name: TimedBeat | undefined, hasRoom: boolean, palette: Palet
 /** Above the captions over a picture with a place of its own. */
 const NAME_Y = 330;
 const NAME_END = 580;
+/** Where titles begin above captions and a picture with a place of its own. */
+const ABOVE = 285;
 
 /** The opening words, and three addressees. */
 const MOST_TAKES = 4;
@@ -239,9 +166,14 @@ function counter({ index, startMs, endMs }: TimedBeat, text: string, take: Spoke
 const LEAST_COUNTER_MS = 1500;
 const SAFE = SAFE_BOXES.both;
 
-function words(beat: TimedBeat, beside: BesideFace | null): Clip[] {
+function words(beat: TimedBeat, beside: BesideFace | null, hasRoom: boolean): Clip[] {
   if (beside) return wordsWithFace(beat, TEXT_STYLES.boxed, beside);
-  if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, TEXT_STYLES.ask, { box: ASK_BOX });
-  const title = titleWords(beat, TEXT_STYLES.boxed, titleBox(beat.text, 430));
+  if (beat.role === "ask" && !beat.isFirst)
+    return titleWords(beat, TEXT_STYLES.ask, hasRoom ? titleBox(beat.text, ABOVE, NAME_END) : { box: ASK_BOX });
+  const title = titleWords(
+    beat,
+    TEXT_STYLES.boxed,
+    hasRoom ? titleBox(beat.text, ABOVE, NAME_END) : titleBox(beat.text, 430),
+  );
   return [...title, ...smallWords(beat, title[0])];
 }

@@ -75,7 +75,8 @@ function countdownScene(storyboard: Storyboard) {
         "captions",
         captionClips(pagesAtCuts(captioned, parts), storyboard, {
           style: "active-box",
-          box: places.captions,
+          // A number stands beside a label, or alone.
+          box: (beat) => (isListed(beat, beat.index) ? places.captionsUnder : places.captions(beat)),
           areLarge: true,
           isLight,
           onMaterial: places.onMaterial,
@@ -140,14 +141,13 @@ function words(beat: TimedBeat, { ask, title, smallBottom }: WordsPlaces, { isLi
 /** What a point is about, beside its number, which stays when the card is gone: the list goes on without the sound, too. */
 function label(item: Item, { title, smallBottom }: WordsPlaces, isLight: boolean): Clip[] {
   const style = boxedOn(isLight, LABEL);
-  const shown = { ...item, textStartMs: item.startMs, textEndMs: item.endMs };
   const { box, maxLines } = underTicks(title(item));
   if (item.isPlain || item.text === "") {
-    const large = titleWords(shown, style, { box, maxLines });
-    return [...large, ...smallWords(shown, large[0], TEXT_STYLES.small, smallBottom(item))];
+    const large = titleWords(item, style, { box, maxLines });
+    return [...large, ...smallWords(item, large[0], TEXT_STYLES.small, smallBottom(item))];
   }
   const beside = { ...box, x: box.x + BADGE_W, w: box.w - BADGE_W };
-  const large = titleWords(shown, style, { box: beside, maxLines });
+  const large = titleWords(item, style, { box: beside, maxLines });
   const number = {
     id: `place-${item.index}`,
     text: `${item.number}`,
@@ -159,7 +159,7 @@ function label(item: Item, { title, smallBottom }: WordsPlaces, isLight: boolean
   return [
     ...textClips(number, BADGE, { box: { ...box, w: BADGE_W - 30 } }),
     ...large,
-    ...smallWords(shown, large[0], TEXT_STYLES.small, smallBottom(item)),
+    ...smallWords(item, large[0], TEXT_STYLES.small, smallBottom(item)),
   ];
 }
 

@@ -22,6 +22,8 @@ export type WordsPlaces = {
   /** Whether the words of a beat lie on a material all the same. */
   onMaterial: (beat: TimedBeat) => boolean;
   captions: (beat: TimedBeat) => Box;
+  /** Where captions are under a title. */
+  captionsUnder: Box;
   /** Room for the title of a beat. */
   title: (beat: TimedBeat) => Place;
   /** Room for the call to action. */
@@ -71,6 +73,7 @@ export function wordsPlaces(beats: readonly TimedBeat[], all: readonly TimedBeat
     return {
       onMaterial: () => false,
       captions: (beat) => (areAlone(beat) ? LOW_ALONE : CAPTION_BOX),
+      captionsUnder: CAPTION_BOX,
       title: ({ text }) => titleBox(text),
       ask: () => ask,
       smallBottom: () => 980,
@@ -85,6 +88,7 @@ export function wordsPlaces(beats: readonly TimedBeat[], all: readonly TimedBeat
     room: ROOM,
     ...(ofMaterials && { ofMaterials }),
     onMaterial: (beat) => ofMaterials && isAllOverPage(beat),
+    captionsUnder: CAPTIONS,
     ...{ captions: (beat) => (areAlone(beat) ? CAPTIONS_ALONE : CAPTIONS), title, ask: title, smallBottom: bottom },
   };
 }
