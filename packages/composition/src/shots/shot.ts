@@ -32,7 +32,7 @@ export type ShotPlace = {
 
 /** A picture that is shown whole comes closer by this much only, to stay whole. Our own choice. */
 const SMALL_STEP = 1.05;
-/** A pair, and a card, may fill the page. Our own choice. */
+/** In a shot of its own, it may fill the page. Our own choice. */
 const STEP = 1.12;
 
 /**
@@ -44,7 +44,6 @@ export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip 
   const focus = place.focus ?? focusOf(media, { x: 0.5, y: 0.5 });
   const fit = place.fit ?? acrossPage(onItsOwnBlur(framingWithOthers(media, box, place.room), media), media, place);
   const isWhole = fit.fit === "contain";
-  const isCard = fit.surround !== undefined && "edge" in fit.surround && fit.surround.edge === "card";
   const seen = {
     ...{
       id,
@@ -61,7 +60,7 @@ export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip 
       isWhole || cutsOff(it.scale * closer, { media, box, focus }) ? { ...it, scale: SMALL_STEP } : it,
     ),
   };
-  const near = isWhole && !isPhone(media) ? Math.min(closer, media.isGroup || isCard ? STEP : SMALL_STEP) : closer;
+  const near = isWhole && !isPhone(media) ? Math.min(closer, STEP) : closer;
   if (media.kind === "image") {
     const around = isWhole && place.room ? { ...focus, y: upperEnd(media) ?? focus.y } : focus;
     return { kind: "image", ...seen, kenBurns: drift(index, { closer: near, around }) };

@@ -54,8 +54,8 @@ function costOf(page: readonly CaptionWord[], sentence: readonly CaptionWord[]):
  */
 function tornCost(last: CaptionWord | undefined, next: CaptionWord | undefined, isFirst: boolean): number {
   if (!last || !next) return 0;
-  if (!isFirst && isName(last.text) && /^\p{Lu}/u.test(next.text)) return 24;
-  return glued(last.text, next.text) ? 12 : /\d$/.test(last.text) ? 10 : 0;
+  if (!isFirst && isName(last.text) && /^\p{Lu}/u.test(next.text)) return 30;
+  return glued(last.text, next.text) ? 30 : /\d$/.test(last.text) ? 10 : 0;
 }
 
 const isName = (word: string): boolean => /^\p{Lu}[\p{L}’'-]*\p{Ll}$/u.test(word);

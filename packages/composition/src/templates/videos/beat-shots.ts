@@ -4,7 +4,7 @@ import type { ImageClip } from "../../scene/image-clip.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
 import { shot } from "../../shots/shot.ts";
-import type { Storyboard } from "../../storyboard/storyboard.ts";
+import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { materialShotClips, materialShots } from "./material-shots.ts";
 import { panelClips, panelsAmong } from "./panels.ts";
 import { plainGround } from "./plain-ground.ts";
@@ -16,7 +16,7 @@ import type { TimedBeat } from "./words/timed-beats.ts";
 /** Another beat's picture is shown much closer. */
 const BORROWED = 1.45;
 
-/** A screen or a pair that goes on steps closer and back: it has no other view. Our own choice. */
+/** What goes on as it was steps closer and back. Our own choice. */
 const STEP = 1.2;
 
 type Dress = Partial<Pick<ImageClip, "fit" | "focus" | "grain" | "overlay" | "saturation" | "transition">>;
@@ -67,8 +67,7 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
     }
     const under = title && !room && box === PAGE ? underWords(it.media, { text: beat.text, ...title(beat) }) : null;
     const lower = nearer[i] ?? (room && box === PAGE && !it.isBorrowed ? inRoom(it.media, room) : null);
-    const { isScreen, isDevice, isGroup } = it.media;
-    const isStep = (part ?? 0) % 2 === 1 && (isScreen === true || isDevice === true || isGroup === true);
+    const isStep = (part ?? 0) % 2 === 1 && isSameView(it.media, seen[i - 1]?.media);
     const closer = it.isBorrowed ? BORROWED : isStep ? STEP : ((lower ?? under)?.closer ?? 1);
     const clip: ImageClip | VideoClip = shot(it.media, {
       ...place,
@@ -82,3 +81,10 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
     return [{ ...clip, ...dress?.(beat) }];
   });
 }
+
+const isSameView = (one: BeatMedia, other: BeatMedia | undefined): boolean =>
+  one.kind === "image" &&
+  other?.kind === "image" &&
+  one.src === other.src &&
+  one.crop?.y === other.crop?.y &&
+  one.crop?.x === other.crop?.x;
