@@ -65,7 +65,7 @@ function viewOfTake(recording: RecordedBeat, index: number): View {
 
 /** How close a long take steps, and what is long: something changes every 1.5 to 3 s (docs/content.md#pace). */
 export const STEP = 1.06;
-const STILL_MS = 2600;
+const STILL_MS = 1900;
 
 export function takeClip({ beat, recording, view, endMs }: SpokenTake, { voice }: Storyboard): Clip {
   const { index, startMs } = beat;

@@ -11,6 +11,7 @@ import { groundOf } from "../videos/plain-ground.ts";
 import { seenMedia } from "../videos/seen-media.ts";
 import { inRoom } from "../videos/under-words.ts";
 import { PAGE } from "../videos/video-scene.ts";
+import { cutOnThoughts } from "../videos/words/cut-on-thoughts.ts";
 import { textClips } from "../videos/words/text-clips.ts";
 import { TEXT_STYLES } from "../videos/words/text-styles.ts";
 import type { TimedBeat } from "../videos/words/timed-beats.ts";
@@ -32,6 +33,19 @@ const risen = [
   { atMs: 0, value: LOWER.y, curve: "settle" as const },
   { atMs: GROWS_MS, value: 0, curve: "linear" as const },
 ];
+
+/** What waits steps closer with every second cut above it, and halfway through the opening words: it would stand still for long. */
+function steps(beats: readonly TimedBeat[], growsAtMs: number) {
+  const [first, ...others] = cutOnThoughts(beats.filter(({ startMs }) => startMs < growsAtMs));
+  if (!first) return [];
+  const halfMs = (first.startMs + first.endMs) / 2;
+  const atMs = [halfMs, ...others.map(({ startMs }) => startMs), growsAtMs];
+  return atMs.flatMap((startMs, i) =>
+    i % 2 === 0 && atMs[i + 1] ? [{ startMs, endMs: atMs[i + 1] ?? growsAtMs, scale: NEARER }] : [],
+  );
+}
+
+const NEARER = 1.06;
 
 type Waiting = {
   proof: number;
@@ -70,13 +84,23 @@ export function waitingProof(beats: readonly TimedBeat[], given: Waiting): Clip[
           ? panelClips(media, grownPlace, { room, palette })
           : [shot(media, { ...grownPlace, box: PAGE, room, ...lowered, ...(lowered && { fit: { fit: "cover" } }) })];
       return [
-        { ...inHalf, id: "proof-waiting", endMs: Math.min(endMs, growsAtMs + GROWS_MS), punches: [] },
+        {
+          ...inHalf,
+          id: "proof-waiting",
+          endMs: Math.min(endMs, growsAtMs + GROWS_MS),
+          punches: steps(beats, growsAtMs),
+        },
         ...onPage.map((clip) => ({ ...clip, keyframes: { y: risen } })),
       ];
     }
     const filled = shot(media, { ...place, fit: whole, index: 0, isSpokenOver: true });
     const punches = filled.punches?.map((it) => ({ ...it, scale: Math.min(it.scale, 1.06) }));
-    const unheard = { ...filled, ...(punches && { punches }), keyframes };
+    const waiting = proof > 0 ? steps(beats, growsAtMs) : [];
+    const unheard = {
+      ...filled,
+      punches: [...waiting, ...(punches ?? []).filter((it) => it.startMs >= growsAtMs)],
+      keyframes,
+    };
     if (!isHeard || filled.kind !== "video") return [unheard];
     if (proof === 0) return [{ ...filled, ...(punches && { punches }), keyframes, sound: { gainDb: 0 } }];
     const grownAtOnce = { y: grown(0, -LOWER.y), h: grown(0, PAGE.h - LOWER.h) };

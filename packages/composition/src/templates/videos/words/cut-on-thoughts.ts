@@ -1,4 +1,4 @@
-import { endsClause } from "../../../frame/captions/page-breaks.ts";
+import { endsClause, endsSentence } from "../../../frame/captions/page-breaks.ts";
 import { bySteps } from "./by-steps.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 
@@ -6,6 +6,8 @@ import type { TimedBeat } from "./timed-beats.ts";
 const LONG_MS = 3000;
 /** An opening picture changes sooner. Our own choice. */
 const HOOK_MS = 2400;
+/** So much longer it may stand, rather than be cut within a clause that captions show. */
+const PATIENCE_MS = 800;
 /** The shortest part, in ms. Source: docs/content.md#pace. */
 const LEAST_MS = 1200;
 
@@ -31,23 +33,22 @@ function partsOf(beat: TimedBeat, longMs: number): TimedBeat[] {
   return [...partsOf({ ...beat, endMs: atMs }, longMs), ...partsOf({ ...beat, startMs: atMs }, longMs)];
 }
 
-function cutIn({ media, startMs, endMs, said }: TimedBeat, longMs: number): number | null {
+function cutIn({ media, startMs, endMs, said, words: captions }: TimedBeat, longMs: number): number | null {
   if (media?.kind !== "image" || endMs - startMs <= longMs || endMs - startMs < 2 * LEAST_MS) return null;
   const middle = (startMs + endMs) / 2;
   const isInside = (ms: number) => ms - startMs >= LEAST_MS && endMs - ms >= LEAST_MS;
   const starts = said.map((word, at) => ({ ms: word.startMs, after: said[at - 1]?.text ?? "" }));
   const inside = starts.filter(({ ms }) => isInside(ms));
-  const sentences = inside.filter(({ after }) => ENDS.test(after));
+  const sentences = inside.filter(({ after }) => endsSentence(after));
   const clauses = inside.filter(({ after }) => endsClause(after));
+  const words = captions.length === 0 || endMs - startMs > longMs + PATIENCE_MS ? inside : [];
+  if (said.length > 0 && sentences.length + clauses.length + words.length === 0) return null;
   const [best] =
-    [sentences, clauses, inside]
+    [sentences, clauses, words]
       .find((it) => it.length > 0)
       ?.toSorted((a, b) => Math.abs(a.ms - middle) - Math.abs(b.ms - middle)) ?? [];
   return best?.ms ?? middle;
 }
-
-/** The end of a sentence, or of a number that is counted down. */
-const ENDS = /[.!?:…]["”»’)]*$/u;
 
 /** The beats with a new caption page at each cut within them, so that none continues over it. */
 export function pagesAtCuts(beats: readonly TimedBeat[], shots: readonly TimedBeat[]): TimedBeat[] {

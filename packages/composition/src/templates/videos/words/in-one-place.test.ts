@@ -28,6 +28,14 @@ describe("a sentence of a spoken beat stands whole, in one place", () => {
     expect(shown(line, title)).toEqual({ title, atMs: 0, captions });
   });
 
+  it("in the title from where it begins, where another one is said before it", () => {
+    expect(shown("Send it the same day. An invoice in 90 seconds.", "An invoice in 90 seconds")).toEqual({
+      title: "An invoice in 90 seconds",
+      atMs: 1500,
+      captions: "Send it the same day.",
+    });
+  });
+
   it("in a title that was only a part of it, from where it begins", () => {
     expect(shown("So look for a date. The blend is roasted every Tuesday.", "Roasted every Tuesday")).toEqual({
       title: "The blend is roasted every Tuesday",

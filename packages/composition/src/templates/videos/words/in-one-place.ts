@@ -35,7 +35,7 @@ const LEAST_MS = 1500;
 
 /**
  * Spoken words in one place (ADR 183): a sentence stands whole, in a title or in captions. A title that is one of the sentences
- * replaces it in the captions and stays to the cut, as does one that is not said at all. A title that is only a part of a sentence
+ * replaces it in the captions, and stays from there to the cut, as does one that is not said at all. A title that is only a part of a sentence
  * becomes that sentence, for as long as it is said; if that is too long for a title, captions have it all, with that part emphasized.
  */
 export function inOnePlace(heard: readonly CaptionWord[], beat: Beat): OnePlace {
@@ -53,7 +53,11 @@ export function inOnePlace(heard: readonly CaptionWord[], beat: Beat): OnePlace 
       ...whole,
       words: captioned((it) => !isTitle(it) && !holds(it, title) && shareOf(saidIn(it), title) < AGAIN),
     };
-  if (all.some(isTitle)) return { ...whole, words: captioned((it) => !isTitle(it)) };
+  const own = all.findIndex(isTitle);
+  if (own !== -1) {
+    const from = own === 0 || isLine ? startMs : (all[own]?.[0]?.startMs ?? startMs);
+    return { ...whole, textStartMs: Math.min(from, endMs - LEAST_MS), words: captioned((it) => !isTitle(it)) };
+  }
   const at = all.findIndex((it) => holds(it, title) || shareOf(title, saidIn(it)) >= PART);
   const sentence = all[at];
   if (!sentence) return { ...whole, words: [...heard] };
