@@ -26,15 +26,18 @@ export function stripFit(media: BeatMedia, box: Box, ground: Color = "bg"): Fit 
   return besideWords(media, box, { x: box.w * 0.04, y: 0, w: box.w * 0.92, h: box.h * 1.04 });
 }
 
-/** A part of a screen that is higher than the strip: as much of it as the strip shows, without a row that is cut. */
+/** A part of a screen in a strip of another shape: as much of the screen as the strip shows, without a row that is cut. */
 function betweenItsRows(media: BeatMedia, box: Box): Fit {
-  const { size } = media;
+  const { size, gaps = [] } = media;
   const crop = media.kind === "image" ? media.crop : undefined;
-  const h = size ? size.width / size.height / (box.w / box.h) : 1;
-  if (media.kind !== "image" || !crop || h >= 1) return { fit: "cover" };
+  const [first, last] = [gaps[0], gaps.at(-1)];
+  if (media.kind !== "image" || !crop || !size || !first || !last) return { fit: "cover" };
+  const h = size.width / size.height / (box.w / box.h);
+  const screen = { y: Math.min(0, first.from), h: Math.max(1, last.to) - Math.min(0, first.from) };
+  if (h > screen.h) return { fit: "cover" };
   const rows = around(media.named ?? []);
   const from = (rows ? rows.y + rows.h / 2 : 0.5) - h / 2;
-  const y = betweenRows(from, h, { gaps: media.gaps, rows });
+  const y = betweenRows(from, h, { gaps, rows, within: screen });
   return { fit: "cover", crop: { ...crop, y: crop.y + y * crop.h, h: crop.h * h } };
 }
 

@@ -11,7 +11,7 @@ const seen = (id: string, alt: string, ...names: string[]) =>
 
 const side = seen("side", "The running shoe from the side", "toe", "laces");
 const pair = seen("pair", "A pair of running shoes");
-const sole = seen("sole", "The sole of the running shoe", "tread");
+const sole = { ...seen("sole", "The sole of the running shoe", "tread"), isPart: true as const };
 const offered = [sole, pair, side];
 
 const beat = (id: string, title: string, role: "hook" | "point" | "ask" = "point") =>
@@ -38,6 +38,11 @@ describe("the parts of a photo", () => {
       const titles = ["Five habits", ...points.with(at - 1, "Leave a thumb for your toes"), "Ask us"];
       expect(shownIn("photo-essay", titles)[at]).toBe("side");
     }
+  });
+
+  it("bring two photos to two beats at once, at the beginning, too, and leave out a part that no beat names", () => {
+    const titles = ["Four habits", "Rotate two pairs", "Lace to the top", "Run slow enough to talk", "Ask us"];
+    expect(shownIn("photo-captions", titles)).toEqual(["side", "pair", "side", "pair", "side"]);
   });
 
   it("are pointed at by a teardown, as often as they are named; its other pages are type", () => {

@@ -1,6 +1,7 @@
 import type { Beat } from "../script/script.ts";
 import { pairsAmong } from "./alike-apart.ts";
 import { namedIn } from "./named-in.ts";
+import { isPartUnnamed, isUnnamedBeside } from "./picture-cost.ts";
 import type { PicturePlan } from "./picture-plan.ts";
 import { hasViews, type ProductPicture } from "./product-picture.ts";
 
@@ -14,14 +15,19 @@ type Given = {
 /** Each beat's picture by its key; null or undefined for none. */
 type Keys = readonly (string | null | undefined)[];
 
-/** What a change has to gain, and what two pictures of the same thing side by side lose, as `namedIn` counts. Our own choice. */
+/** What a change has to gain, and what counts against one, as `namedIn` counts. Our own choice. */
 const GAIN = 0.4;
+/** A picture beside itself. */
+const FOLLOWS = 0.2;
+/** Two pictures of the same thing side by side. */
 const ALIKE = 0.1;
+/** A part of the product, or what is beside it, where neither is named; the first one is a change in a slideshow. */
+const UNNAMED = 0.5;
 
 /**
  * The same pictures in another order, or one of them for another time, where a beat names a part that its picture does not show: the choice beat by beat gives away
  * the toe before the beat about the toe comes. The beginning and the end stay, all pictures are still seen, none more often
- * than before any, and none follows itself unless another part of it is named. Source: ADR 181.
+ * than before any, and none follows itself unless a part of it is named. Source: ADR 181.
  */
 export function partsInPlace(shown: Keys, { open, plan, offered }: Given): Keys {
   if (offered.every(({ parts }) => parts === undefined)) return shown;
@@ -31,38 +37,53 @@ export function partsInPlace(shown: Keys, { open, plan, offered }: Given): Keys 
     return picture ? namedIn(picture, { ...place, imagePrompt: "" }, offered) : 0;
   };
   const pairs = pairsAmong(offered);
+  const isLess = (key: string | null | undefined, place: Words) => {
+    const picture = pictures.get(key ?? "");
+    return (
+      picture !== undefined && (isUnnamedBeside(picture, place, offered) || isPartUnnamed(picture, place, offered))
+    );
+  };
+  const unnamed = (keys: Keys) => open.filter((place) => isLess(keys[place.index], place)).length;
+  const allowed = plan.isSlideshow ? 1 : 0;
+  const follows = (keys: Keys, at: number) => Boolean(keys[at]) && keys[at] === keys[at + 1];
   const worth = (keys: Keys) =>
-    open.reduce((sum, place) => sum + named(keys[place.index], place), 0) - pairs(keys) * ALIKE;
+    open.reduce((sum, place) => sum + named(keys[place.index], place), 0) -
+    keys.filter((_, at) => follows(keys, at)).length * FOLLOWS -
+    pairs(keys) * ALIKE -
+    Math.max(0, unnamed(keys) - allowed) * UNNAMED;
+  // What no beat names need not be seen.
+  const isNeeded = (key: string | null | undefined) => open.some((place) => !isLess(key, place));
   const isEnd = ({ index, role }: Given["open"][number]) =>
     index === 0 || index === shown.length - 1 || role === "hook" || role === "ask";
   const places = open.filter((it) => !isEnd(it) && pictures.has(shown[it.index] ?? ""));
   const uses = (keys: Keys, key: string | null | undefined) => keys.filter((it) => it === key).length;
   const most = Math.max(...offered.map(({ key }) => uses(shown, key)), Number.isFinite(plan.uses) ? plan.uses : 0);
-  const follows = (keys: Keys, at: number) => Boolean(keys[at]) && keys[at] === keys[at + 1];
+  // Beside all of it, a part of it is another view.
   const mayFollow = (keys: Keys, at: number) => {
     const picture = pictures.get(keys[at] ?? "");
-    const both = places.filter(({ index }) => index === at || index === at + 1);
-    return (
-      picture !== undefined && hasViews(picture) && both.length === 2 && both.every((it) => named(picture.key, it) > 0)
-    );
+    const both = open.filter(({ index }) => index === at || index === at + 1);
+    return picture !== undefined && hasViews(picture) && both.some((it) => named(picture.key, it) > 0);
   };
   const isAllowed = (keys: Keys) =>
-    shown.every((key) => keys.includes(key)) &&
+    shown.every((key) => keys.includes(key) || !isNeeded(key)) &&
     keys.every((key) => uses(keys, key) <= Math.max(most, uses(shown, key))) &&
     keys.every((_, at) => !follows(keys, at) || follows(shown, at) || mayFollow(keys, at)) &&
     places.every(
       ({ index, role }) => role !== "turn" || !pictures.get(keys[index] ?? "")?.isPart || keys[index] === shown[index],
     );
   const wholes = offered.filter((it) => !it.isPart && (it.about !== undefined || offered.every(({ about }) => !about)));
-  const last = open.find(({ index }) => index === shown.length - 1);
-  const given = (at: number) => offered.map(({ key }) => shown.with(at, key));
+  // The beginning and the end change only for another picture of the whole, and with the beat beside them.
+  const choicesAt = (at: number): readonly ProductPicture[] => {
+    if (places.some(({ index }) => index === at)) return offered;
+    const isOpen = open.some(({ index }) => index === at) && pictures.has(shown[at] ?? "");
+    return isOpen && !pictures.get(shown[at] ?? "")?.isPart ? wholes : [];
+  };
   const changed = places.flatMap(({ index: one }) => [
     ...places.map(({ index: other }) => shown.with(one, shown[other]).with(other, shown[one])),
-    ...given(one),
-    // Beside the end it may take what the end shows, if that has another picture of the whole.
-    ...(last && one === last.index - 1
-      ? given(one).flatMap((keys) => wholes.map(({ key }) => keys.with(last.index, key)))
-      : []),
+    ...offered.map(({ key }) => shown.with(one, key)),
+    ...[one - 1, one + 1].flatMap((other) =>
+      choicesAt(other).flatMap((its) => offered.map(({ key }) => shown.with(one, key).with(other, its.key))),
+    ),
   ]);
   const [best] = changed
     .filter(isAllowed)

@@ -176,16 +176,6 @@ function besideUses(picture: ProductPicture, { place, plan, offered, uses }: Fac
   return plan.isSlideshow ? uses * PART_UNNAMED : uses + PART_UNNAMED;
 }
 
-/** The pictures without those of what is beside the product that no beat names; a slideshow takes them for a change. */
-export const withoutBeside = (
-  offered: readonly ProductPicture[],
-  beats: readonly Named[],
-  { isSlideshow }: PicturePlan,
-): readonly ProductPicture[] =>
-  isSlideshow
-    ? offered
-    : offered.filter((it) => beats.length === 0 || !beats.every((beat) => isUnnamedBeside(it, beat, offered)));
-
 /** Whether a beat says nothing of what a picture shows beside the product, and several others show the product. */
 export const isUnnamedBeside = (picture: ProductPicture, place: Named, offered: readonly ProductPicture[]): boolean =>
   Boolean(picture.alt.split(NEAR)[1]?.trim()) &&
@@ -213,10 +203,12 @@ const saidOf = (picture: ProductPicture, place: Named, offered: readonly Product
 
 /** Whether a beat says nothing of the part that a picture shows, and several others show the whole. */
 export const isUnnamedPart = (picture: ProductPicture, place: Named, offered: readonly ProductPicture[]): boolean =>
-  picture.isPart === true &&
-  isNear(picture) &&
-  offered.filter((it) => !isNear(it) && !isBesideProduct(it) && !isElse(it, offered)).length > 1 &&
-  saidOf(picture, place, offered) === 0;
+  isPartUnnamed(picture, place, offered) &&
+  offered.filter((it) => !isNear(it) && !isBesideProduct(it) && !isElse(it, offered)).length > 1;
+
+/** Whether a beat says nothing of the part that a picture shows. */
+export const isPartUnnamed = (picture: ProductPicture, place: Named, offered: readonly ProductPicture[]): boolean =>
+  picture.isPart === true && isNear(picture) && saidOf(picture, place, offered) === 0;
 
 const isEndOrTurn = ({ role }: Pick<Place, "role">): boolean => role === "hook" || role === "turn" || role === "ask";
 

@@ -9,12 +9,13 @@ import { isPageOfType } from "./is-page-of-type.ts";
 import { isAbout, isWellNamed, namedIn, PART_NAMED } from "./named-in.ts";
 import { namedParts } from "./named-parts.ts";
 import { partsInPlace } from "./parts-in-place.ts";
-import { pictureCost, showsMost, withoutBeside } from "./picture-cost.ts";
+import { pictureCost, showsMost } from "./picture-cost.ts";
 import { type PicturePlan, planOfPictures, TWICE } from "./picture-plan.ts";
 import { choiceForPage, picturedPages } from "./pictured-pages.ts";
 import { picturesForLook } from "./pictures-for-look.ts";
 import { hasViews, type ProductPicture } from "./product-picture.ts";
 import { whereSpokenOf } from "./where-spoken-of.ts";
+import { withoutUnnamed } from "./without-unnamed.ts";
 
 type Made = { kind: AssetType; style: { template: string } };
 type Choice = { before: Script | null; turn: number };
@@ -35,7 +36,7 @@ export function withOwnPictures(
   const { name } = templateOf(made.kind, made.style.template);
   const kept = keepingShown(script, before, name);
   const plan = planOfPictures(name);
-  const offered = withoutBeside(picturesForLook(plan, pictures), kept.beats, plan);
+  const offered = withoutUnnamed(picturesForLook(plan, pictures), kept.beats, plan);
   if (offered.length === 0) return before && ordersAny(before) && !plan.saysHook ? kept : saidInWords(kept, plan);
   if (before && showsAny(before)) return kept;
   const ordered = offered.map((_, at) => offered[(at + turn) % offered.length]).filter((it) => it !== undefined);

@@ -1,0 +1,24 @@
+import type { Beat } from "../script/script.ts";
+import { isPartUnnamed, isUnnamedBeside } from "./picture-cost.ts";
+import type { PicturePlan } from "./picture-plan.ts";
+import type { ProductPicture } from "./product-picture.ts";
+
+type Named = Pick<Beat, "title" | "line" | "body" | "imagePrompt" | "role">;
+
+/**
+ * The pictures without those of what is beside the product that no beat names; a slideshow takes them for a change. A look in which pages
+ * of type stand between its pictures does without a part of the product that no beat names, too, if one shows the whole.
+ */
+export function withoutUnnamed(
+  offered: readonly ProductPicture[],
+  beats: readonly Named[],
+  { isSlideshow, isTypeFirst }: PicturePlan,
+): readonly ProductPicture[] {
+  if (isSlideshow || beats.length === 0) return offered;
+  const hasWhole = offered.some((it) => !it.isPart);
+  const isLeftOut = (it: ProductPicture) =>
+    beats.every(
+      (beat) => isUnnamedBeside(it, beat, offered) || (isTypeFirst && hasWhole && isPartUnnamed(it, beat, offered)),
+    );
+  return offered.filter((it) => !isLeftOut(it));
+}
