@@ -36,7 +36,7 @@ function castAt({ beats, objects = {} }: Joke, at: number): MemeCast {
     .filter(isShown);
   const known = isGlad ? (named[at] ?? []) : before.length > 0 ? before : named.flat().filter(isShown);
   const [shown = isGlad ? product : trouble, other] = [...new Set(known)];
-  const count = counted(told[at] ?? "") ?? (at === told.length - 1 ? counted(told.join(". ")) : undefined);
+  const count = counted(told[at] ?? "");
   const colors = colorsIn(told.join(". "));
   return {
     ...(shown && { thing: shown }),

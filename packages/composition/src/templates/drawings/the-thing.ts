@@ -26,6 +26,14 @@ export const theThing: MemeDrawing<"the-thing"> = {
 };
 
 const FLOOR = 1000;
+
+/** What hurts in half a page: too much of the thing, and a worried Bean; without a thing, Bean alone. */
+export const troubleArt = (cast: MemeCast): MemeArt =>
+  page(
+    1080,
+    cast.thing ? crowd({ ...cast, isUpright: true }, { count: FEW }) : bean({ x: 540, y: FLOOR, face: "worried" }),
+  );
+
 const thingOf = ({ thing, product, isGlad }: MemeCast): ObjectName =>
   thing ?? (isGlad ? product : undefined) ?? "parcel";
 

@@ -7,7 +7,7 @@ import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { ownSpeechMs, type Pace } from "../beat-times.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
-import { goingOn } from "../pictures/going-on.ts";
+import { goingOn, melting } from "../pictures/going-on.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
@@ -94,6 +94,11 @@ const isApart = (media: BeatMedia, room: Box): boolean =>
 function fitOf(media: BeatMedia, room: Box): Fit {
   if (!isApart(media, room)) return framing(media, PAGE, room);
   const framed = framingWithOthers(media, PAGE, room);
+  const own =
+    media.kind === "image" && media.hasFace && media.size ? (PAGE.w * media.size.height) / media.size.width : 0;
+  // All of a face, as wide as the page.
+  if (own > 0 && own < PAGE.h - room.y)
+    return melting(media, PAGE, { ...PAGE, y: room.y - ROOM_AIR, h: own }) ?? framed;
   const high = Math.min(PAGE.h - room.y + ROOM_AIR, highFor(media));
   const free = { y: PAGE.h - high, h: high, isAbove: false };
   return goingOn(media, framed, { page: PAGE, free }) ?? onItsOwnBlur(framed, media);

@@ -5,9 +5,14 @@ import type { TextClip } from "../../scene/text-clip.ts";
 import { besideWords } from "../../shots/beside-words.ts";
 import { isMaterial } from "../../shots/framing.ts";
 import type { BeatMedia, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import { castOf } from "../drawings/cast-of.ts";
+import { standingIn } from "../drawings/ink-box.ts";
+import { troubleArt } from "../drawings/the-thing.ts";
 import { emphasized } from "../emphasized.ts";
+import { memeArtOrPhoto } from "../meme-image/meme-art-or-photo.ts";
+import { likelyHeight } from "../pictures/likely-size.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
-import { artClip, inTheDark, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
+import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { besideLabel, halvesOf, isApart, stripsOf } from "./split-places.ts";
 
@@ -19,7 +24,7 @@ export const beforeAfterSplit: TemplateBuilder = {
   build: (storyboard, target) => onePicture(storyboard, target, (page) => split(page, storyboard)),
 };
 
-function split(page: StillPage, { beats }: Pick<Storyboard, "beats">) {
+function split(page: StillPage, { beats, objects }: Pick<Storyboard, "beats" | "objects">) {
   const [before, after] = beats;
   const [first, last] = [emphasized(before?.title ?? "").text, emphasized(after?.title ?? "").text];
   const isShown = Boolean(before?.media || after?.media);
@@ -28,16 +33,20 @@ function split(page: StillPage, { beats }: Pick<Storyboard, "beats">) {
   const fact = isShown ? last || first : "";
   // What is told in words is paper, torn off the material behind it.
   const isTorn = !before?.media && Boolean(after?.media && isMaterial(after.media));
-  const { strips, room } = stripsOf(page, { hook, fact });
-  const [one, two] = halvesOf(room, { before: before?.media ?? null, after: after?.media ?? null, isTorn });
+  const { strips, room, end } = stripsOf(page, { hook, fact });
+  const [one, two] = halvesOf(room, { before: before?.media ?? null, after: after?.media ?? null, isTorn, end });
   const inset = isTorn ? TORN_PX + INSET_PX / 2 : INSET_PX;
-  const next = isTorn ? null : (after?.media ?? null);
+  const told = before?.media ? null : toldIn(page, before, { box: one, end, objects });
+  const names = { before: "Before", after: "After" };
   return {
-    background: "paper" as const,
+    background: "ink" as const,
+    framed: told ? [told.drawn] : [],
     clips: [
-      ...side(page, before, one, { id: "before", ground: "ink", words: "paper", name: "Before", next }),
-      ...side(page, after, two, { id: "after", ground: "accent", words: "onAccent", name: "After", inset }),
-      ...(isTorn ? tornEdge(one, "ink") : []),
+      ...(before?.media ? shownIn(page, before, one, { id: "before", name: names.before, end }) : (told?.clips ?? [])),
+      ...(after?.media
+        ? shownIn(page, after, two, { id: "after", name: names.after, inset, end })
+        : stated(page, after, two, { id: "after", name: names.after, end })),
+      ...(isTorn ? tornEdge(one, "bg") : []),
       ...strips,
     ],
   };
@@ -59,61 +68,98 @@ function tornEdge({ x, y, w, h }: Box, color: Color): Clip[] {
 const TOOTH_PX = 30;
 const TORN_PX = 58;
 
-/** `inset`: from the edge of the half to its label, if not the usual. `next`: what the other half shows; a half in words shows it in the dark. */
-type Side = { id: string; ground: Color; words: Color; name: string; inset?: number; next?: BeatMedia | null };
+/** `inset`: from the edge of the half to its label, if not the usual. `end`: down to where a half is free of words. */
+type Side = { id: string; name: string; inset?: number; end: number };
 
 /** What a half's body says hurts, after its name: "hair on every chair". */
 const hurtsIn = (beat: StoryboardBeat | undefined): string =>
   /:\s+(.+)$/s.exec(emphasized(beat?.body ?? "").text)?.[1] ?? "";
 
-/**
- * A half with its name. Photos are not altered: they are evidence. Without one, the half says in large words what hurts;
- * where its body does not, its title.
- */
-function side(
-  page: StillPage,
-  beat: StoryboardBeat | undefined,
-  box: Box,
-  { id, ground, words: color, name, inset = INSET_PX, next = null }: Side,
-): Clip[] {
-  const { safe, face } = page;
+/** Where a half has its words: within it, and where no app covers them. */
+function columnIn({ safe }: StillPage, box: Box, inset = INSET_PX): { x: number; w: number } {
   const x = Math.max(box.x + inset, safe.x);
-  const w = Math.min(box.x + box.w - INSET_PX, safe.x + safe.w) - x;
-  const y = box.y > 0 ? box.y + 28 : labelY(page);
-  const lowest = Math.min(box.y + box.h, page.whole.y + page.whole.h);
-  const set = { face: face("title", "native"), minSize: 48 };
-  const hurts = beat?.media ? "" : hurtsIn(beat);
-  const body = emphasized(beat?.body ?? "").text || name;
-  const text = hurts === "" ? body : body.slice(0, -hurts.length).replace(/:\s+$/, "");
-  const place = { box, page, label: x - box.x + 2 * LABEL.padX + text.length * LETTER_PX };
-  const label = textClip({
-    id,
-    text,
-    box: { x, y, w, h: 216 },
-    ...set,
-    size: text.includes(":") ? 54 : 64,
-    minSize: 44,
-    color: "#ffffff",
-    textBox: LABEL,
-  });
-  if (beat?.media)
-    return [half(beat.media, `${id}-photo`, place), fillsHalf(beat.media) ? atTheEnd(label, lowest) : label];
+  return { x, w: Math.min(box.x + box.w - INSET_PX, safe.x + safe.w) - x };
+}
+
+/** A half with its photo and its name. Photos are not altered: they are evidence. */
+function shownIn(page: StillPage, beat: StoryboardBeat, box: Box, { id, name, inset, end }: Side): Clip[] {
+  const { media } = beat;
+  if (!media) return [];
+  const { x, w } = columnIn(page, box, inset);
+  const text = emphasized(beat.body).text || name;
+  const clip = nameOf(page, id, text, { x, y: topOf(page, box), w, h: 216 });
+  const from = topOf(page, box) - box.y;
+  const reach = x - box.x + 2 * LABEL.padX + text.length * LETTER_PX;
+  const place = { box, end, label: { end: reach, from, to: from + LABEL_ROW_PX - 16 } };
+  const lowest = Math.min(box.y + box.h, end, page.whole.y + page.whole.h);
+  return [half(media, `${id}-photo`, place), fillsHalf(media) ? atTheEnd(clip, lowest) : clip];
+}
+
+const topOf = (page: StillPage, box: Box): number => (box.y > 0 ? box.y + 28 : labelY(page));
+
+function nameOf({ face }: StillPage, id: string, text: string, box: Box): TextClip {
+  const set = { face: face("title", "native"), size: text.includes(":") ? 54 : 64, minSize: 44 };
+  return textClip({ id, text, box, ...set, color: "#ffffff", textBox: LABEL });
+}
+
+/** On a ground of one color: light on a dark one. */
+const onFlat = (clip: TextClip, isDark: boolean): TextClip =>
+  isDark ? { ...clip, color: "ink", textBox: { ...LABEL, color: "paper" } } : clip;
+
+/** A half without a photo, in large words: the fact of a joke that shows none. */
+function stated(page: StillPage, beat: StoryboardBeat | undefined, box: Box, { id, name, end }: Side): Clip[] {
+  const { x, w } = columnIn(page, box);
+  const text = emphasized(beat?.body ?? "").text || name;
+  const y = topOf(page, box);
   const from = y + LABEL_ROW_PX;
-  const said = {
-    id: `${id}-said`,
-    text:
-      hurts === "" ? stateIn(emphasized(beat?.title ?? "").text, text) : hurts.charAt(0).toUpperCase() + hurts.slice(1),
-    box: { x, y: from, w, h: lowest - 40 - from },
-  };
-  const plain = next
-    ? { ...half(next, `${id}-ground`, place), ...inTheDark(next) }
-    : rectClip({ id: `${id}-ground`, box, color: ground });
-  const onGround = { ...label, color: "ink", textBox: { ...LABEL, color: "paper" } } as const;
+  const said = stateIn(emphasized(beat?.title ?? "").text, text);
+  const room = { x, y: from, w, h: Math.max(80, end - 40 - from) };
   return [
-    plain,
-    onGround,
-    textClip({ ...said, ...set, size: sizeOf(said.text, said.box.w), lineHeight: 1.1, color, valign: "middle" }),
+    rectClip({ id: `${id}-ground`, box, color: "accent" }),
+    onFlat(nameOf(page, id, text, { x, y, w, h: 216 }), true),
+    textClip({ ...largeIn(page, said, room), id: `${id}-said`, color: "onAccent", valign: "middle" }),
   ];
+}
+
+type Told = { box: Box; end: number; objects: Storyboard["objects"] };
+
+/**
+ * The state before, where no photo shows it: what hurts in large words, and below them, or beside them in a low half, what it is
+ * about, drawn. The product is never the state before it (ADR 184).
+ */
+function toldIn(page: StillPage, beat: StoryboardBeat | undefined, { box, end, objects }: Told) {
+  const { x, w } = columnIn(page, box);
+  const hurts = hurtsIn(beat);
+  const body = emphasized(beat?.body ?? "").text || "Before";
+  const name = hurts === "" ? body : body.slice(0, -hurts.length).replace(/:\s+$/, "");
+  const text =
+    hurts === "" ? stateIn(emphasized(beat?.title ?? "").text, name) : hurts.charAt(0).toUpperCase() + hurts.slice(1);
+  const y = topOf(page, box);
+  const from = y + LABEL_ROW_PX;
+  const lowest = Math.min(box.y + box.h, end);
+  const isLow = box.w > box.h * 1.5;
+  // A floor goes through the half.
+  const floor = lowest - 56;
+  const words = isLow
+    ? { x, y: from, w: box.w * 0.54 - x, h: Math.max(60, floor - 24 - from) }
+    : { x, y: from, w, h: (floor - from) * 0.46 };
+  const large = largeIn(page, text, words);
+  const said = textClip({ ...large, ...(isLow && { size: Math.min(80, large.size) }), id: "before-said", color: "on" });
+  const below = from + Math.min(likelyHeight(said) * 1.35, words.h) + 30;
+  const room = isLow
+    ? { x: box.x + box.w * 0.56, y: box.y + 36, w: box.w * 0.4, h: floor - box.y - 36 }
+    : { x: box.x + 24, y: below, w: box.w - 48, h: Math.max(120, floor - below) };
+  const art = troubleArt(castOf({ beats: [{ ...EMPTY, title: text }], ...(objects && { objects }) }));
+  return {
+    drawn: memeArtOrPhoto("before-ground", art, null, box, standingIn(art, room)),
+    clips: [onFlat(nameOf(page, "before", name, { x, y, w, h: 216 }), page.palette.on !== page.palette.ink), said],
+  };
+}
+
+const EMPTY = { id: "before", role: "hook", line: "", body: "", media: null, holdMs: null } as const;
+
+function largeIn({ face }: StillPage, text: string, box: Box) {
+  return { text, box, face: face("title", "native"), minSize: 48, size: sizeOf(text, box.w), lineHeight: 1.1 };
 }
 
 /** A label at the lower end of its half, as far from that as another one is from its top. */
@@ -143,15 +189,15 @@ function sizeOf(text: string, room: number): number {
 }
 
 /** A product on a plain ground is shown whole on it, a screenshot on a screen; any other photo fills its half. */
-function half(media: BeatMedia, id: string, { box, label, page }: Half): Picture {
+function half(media: BeatMedia, id: string, { box, label, end }: Half): Picture {
   if (isApart(media))
-    return pictureClip(media, { id, box, ...besideWords(media, box, besideLabel(media, box, label, page)) });
+    return pictureClip(media, { id, box, ...besideWords(media, box, besideLabel(media, box, label, end)) });
   return pictureClip(media, { id, box, fit: "cover" });
 }
 
 type Picture = ReturnType<typeof pictureClip>;
-/** `label`: where its label ends, in px from the left edge. */
-type Half = { box: Box; label: number; page: StillPage };
+/** `end`: where words begin on the page. */
+type Half = { box: Box; label: Parameters<typeof besideLabel>[2]; end: number };
 
 /** From the upper end of a label to what is said under it. */
 const LABEL_ROW_PX = 140;

@@ -2,7 +2,6 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
-import { seenUntil } from "../pictures/photo-page.ts";
 import type { StillPage } from "../pictures/still.ts";
 import { rectClip, textClip } from "../pictures/still-clips.ts";
 
@@ -10,51 +9,52 @@ import { rectClip, textClip } from "../pictures/still-clips.ts";
 const LINE_PX = 12;
 
 /**
- * The hook on a strip of its own above the halves, and the fact on the accent under them; on a tall page the fact follows the hook, and the
- * halves go down to the end of the page (ADR 173). `room`: what is left for the halves.
+ * The hook on a strip of its own above the halves, and the fact on the accent over their lower end, where it comes last. On a
+ * tall page the halves go on below it, under the app's own words. `room`: that of the halves; `end`: where the fact begins.
  */
 export function stripsOf(
   page: StillPage,
   { hook, fact }: { hook: string; fact: string },
-): { strips: Clip[]; room: Box } {
+): { strips: Clip[]; room: Box; end: number } {
   const { safe, whole, face, width, height, isTall } = page;
   const set = { face: face("title", "native"), minSize: 48, maxLines: 3 };
   const line = { x: safe.x, y: safe.y, w: safe.w, h: MOST_PX };
   const opening = textClip({ id: "hook", text: hook, box: line, ...set, size: 80, lineHeight: 1.1, color: "ink" });
-  const top = hook === "" ? 0 : safe.y + likelyHeight(opening) + AIR_PX;
-  const size = fact.length <= 24 ? 96 : 80;
+  const top = hook === "" ? 0 : safe.y + likelyHeight(opening) + UNDER_HOOK_PX;
+  const size = fact.length <= 24 ? 88 : 76;
   const said = textClip({ id: "fact", text: fact, box: line, ...set, size, lineHeight: 1.12, color: "onAccent" });
   const high = likelyHeight(said);
-  const hooks = hook === "" ? [] : [opening];
-  if (fact === "") return { strips: hooks, room: { x: 0, y: top, w: width, h: height - top } };
-  const factY = isTall ? Math.max(top + AIR_PX, safe.y) : whole.y + whole.h - high;
-  const ground = isTall
-    ? { y: top, h: factY + high + AIR_PX - top }
-    : { y: factY - AIR_PX * 1.5, h: height - factY + AIR_PX * 1.5 };
-  const inside = { y: ground.y + 20, h: (isTall ? ground.y + ground.h - 20 : whole.y + whole.h) - ground.y - 20 };
+  const strip = rectClip({ id: "hook-ground", box: { x: 0, y: 0, w: width, h: top }, color: "paper" });
+  const hooks = hook === "" ? [] : [strip, opening];
+  const room = { x: 0, y: top, w: width, h: height - top };
+  if (fact === "") return { strips: hooks, room, end: isTall ? whole.y + whole.h : height };
+  const low = whole.y + whole.h;
+  const end = low - high - AIR_PX;
+  const ground = { x: 0, y: end, w: width, h: (isTall ? low + AIR_PX : height) - end };
   const strips = [
-    rectClip({ id: "fact-ground", box: { x: 0, w: width, ...ground }, color: "accent" }),
-    { ...said, box: { ...line, ...inside }, valign: "middle" as const },
+    rectClip({ id: "fact-ground", box: ground, color: "accent" }),
+    { ...said, box: { ...line, y: end + AIR_PX / 2, h: low - end - AIR_PX / 2 }, valign: "middle" as const },
     ...hooks,
   ];
-  const from = isTall ? ground.y + ground.h : top;
-  return { strips, room: { x: 0, y: from, w: width, h: (isTall ? height : ground.y) - from } };
+  return { strips, room: isTall ? room : { ...room, h: end - top }, end };
 }
 
+/** Below the hook: its last line hangs into it. */
+const UNDER_HOOK_PX = 56;
 /** Two large lines take less. */
 const MOST_PX = 230;
 const AIR_PX = 36;
 
-type Shown = { before: BeatMedia | null; after: BeatMedia | null; isTorn: boolean };
+type Shown = { before: BeatMedia | null; after: BeatMedia | null; isTorn: boolean; end: number };
 
 /**
  * The half of the state before and that of the state after, side by side; what is clearly wider than high lies under the words of the state
  * before, where it is larger. What is told in words gets the smaller half.
  */
-export function halvesOf({ y, w, h }: Box, { before, after, isTorn }: Shown): [Box, Box] {
+export function halvesOf({ y, w, h }: Box, { before, after, isTorn, end }: Shown): [Box, Box] {
   const isTold = before === null && after !== null;
   if (isTold && isApart(after) && ratioOf(after) > WIDE) {
-    const upper = { x: 0, y, w, h: Math.round(h * TOLD_ROW) };
+    const upper = { x: 0, y, w, h: Math.round((Math.min(y + h, end) - y) * TOLD_ROW) };
     const from = upper.h + LINE_PX;
     return [upper, { x: 0, y: y + from, w, h: h - from }];
   }
@@ -65,16 +65,19 @@ export function halvesOf({ y, w, h }: Box, { before, after, isTorn }: Shown): [B
 }
 
 /** Of a half, and of the height of both, what is told in words. Our own choice. */
-const TOLD = 0.96;
-const TOLD_ROW = 0.42;
+const TOLD = 0.98;
+const TOLD_ROW = 0.48;
 
 export const isApart = ({ isScreen, ground, subject }: BeatMedia): boolean => Boolean(isScreen || (ground && subject));
 
-/** The room of a product in its half, beside a label or under it: where it is larger. A tall page is seen down to the app's own words. */
-export function besideLabel(media: BeatMedia, { y, w, h }: Box, label: number, page: StillPage): Box {
-  const end = Math.min(h, seenUntil(page) - y);
-  const beside = { x: label, y: 20, w: w - label - 24, h: end - 40 };
-  const under = { x: 20, y: ROW_PX, w: w - 40, h: end - ROW_PX - 20 };
+/** Where a half's label is: how far it reaches from the half's left edge and its top, and from which height on. */
+type Label = { end: number; from: number; to: number };
+
+/** The room of a product in its half, beside a label or under it: where it is larger. `until`: where words begin below it. */
+export function besideLabel(media: BeatMedia, { y, w, h }: Box, label: Label, until: number): Box {
+  const end = Math.min(h, until - y);
+  const beside = { x: label.end, y: label.from - 8, w: w - label.end - 24, h: end - label.from - 12 };
+  const under = { x: 20, y: label.to, w: w - 40, h: end - label.to - 20 };
   const ratio = ratioOf(media);
   const across = (room: Box) => Math.min(room.w, room.h * ratio);
   return across(beside) > across(under) ? beside : under;
@@ -88,5 +91,3 @@ function ratioOf({ subject, size, isScreen }: BeatMedia): number {
 
 /** Width to height. Our own choice. */
 const WIDE = 1.2;
-/** Of a label with its margins. */
-const ROW_PX = 140;
