@@ -8,12 +8,13 @@ import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { faceIn, faceOnPage, type View, viewWithFaceAt } from "../videos/face-on-page.ts";
+import { boxedOn, isLightUnder } from "../videos/light-under.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { ASK_BOX, smallWords, titleBox, titleWords } from "../videos/words/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
 import { wordsBesideFace } from "../videos/words/words-beside-face.ts";
-import { awayFromFace, captionsWithFace, wordsWithFace } from "../videos/words/words-with-face.ts";
+import { type Away, awayFromFace, captionsWithFace, wordsWithFace } from "../videos/words/words-with-face.ts";
 import { oneTake, ownTake } from "./one-take.ts";
 import { overItself } from "./over-itself.ts";
 
@@ -35,6 +36,10 @@ function talkingScene(storyboard: Storyboard) {
   const beside = take ? wordsBesideFace(faceOnPage(take, viewOf(take, CLOSER_UNDER_TITLE))) : null;
   const cuts = awayFromFace(away.map(shortened));
   const wide = (clip: Clip) => overItself(clip, take?.size);
+  const wordsOf = (beat: TimedBeat) => {
+    if (!beside) return words(beat);
+    return isOver(beat, cuts) ? titleOver(beat) : wordsWithFace(beat, styleOf(beat), beside);
+  };
   const isPlainCut = !take || (away.length === 0 && take.src !== storyboard.speaker?.src);
   return videoScene(storyboard, {
     durationMs,
@@ -46,11 +51,26 @@ function talkingScene(storyboard: Storyboard) {
         "captions",
         captionsWithFace(beats, storyboard, { style: "active-box", besideOf: () => beside, away: cuts, onMaterial }),
       ],
-      ["words", beats.flatMap((beat) => (beside ? wordsWithFace(beat, styleOf(beat), beside) : words(beat)))],
+      ["words", beats.flatMap((beat) => wordsOf(beat))],
       ["sound", audioClips(storyboard, { durationMs })],
     ],
   });
 }
+
+/** Whether a title stands only over a picture with a place of its own: it need not keep off the face then. */
+const isOver = ({ index, textStartMs, textEndMs, small }: TimedBeat, { cuts, room }: Away): boolean =>
+  room !== undefined &&
+  small === "" &&
+  cuts.some((it) => it.index === index && it.startMs <= textStartMs && textEndMs <= it.endMs);
+
+function titleOver(beat: TimedBeat): Clip[] {
+  const isLight = beat.media !== null && isLightUnder(beat.media, undefined);
+  return titleWords(beat, boxedOn<TextStyle>(isLight, styleOf(beat)), titleBox(beat.text, TOP, ABOVE_CAPTIONS));
+}
+
+/** Where titles over pictures begin and end. */
+const TOP = 285;
+const ABOVE_CAPTIONS = 580;
 
 const onMaterial = ({ media }: TimedBeat): boolean => media !== null && isOfMaterial(media);
 

@@ -156,14 +156,14 @@ const COUNTER: TextStyle = {
 /** At the top; beside a face, on the side with more room, because the title is above it. */
 function counter({ index, startMs, endMs }: TimedBeat, text: string, take: SpokenTake | null): Clip[] {
   const face = take && faceOnPage(take.recording, take.view);
-  const until = { startMs, endMs: take ? Math.min(endMs, Math.max(take.endMs, startMs + LEAST_COUNTER_MS)) : endMs };
+  // It leaves with the take, however short that is: over the picture, it would lie on what is written there.
+  const until = { startMs, endMs: take ? Math.min(endMs, take.endMs) : endMs };
   const words = { id: `counter-${index}`, text, phrase: "", ...until };
   const isAtRight = face !== null && face.x - SAFE.x < SAFE.x + SAFE.w - face.x - face.w;
   const box = { ...SAFE, y: face ? face.y + 40 : 280, h: 120 };
-  return textClips(words, { ...COUNTER, align: isAtRight ? "right" : "left" }, { box });
+  return textClips(words, { ...COUNTER, align: isAtRight ? "right" : "left" }, { box, ornament: true });
 }
 
-const LEAST_COUNTER_MS = 1500;
 const SAFE = SAFE_BOXES.both;
 
 function words(beat: TimedBeat, beside: BesideFace | null, hasRoom: boolean): Clip[] {

@@ -8,7 +8,7 @@ import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
-import { askOn, isLightUnder } from "../videos/light-under.ts";
+import { askOn, boxedOn, isLightUnder } from "../videos/light-under.ts";
 import { type MaterialShot, materialShotClips, materialShots } from "../videos/material-shots.ts";
 import { type Panel, panelClips, panelsAmong } from "../videos/panels.ts";
 import { plainGround } from "../videos/plain-ground.ts";
@@ -170,7 +170,9 @@ function print(beat: TimedBeat, { media, isBorrowed }: Seen, isSpokenOver: boole
 
 function words(beat: TimedBeat, places: WordsPlaces, palette: Palette): Clip[] {
   const { isFirst, role } = beat;
-  const style = role === "ask" ? askOn(isLightBeat(beat, places), ASK, palette) : isFirst ? HOOK : TEXT_STYLES.slip;
+  const isLight = isLightBeat(beat, places);
+  const style =
+    role === "ask" ? askOn(isLight, ASK, palette) : boxedOn<TextStyle>(isLight, isFirst ? HOOK : TEXT_STYLES.slip);
   if (isPrint(beat, places) && !beat.isPlain) return titleWords(beat, STUCK, { box: ON_PRINT });
   const title = titleWords(beat, style, places.title(beat));
   return [...title, ...smallWords(beat, title[0], SMALL, places.smallBottom(beat))];

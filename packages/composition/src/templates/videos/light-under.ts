@@ -33,14 +33,16 @@ export const accentOnLight = ({ accent, paper }: Palette): Color =>
 /** *Slam* (docs/content.md#motion) with the color of a marked phrase: on a light ground in ink with a light edge. */
 export function slamOn(isLight: boolean, palette: Palette): { style: TextStyle; accent: Color } {
   const { slam } = TEXT_STYLES;
-  if (!isLight) return { style: slam, accent: bright(palette) };
+  if (!isLight) return { style: slam, accent: seenAccent(palette) };
   return { style: { ...slam, color: "ink", stroke: { color: "#ffffff", width: 12 } }, accent: accentOnLight(palette) };
 }
 
 /** White boxes are hardly seen on a light ground: there, words are light on ink. */
 export function boxedOn<Style extends TextStyle>(isLight: boolean, style: Style): Style {
   const box = style.textBox;
-  return isLight && box?.color === "#ffffff" ? { ...style, color: "paper", textBox: { ...box, color: "ink" } } : style;
+  return isLight && (box?.color === "#ffffff" || box?.color === "paper")
+    ? { ...style, color: "paper", textBox: { ...box, color: "ink" } }
+    : style;
 }
 
 /** The call to action in accent; on paper where what lies behind it is the accent, darkened (`panelGround`), or much like it. */
@@ -51,7 +53,17 @@ export function askOn<Style extends TextStyle>(isLight: boolean, style: Style, p
   return { ...style, color: "ink", textBox: { ...box, color: "paper" } };
 }
 
-export const hexOf = (color: Color, palette: Palette): Hex =>
+/** The accent among white words; paper, where it is much like what lies behind them (`panelGround`): a brown on brown is not seen. */
+export function seenAccent(palette: Palette): Color {
+  const color = bright(palette);
+  const behind = hexOf(panelGround({}, palette), palette);
+  return contrastOf(hexOf(color, palette), behind) >= AMONG_WHITE ? color : "paper";
+}
+
+/** Our own choice. */
+const AMONG_WHITE = 4;
+
+const hexOf = (color: Color, palette: Palette): Hex =>
   Object.entries(palette).find(([role]) => role === color)?.[1] ?? color;
 
 /** Of a box on what is behind it. Our own choice. */

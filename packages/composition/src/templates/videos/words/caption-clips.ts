@@ -1,13 +1,10 @@
 import type { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import { brandPalette } from "../../../brand/brand-palette.ts";
-import { contrastOf } from "../../../brand/contrast.ts";
 import type { CaptionsClip } from "../../../scene/captions-clip.ts";
-import type { Color, Palette } from "../../../scene/color.ts";
 import type { Box } from "../../../scene/geometry.ts";
 import type { Storyboard } from "../../../storyboard/storyboard.ts";
 import { bright } from "../bright.ts";
-import { accentOnLight, hexOf } from "../light-under.ts";
-import { panelGround } from "../panels.ts";
+import { accentOnLight, seenAccent } from "../light-under.ts";
 import { areAlone } from "./are-alone.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 
@@ -28,15 +25,6 @@ type Look = {
 
 /** The styles whose words have an edge and no box. */
 const EDGED: readonly CaptionStyle[] = ["one-word", "active-box", "clean-two-line", "scale-pulse"];
-
-/** Of the box behind the spoken word: paper, where the accent is much like what may lie behind it (`panelGround`). */
-function boxColor(palette: Palette): Color {
-  const color = bright(palette);
-  return contrastOf(hexOf(color, palette), hexOf(panelGround({}, palette), palette)) >= SEEN ? color : "paper";
-}
-
-/** Our own choice. */
-const SEEN = 4;
 
 /** Words that are all there is to read in a shot are as large as a title. */
 const LARGER = 1.25;
@@ -69,7 +57,7 @@ export function captionClips(
     const clip = {
       ...{ kind: "captions" as const, startMs: beat.startMs, endMs: beat.endMs, style: shown },
       box: typeof box === "function" ? box(beat) : box,
-      accent: isInk ? accentOnLight(palette) : shown === "active-box" ? boxColor(palette) : bright(palette),
+      accent: isInk ? accentOnLight(palette) : EDGED.includes(shown) ? seenAccent(palette) : bright(palette),
       ...(Object.keys(look).length > 0 && { look }),
     };
     const id = `captions-${index}`;

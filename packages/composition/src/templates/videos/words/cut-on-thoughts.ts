@@ -5,11 +5,12 @@ import type { TimedBeat } from "./timed-beats.ts";
 /** A picture stands no longer than this in a look that cuts on every thought, in ms. Source: docs/content.md#pace. */
 const LONG_MS = 3000;
 /** An opening picture changes sooner. Our own choice. */
-const HOOK_MS = 2400;
+const HOOK_MS = 1900;
 /** So much longer it may stand, rather than be cut within a clause that captions show. */
 const PATIENCE_MS = 800;
 /** The shortest part, in ms. Source: docs/content.md#pace. */
 const LEAST_MS = 1200;
+const LEAST_OF_HOOK_MS = 900;
 
 /**
  * Beats as shots: a picture that would stand long is cut where a sentence begins, else a clause, else on a word, so that each
@@ -33,10 +34,12 @@ function partsOf(beat: TimedBeat, longMs: number): TimedBeat[] {
   return [...partsOf({ ...beat, endMs: atMs }, longMs), ...partsOf({ ...beat, startMs: atMs }, longMs)];
 }
 
-function cutIn({ media, startMs, endMs, said, words: captions }: TimedBeat, longMs: number): number | null {
-  if (media?.kind !== "image" || endMs - startMs <= longMs || endMs - startMs < 2 * LEAST_MS) return null;
+function cutIn({ media, startMs, endMs, said, words: captions, isFirst }: TimedBeat, longMs: number): number | null {
+  if (media?.kind !== "image" || endMs - startMs <= longMs) return null;
+  const leastMs = isFirst ? LEAST_OF_HOOK_MS : LEAST_MS;
+  if (endMs - startMs < 2 * leastMs) return null;
   const middle = (startMs + endMs) / 2;
-  const isInside = (ms: number) => ms - startMs >= LEAST_MS && endMs - ms >= LEAST_MS;
+  const isInside = (ms: number) => ms - startMs >= leastMs && endMs - ms >= leastMs;
   const starts = said.map((word, at) => ({ ms: word.startMs, after: said[at - 1]?.text ?? "" }));
   const inside = starts.filter(({ ms }) => isInside(ms));
   const sentences = inside.filter(({ after }) => endsSentence(after));
