@@ -86,6 +86,23 @@ describe("from a folder of photos to a library", () => {
     await frame("wax.jpg").waitFor();
   });
 
+  it("have their parts named on the photo, each step with an undo", async () => {
+    await frame("wax.jpg").click();
+    await page.getByRole("button", { name: "Add a part" }).click();
+    await page.getByLabel("Name of part 1").fill("flame");
+    await page.getByLabel("Name of part 1").press("Enter");
+    const box = page.getByRole("button", { name: "Box of flame" });
+    await box.press("ArrowRight");
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
+    await box.press("Delete");
+    await page.getByRole("dialog").getByRole("button", { name: "Undo" }).click();
+    await box.waitFor();
+    await page.keyboard.press("Escape");
+    await frame("wax.jpg").click();
+    expect(await box.evaluate(({ parentElement }) => parentElement?.style.left)).toBe("36%");
+    await page.keyboard.press("Escape");
+  });
+
   it("can be browsed, selected and deleted with the keyboard, with an undo", async () => {
     await frame("candle.jpg").focus();
     await page.keyboard.press("ArrowRight");

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Refusal, text } from "../kernel/index.ts";
-import { PARTS_MAX } from "./named-part.ts";
+import { PART_NAME_MAX, PARTS_MAX } from "./named-part.ts";
 
 /** The task of describing a picture, and the name of its answer's schema. */
 export const ALT_TASK = "alt-text";
@@ -22,7 +22,11 @@ export const AltAnswer = z.object({
       z.object({
         name: z
           .string()
-          .check(z.describe("What people call the part, in 1 to 4 words, at most 40 characters: “heel”, “left eye”.")),
+          .check(
+            z.describe(
+              `What people call the part, in 1 to 4 words, at most ${PART_NAME_MAX} characters: “heel”, “left eye”.`,
+            ),
+          ),
         left: edge("left"),
         top: edge("top"),
         right: edge("right"),

@@ -34,7 +34,7 @@ export {
   LibraryPlace,
   REMOVED_PICTURES_MAX,
 } from "./library.ts";
-export { NamedPart, NamedParts, PARTS_MAX, PartBox } from "./named-part.ts";
+export { NamedPart, NamedParts, PART_LEAST, PART_NAME_MAX, PARTS_MAX, PartBox } from "./named-part.ts";
 export {
   PictureSource,
   SavePagePictureInput,

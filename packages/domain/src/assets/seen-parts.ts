@@ -1,17 +1,14 @@
 import * as z from "zod/mini";
-import { line } from "../kernel/index.ts";
 import { AltAnswer } from "./alt-text.ts";
 import { tagKey } from "./findable-by.ts";
-import { type NamedPart, PARTS_MAX, type PartBox } from "./named-part.ts";
+import { NamedPart, PART_LEAST, PARTS_MAX, type PartBox } from "./named-part.ts";
 
-/** Smaller, in width or height, is a speck that a crop cannot show; larger, in area, is the photo. Our own choice. */
-const SMALLEST = 0.03;
+/** What covers more of the area is the photo. Our own choice. */
 const LARGEST = 0.95;
 /** Two boxes that share this much of what they cover are one part under two names. Our own choice. */
 const SAME = 0.9;
 
 const SeenPart = AltAnswer.shape.parts._zod.def.element;
-const PartName = line(40, 1);
 
 /**
  * The parts that a model names in a picture, as far as they can be used: inside of the picture, neither a speck nor all
@@ -28,11 +25,11 @@ export function seenParts(answer: unknown): NamedPart[] {
 
 function usable(one: unknown): NamedPart | null {
   const seen = z.safeParse(SeenPart, one);
-  const name = z.safeParse(PartName, seen.data?.name);
+  const name = z.safeParse(NamedPart.shape.name, seen.data?.name);
   if (!seen.success || !name.success) return null;
   const { left, top, right, bottom } = seen.data;
   const box = { ...across("x", "w", left, right), ...across("y", "h", top, bottom) };
-  const isUsable = Math.min(box.w, box.h) >= SMALLEST && box.w * box.h <= LARGEST;
+  const isUsable = Math.min(box.w, box.h) >= PART_LEAST && box.w * box.h <= LARGEST;
   return isUsable ? { name: name.data, box } : null;
 }
 

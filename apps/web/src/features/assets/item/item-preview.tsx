@@ -4,8 +4,9 @@ import { RadioGroup } from "@vignette/ui";
 import { useState } from "react";
 import { VideoPlayer } from "../../../shared/video-player.tsx";
 import { isOwnCarousel } from "../carousel/slides-of.ts";
+import { PhotoParts } from "./parts/photo-parts.tsx";
 
-/** A large preview of an asset: a picture, a player, or the slides of a carousel. */
+/** A large preview of an asset: a photo with its named parts, a player, or the slides of a carousel. */
 export function ItemPreview({ item }: { item: LibraryAsset }) {
   const [first] = item.files;
   if (!first) return null;
@@ -20,15 +21,7 @@ export function ItemPreview({ item }: { item: LibraryAsset }) {
   }
   if (item.kind === "font") return <FontPreview item={item} />;
   if (item.origin === "made" || isOwnCarousel(item)) return <SlidesPreview item={item} />;
-  return (
-    <img
-      src={first.url}
-      alt={item.labels.alt || item.name}
-      width={first.width}
-      height={first.height}
-      className="mx-auto max-h-[50vh] w-auto rounded-frame bg-sunken object-contain"
-    />
-  );
+  return <PhotoParts item={item} />;
 }
 
 /** A line in the font itself, as the engine draws it. */
