@@ -12,6 +12,7 @@ import { addUploads } from "../uploads/upload-queue.ts";
 
 /** Downloads the files of an asset. The file of an upload can also be replaced, and the previous one restored. */
 export function ItemFiles({ item }: { item: LibraryAsset }) {
+  const facts = (index: number, bytes: number) => `${labelOf(item, index)} · ${sizeText(bytes)}`;
   return (
     <ul aria-label={m.assets_files()} className="flex flex-wrap gap-2">
       {item.files.map((file, index) => (
@@ -19,13 +20,11 @@ export function ItemFiles({ item }: { item: LibraryAsset }) {
           <a
             href={file.url}
             download={fileName(item, index)}
-            aria-label={m.assets_download_file({ item: fileName(item, index), bytes: sizeText(file.bytes) })}
+            aria-label={m.assets_download_file({ item: fileName(item, index), bytes: facts(index, file.bytes) })}
             className="inline-flex min-h-8 items-center gap-1.5 rounded-chip border border-line px-2 text-dense text-ink-2 no-underline hover:bg-sunken pointer-coarse:min-h-11"
           >
             <Download size={14} strokeWidth={1.75} aria-hidden />
-            <span className="tabular">
-              {labelOf(item, index)} · {sizeText(file.bytes)}
-            </span>
+            <span className="tabular">{facts(index, file.bytes)}</span>
           </a>
         </li>
       ))}
