@@ -1,7 +1,8 @@
-import { inside, saysTheSame, shared } from "./material/fragment.ts";
+import { inside, saysTheSame } from "./material/fragment.ts";
 import { filled, type Words } from "./phrases/fill.ts";
 import type { Phrasebook } from "./phrases/phrasebook.ts";
 import { formOf } from "./scripts/memes/jokes.ts";
+import { factsAloud } from "./scripts/offered.ts";
 import { promisesList } from "./scripts/promises.ts";
 import type { BrandVoice } from "./voice.ts";
 import { sentence, upperFirst, wordCount } from "./words.ts";
@@ -17,11 +18,11 @@ const BODY_WORDS = 40;
  */
 export function captionFor(
   voice: BrandVoice,
-  { caption, trade }: Phrasebook,
+  { caption }: Phrasebook,
   { kind, template, told = "" }: { kind: string; template: string; told?: string } = { kind: "", template: "" },
 ): string {
   const { chance, hook } = voice;
-  const words = wordsOfCaption(voice, { told, moments: trade?.moments ?? [] });
+  const words = wordsOfCaption(voice, { told });
   const pick = (purpose: string, lines: readonly string[]) =>
     chance.shuffle(`${purpose} ${template}`, filled(lines, words).map(upperFirst))[0] ?? "";
   const isMeme = kind.startsWith("meme");
@@ -31,15 +32,15 @@ export function captionFor(
     : formOf({ ...voice, hook: hook.replaceAll(voice.brand, "") }) === "pain"
       ? "pain"
       : "other";
-  const body = filled(caption.body, words)
+  const { complaint, aloud } = words;
+  const whole = aloud.map((it) => (complaint === "" ? it : `${complaint} ${it}`));
+  const body = (whole.length > 0 ? whole : filled(caption.body, words))
     .map(upperFirst)
     .filter((it) => wordCount(it) <= BODY_WORDS);
   const paragraphs = [
     sentence(upperFirst(hook)),
     template === "chat-play" ? caption.scripted : "",
-    isMeme
-      ? [pick("tag", caption.tag), pick("named", caption.named)].join(" ").trim()
-      : (chance.shuffle(`body ${template}`, body.slice(0, 2))[0] ?? ""),
+    isMeme ? [pick("tag", caption.tag), pick("named", caption.named)].join(" ").trim() : (body[0] ?? ""),
     isMeme
       ? ""
       : [
@@ -58,13 +59,11 @@ export function captionFor(
 }
 
 /**
- * What is true of the product, first what the piece does not say yet; the main pain, if one of the facts answers it; and a
- * moment that is not told yet, with what is gained in it.
+ * What is true of the product, first what the piece does not say yet; and the main pain, if one of the facts answers it. `aloud` are
+ * the facts in sentences, where they can be said so.
  */
-function wordsOfCaption(
-  { words, hook, pains, points, gains, answerTo, language, brand }: BrandVoice,
-  { told, moments }: { told: string; moments: readonly string[] },
-): Words {
+function wordsOfCaption(voice: BrandVoice, { told }: { told: string }): Words & { aloud: string[]; complaint: string } {
+  const { words, pains, points, gains, answerTo, language, brand } = voice;
   const said = (it: string | undefined) => inside(it ?? "", language, brand);
   const isTold = (it: string) => told.toLowerCase().includes(it.toLowerCase().slice(0, 24));
   const facts = [...points, ...gains];
@@ -72,7 +71,17 @@ function wordsOfCaption(
   const answer = points.find((it) => it === answerTo(pains[0] ?? "") && !isTold(it));
   const all = answer ? [answer, ...fresh] : fresh;
   const [p, y] = all.filter((it, at) => !all.slice(0, at).some((earlier) => saysTheSame(earlier, it)));
-  const z = gains.find((it) => !isTold(it) && it !== y && shared(it, p ?? "") === 0) ?? "";
-  const t = moments.find((it) => !isTold(it) && shared(it, `${z} ${hook}`) === 0) ?? "";
-  return { ...words, x: answer ? said(pains[0]) : "", p: said(p), y: said(y), z: said(z), t: z === "" ? "" : t };
+  const isFact = (it: string | undefined) => it !== undefined && points.includes(it);
+  // Two facts in sentences; one alone says too little.
+  const aloud = isFact(p) && isFact(y) ? factsAloud(voice, [p, y]) : [];
+  const x = answer ? said(pains[0]) : "";
+  const asked = language === "es" ? `¿${upperFirst(x)}?` : `${upperFirst(x)}?`;
+  return {
+    ...words,
+    x,
+    p: said(p),
+    y: said(y),
+    aloud: aloud.length > 1 ? aloud.slice(0, 1) : [],
+    complaint: x === "" ? "" : asked,
+  };
 }

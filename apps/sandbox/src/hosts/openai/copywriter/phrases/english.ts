@@ -198,13 +198,7 @@ export const english: Phrasebook = {
   ...englishFun,
   ...englishAdvice,
   caption: {
-    body: [
-      "{X}? {N} does it like this: {p}. {Y}.",
-      "The short version of {n}: {p}. {Y}.",
-      "{T}: {z}. With {n}: {p}.",
-      "{N}: {p}.",
-      "{N}: {g}.",
-    ],
+    body: ["{X}? {N} does it like this: {p}. {Y}.", "The short version of {n}: {p}. {Y}.", "{N}: {p}.", "{N}: {g}."],
     slide: "Which slide is yours?",
     questions: {
       list: ["What would you add?"],

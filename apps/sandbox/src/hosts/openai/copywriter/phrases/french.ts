@@ -207,13 +207,7 @@ export const french: Phrasebook = {
   ...frenchFun,
   ...frenchAdvice,
   caption: {
-    body: [
-      "{X} ? {N} fait comme ça : {p}. {Y}.",
-      "{N} en bref : {p}. {Y}.",
-      "{T} : {z}. Avec {n} : {p}.",
-      "{N} : {p}.",
-      "{N} : {g}.",
-    ],
+    body: ["{X} ? {N} fait comme ça : {p}. {Y}.", "{N} en bref : {p}. {Y}.", "{N} : {p}.", "{N} : {g}."],
     slide: "Laquelle est la tienne ?",
     questions: {
       list: ["Qu'est-ce que tu ajouterais ?"],

@@ -202,13 +202,7 @@ export const german: Phrasebook = {
   ...germanFun,
   ...germanAdvice,
   caption: {
-    body: [
-      "{X}? {N} macht es so: {p}. {Y}.",
-      "Die Kurzfassung von {n}: {p}. {Y}.",
-      "{T}: {z}. Mit {n}: {p}.",
-      "{N}: {p}.",
-      "{N}: {g}.",
-    ],
+    body: ["{X}? {N} macht es so: {p}. {Y}.", "Die Kurzfassung von {n}: {p}. {Y}.", "{N}: {p}.", "{N}: {g}."],
     slide: "Welche Seite ist deine?",
     questions: {
       list: ["Was fehlt dir hier noch?"],

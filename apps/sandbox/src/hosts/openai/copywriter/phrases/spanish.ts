@@ -196,13 +196,7 @@ export const spanish: Phrasebook = {
   ...spanishFun,
   ...spanishAdvice,
   caption: {
-    body: [
-      "¿{X}? {N} lo hace así: {p}. {Y}.",
-      "{N} en pocas palabras: {p}. {Y}.",
-      "{T}: {z}. Con {n}: {p}.",
-      "{N}: {p}.",
-      "{N}: {g}.",
-    ],
+    body: ["¿{X}? {N} lo hace así: {p}. {Y}.", "{N} en pocas palabras: {p}. {Y}.", "{N}: {p}.", "{N}: {g}."],
     slide: "¿Cuál es la tuya?",
     questions: {
       list: ["¿Qué añadirías?"],

@@ -3,7 +3,7 @@ import { inside } from "../material/fragment.ts";
 import { fill } from "../phrases/fill.ts";
 import { spokenFrames } from "../phrases/spoken.ts";
 import type { BrandVoice } from "../voice.ts";
-import { sentence } from "../words.ts";
+import { sentence, upperFirst } from "../words.ts";
 
 /** Whether a voice tells it. */
 export const isSpoken = ({ kind }: Pick<BrandVoice, "kind">): boolean => kind === "video-story" || kind === "ugc-video";
@@ -33,4 +33,21 @@ export function offered({ name, language, words, brand }: Named, fact: string): 
   const aloud = factAloud(fact, name, language);
   const x = inside(fact, language, brand);
   return aloud ? sentence(aloud) : (fill(spokenFrames(language).offer, { ...words, x }) ?? "");
+}
+
+/** Two facts as sentences about the product, then the first alone, where they can be said so: a list behind a colon has no verb. */
+export function factsAloud(
+  { name, language }: BrandVoice,
+  [x = "", y = ""]: readonly (string | undefined)[],
+): string[] {
+  const isMany = language === "en" && /[^s]s$/.test(name);
+  const told = factAloud(x, name, language);
+  const first = told && upperFirst(told);
+  const second = factAloud(y, language === "en" ? (isMany ? "they" : "it") : name, language);
+  if (first === null) return [];
+  if (second === null) return [`${first}.`];
+  return [
+    language === "en" ? `${first}. ${upperFirst(second)}.` : `${first} y ${second.slice(name.length + 1)}.`,
+    `${first}.`,
+  ];
 }

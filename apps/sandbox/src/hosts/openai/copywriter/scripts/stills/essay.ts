@@ -1,16 +1,16 @@
 import { promisesCause, promisesChange, saysHow } from "@vignette/domain/promises";
 import type { Pair } from "../../choose-line.ts";
-import { factAloud } from "../../material/fact-aloud.ts";
 import { inside, shared } from "../../material/fragment.ts";
 import { isOfOthers } from "../../material/material.ts";
 import { type EssayLines, essays } from "../../phrases/essays.ts";
 import { filled, type Words } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { sentence, sentencesIn, upperFirst, wordCount } from "../../words.ts";
+import { sentence, sentencesIn, wordCount } from "../../words.ts";
 import { type BeatDraft, type BeatRole, draft, roleOf } from "../draft.ts";
 import { hookSlide } from "../hook-slide.ts";
 import { withMark } from "../marked.ts";
+import { factsAloud } from "../offered.ts";
 import { isAbout } from "../steps/best-way.ts";
 import { firstHabits } from "../steps/first-habits.ts";
 import { isAside } from "../steps/helpful-fact.ts";
@@ -104,19 +104,6 @@ function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: n
   ];
   const kept = pages.toSorted((a, b) => a.rank - b.rank).slice(0, room);
   return pages.filter((it) => kept.includes(it)).map((it) => it.draft);
-}
-
-/** Two facts as sentences about the product, where they can be said so: a list behind a colon has no verb. */
-function factsAloud({ name, Name, language }: BrandVoice, [x = "", y = ""]: readonly (string | undefined)[]): string[] {
-  const isMany = language === "en" && /[^s]s$/.test(name);
-  const first = factAloud(x, Name, language);
-  const second = factAloud(y, language === "en" ? (isMany ? "they" : "it") : name, language);
-  if (first === null) return [];
-  if (second === null) return [`${first}.`];
-  return [
-    language === "en" ? `${first}. ${upperFirst(second)}.` : `${first} y ${second.slice(name.length + 1)}.`,
-    `${first}.`,
-  ];
 }
 
 /** "By noon", "every winter", "Sonntagabend". */
