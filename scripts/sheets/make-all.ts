@@ -54,7 +54,7 @@ export async function* makeAll(app: RunningApp, wanted: SheetBrief, looks: reado
     const sayable = kind === "ugc-video" ? all.filter((hook) => testimonyIn(hook) === null) : all;
     const hooks = sayable.length > 0 ? sayable : all;
     const presenter = sayable.length > 0 ? presenterFor(wanted) : "";
-    const shown = wanted.photos.flatMap(({ alt }) => namedObjects(alt));
+    const shown = wanted.photos.flatMap(({ alt }) => namedObjects(alt.toLowerCase()));
     const cells = own.map(({ template }, i) => ({
       template,
       hook: hookFor(kind, template, { hooks, shown }, i),
@@ -111,7 +111,8 @@ function hookFor(kind: AssetType, template: string, { hooks: given, shown }: Cho
   const told = isFactual ? given : given.filter((it) => !promisesFacts(it));
   const seen = isOfPhotos ? told.filter(isShown) : told;
   const hooks = seen.length > 0 ? seen : given;
-  const suited = hooks.filter((it) => suitsLooks(it, kind, [template]) && bestLooks(it, kind, all).includes(template));
+  const isSuited = (it: string) => suitsLooks(it, kind, [template]) && bestLooks(it, kind, all).includes(template);
+  const suited = hooks.some(isSuited) ? hooks.filter(isSuited) : told.filter(isSuited);
   const isFitting = (it: string) =>
     promisedThings(it) > 0 || promisesFacts(it) || (template.startsWith("before-after") && BEFORE.test(it));
   const fitting = suited.filter(isFitting);

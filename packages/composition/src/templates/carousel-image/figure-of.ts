@@ -9,6 +9,9 @@ const FIGURE = /(?<![\p{L}\p{Nd}])[€$£¥+−-]?\p{Nd}[\p{Nd}.,:’']*\s?[%٪�
 const PLAIN_MEASURE = /^\s?(?:m?g|kg|oz|lbs?|m?l|cl|[mck]?m|inch|px)\b/i;
 const NUMBERED = /(?:\b(?:no|nr|n[ºo°]|en|iso|din|type|model|v|size)\.?)\s$/i;
 
+/** "The Tern 2 running shoe": a bare number between a name and what goes on small, or the end. */
+const OF_NAME = [/\S\s\p{Lu}[\p{L}\p{Nd}]*\s$/u, /^(?:\s\p{Ll}|[\p{P}\s]*$)/u] as const;
+
 const ALONE = /^[€$£¥+−-]?\p{Nd}[\p{Nd}.,:’']*\s?(?:\p{L}{1,3}|[%€$£¥°×])?$/u;
 
 /** The first number of a title, or the emphasized phrase that holds one, and the words before it and after it. */
@@ -27,7 +30,9 @@ export function figureOf(title: string): Parts {
 
 function isFact(text: string, figure: string): boolean {
   const at = text.indexOf(figure);
-  return !PLAIN_MEASURE.test(text.slice(at + figure.length)) && !NUMBERED.test(text.slice(0, at));
+  const [before, after] = [text.slice(0, at), text.slice(at + figure.length)];
+  const isOfName = /^\p{Nd}+$/u.test(figure) && OF_NAME[0].test(before) && OF_NAME[1].test(after);
+  return !PLAIN_MEASURE.test(after) && !NUMBERED.test(before) && !isOfName;
 }
 
 /**

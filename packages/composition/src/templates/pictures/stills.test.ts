@@ -226,6 +226,10 @@ describe("the figure of a big number", () => {
     ["We lost €1,240 in March", { before: "We lost", figure: "€1,240", after: "in March" }],
     ["87,5 % weniger", { before: "", figure: "87,5 %", after: "weniger" }],
     ["800 km", { before: "", figure: "800 km", after: "" }],
+    [
+      "The plain facts about the Tern 2 running shoe",
+      { before: "", figure: "", after: "The plain facts about the Tern 2 running shoe" },
+    ],
     ["No number at all", { before: "", figure: "", after: "No number at all" }],
   ])("of %s", (title, parts) => {
     expect(figureOf(title)).toEqual(parts);

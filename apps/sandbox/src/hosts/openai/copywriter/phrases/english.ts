@@ -179,6 +179,8 @@ export const english: Phrasebook = {
       ["{N}", "And on: {x}."],
     ],
     difference: [
+      ["{Y} instead of {z}", "{Y} instead of {z}. That's {n}, {price}."],
+      ["{Y} instead of {z}", "{Y} instead of {z}. That's {n}."],
       ["{Told}", "The difference: {told}."],
       ["{Figure} with {n}", "The difference: {told}."],
       ["{N}: {g}", "The difference? {X}. That is {n}."],

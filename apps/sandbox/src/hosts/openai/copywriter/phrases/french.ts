@@ -189,6 +189,8 @@ export const french: Phrasebook = {
       ["{N}", "Et ensuite : {x}."],
     ],
     difference: [
+      ["{Y} au lieu de {z}", "{Y} au lieu de {z}. {N}, c'est {price}."],
+      ["{Y} au lieu de {z}", "{Y} au lieu de {z}. C'est {n}."],
       ["{Told}", "La différence : {told}."],
       ["{Figure} avec {n}", "La différence : {told}."],
       ["{N} : {g}", "La différence ? {X}. C'est {n}."],

@@ -184,6 +184,8 @@ export const german: Phrasebook = {
       ["{N}", "Und weiter: {x}."],
     ],
     difference: [
+      ["{Y} statt {z}", "{Y} statt {z}. {N} kostet {price}."],
+      ["{Y} statt {z}", "{Y} statt {z}. Das ist {n}."],
       ["{Told}", "Der Unterschied: {told}."],
       ["{Figure} mit {n}", "Der Unterschied: {told}."],
       ["{N}: {g}", "Der Unterschied? {X}. Das ist {n}."],

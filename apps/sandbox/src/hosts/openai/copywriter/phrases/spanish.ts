@@ -178,6 +178,8 @@ export const spanish: Phrasebook = {
       ["{N}", "Y seguimos: {x}."],
     ],
     difference: [
+      ["{Y} en vez de {z}", "{Y} en vez de {z}. {N} cuesta {price}."],
+      ["{Y} en vez de {z}", "{Y} en vez de {z}. Eso es {n}."],
       ["{Told}", "La diferencia: {told}."],
       ["{Figure} con {n}", "La diferencia: {told}."],
       ["{N}: {g}", "¿La diferencia? {X}. Eso es {n}."],

@@ -185,11 +185,11 @@ function stopwatch(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
     framedPair(voice, book, pointed, race.fresh.slice(0, 2), "turn"),
     ...others.map((it) => framedPair(voice, book, it, race.fresh.slice(2), "turn")),
   ];
-  const [difference] = pairsOf(race.difference, { ...voice.words, x: voice.gains[0] ?? "" }).filter(
+  const [usual, ours] = timesOf(voice);
+  const [difference] = pairsOf(race.difference, { ...voice.words, x: voice.gains[0] ?? "", z: usual, y: ours }).filter(
     ([title, line]) => wordCount(title) <= 8 && wordCount(line) <= 18,
   );
   const [title, line] = difference ?? [voice.Name, sentence(voice.Name)];
-  const [usual, ours] = timesOf(voice);
   const timed = [
     ...old.map((it, at) => ({ ...it, body: at === 0 ? usual : "" })),
     ...fresh.map((it, at) => ({ ...it, body: at === 0 ? ours : "" })),

@@ -63,8 +63,9 @@ function bigCards(voice: BrandVoice, { topics, known }: Phrasebook): BeatDraft[]
     // A figure that is all that is told takes another fact along.
     const isWhole = figure.toLowerCase() === withoutEnd(told).toLowerCase();
     const body = (isWhole && plain.shift()) || told;
-    // Half a sentence, as a complaint mostly is, is no sentence beside a figure.
-    const pain = role === "pain" ? fill(known, { ...words, x: inside(body, language, brand) }) : null;
+    // A thing with a clause of its own is half a sentence beside a figure.
+    const pain =
+      role === "pain" && body.includes(",") ? fill(known, { ...words, x: inside(body, language, brand) }) : null;
     return draft(role, { title: figure, body: pain ?? sentence(upperFirst(body)) });
   };
   const costs = pairsOf(topics.price.slides, words);
