@@ -47,7 +47,7 @@ export const german: Words = {
   whoCanSee: "Wer das sehen kann",
   everyone: "Alle",
   postNow: "Jetzt auf 1 Account posten",
-  isLive: /^Er ist seit .+ online/,
+  isLive: /^Seit .+ online/,
   scheduleTheNext: "Nächsten planen",
   schedule: "Planen",
   scheduled: "Geplant",
