@@ -106,5 +106,5 @@ function hasPhotoAbove({ beat, isTall }: Slide): boolean {
 }
 
 function photoEnd({ safe }: Slide): number {
-  return Math.round(safe.y + safe.h * 0.33);
+  return Math.round(safe.y + safe.h * 0.31);
 }

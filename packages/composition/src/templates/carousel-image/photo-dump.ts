@@ -1,10 +1,10 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
+import { framing } from "../../shots/framing.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
-import { fromNear } from "../pictures/material-pages.ts";
 import { seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
@@ -59,8 +59,8 @@ const ARRANGED = [
 ] as const;
 
 /**
- * The slide's photo; on a tall page a wide one has another photo of the piece below it. A photo that comes back shares
- * its slide with another one.
+ * The slide's photo, as large as a tall page allows; a wide one has another photo of the piece below it there. A photo that comes back shares
+ * its slide with another one, if neither is cut by that. No print lies on another one: two of one scene would look like a slip.
  */
 function printsOf(slide: Slide, { beats, language }: Storyboard): Print[] {
   const { beat, index, isTall } = slide;
@@ -72,66 +72,53 @@ function printsOf(slide: Slide, { beats, language }: Storyboard): Print[] {
   const each = others.filter(({ src }, at) => others.findIndex((it) => it.src === src) === at);
   const companion = each[(before - 1) % Math.max(1, each.length)];
   if (slide.material) return ofMaterial(slide, beat.media, { room, before, companion });
-  if (before > 0 && companion) return overlapping(companion, beat.media, room, index);
-  if (!isTall || ratioOf(beat.media) < WIDE || !second) return [arranged(beat.media, room, index)];
-  const upper = { ...room, h: room.w / ratioOf(beat.media) };
-  const top = arranged(beat.media, { ...upper, h: Math.min(upper.h, room.h * 0.5) }, 0);
-  const y = top.box.y + top.box.h + GAP_PX;
-  const lower = arranged(second, { ...room, y, h: room.y + room.h - y }, index + 1);
-  return [top, lower];
+  const alone = (media: BeatMedia) => [
+    isTall && fills(media, room) ? { media, box: room } : arranged(media, room, index),
+  ];
+  if (before > 0 && companion) return together(companion, beat.media, room) ?? alone(beat.media);
+  const isWide = isTall && ratioOf(beat.media) >= WIDE;
+  return (isWide && second && together(beat.media, second, room)) || alone(beat.media);
 }
 
 type Companions = { room: Box; before: number; companion: BeatMedia | undefined };
 
-/**
- * Of a material: with a smaller print from near on it where it is seen for the first time, since nothing else tells of its
- * size; with all others in the end.
- */
+/** Of a material: all of the room on a tall page, and with all others in the end. */
 function ofMaterial(
-  { material, index, isFirst, isLast }: Slide,
+  { material, index, isTall, isLast }: Slide,
   media: BeatMedia,
   { room, before, companion }: Companions,
 ) {
   const others = material?.others ?? [];
   if (isLast && others.length > 1) return cascade([...others.slice(0, 2).toReversed(), media], room);
-  if (before > 0 && companion) return overlapping(companion, media, room, index);
-  const whole = arranged(media, room, index);
-  return isFirst || index % 2 === 0 ? [whole] : [whole, nearPrint(media, whole.box, index)];
+  const two = before > 0 && companion ? together(companion, media, room) : null;
+  return two ?? [{ media, box: isTall ? room : arranged(media, room, index).box }];
 }
-
-/** A square from near, on the corner of the whole that its side of the page leaves free. */
-function nearPrint(media: BeatMedia, whole: Box, index: number): Print {
-  const w = whole.w * NEAR;
-  const x = index % 4 === 1 ? whole.x - w * 0.42 : whole.x + whole.w - w * 0.58;
-  const box = { x, y: whole.y + whole.h - w * 0.92, w, h: w };
-  return { media: fromNear(media, box), box };
-}
-
-/** Of the width of the whole. */
-const NEAR = 0.46;
 
 /** Three prints, each a little lower than the one before, from side to side. */
 function cascade(all: readonly BeatMedia[], room: Box): Print[] {
   return all.map((media, at) => {
     const ratio = ratioOf(media);
-    const w = Math.min(room.w * 0.5, room.h * 0.56 * ratio);
+    const w = Math.min(room.w * 0.6, room.h * 0.6 * ratio);
     const h = w / ratio;
     const share = at / (all.length - 1);
     return { media, box: { x: room.x + (room.w - w) * share, y: room.y + (room.h - h) * share, w, h } };
   });
 }
 
-/** One print half on the other, as they fall from the hand: the second lies lower and in front. */
-function overlapping(behind: BeatMedia, front: BeatMedia, room: Box, index: number): Print[] {
-  const side = index % 2;
-  const print = (media: BeatMedia, share: number, x: number, end: boolean): Print => {
-    const ratio = ratioOf(media);
-    const w = Math.min(room.w * share, room.h * share * ratio);
-    const h = w / ratio;
-    return { media, box: { x: room.x + (room.w - w) * x, y: end ? room.y + room.h - h : room.y, w, h } };
-  };
-  return [print(behind, 0.68, 1 - side, false), print(front, 0.74, side, true)];
+/** Two prints that fill the room, one under the other; null where that would cut one of them. */
+function together(one: BeatMedia, other: BeatMedia, room: Box): Print[] | null {
+  const upper = { ...room, h: (room.h - GAP_PX) / 2 };
+  const lower = { ...upper, y: upper.y + upper.h + GAP_PX };
+  if (!fills(one, upper) || !fills(other, lower)) return null;
+  return [
+    { media: one, box: upper },
+    { media: other, box: lower },
+  ];
 }
+
+/** Whether a photo fills a print of this shape with its subject whole, or goes on in it on its plain ground. */
+const fills = (media: BeatMedia, box: Box): boolean =>
+  (media.ground !== undefined && media.subject !== undefined) || framing(media, box).fit === "cover";
 
 const WIDE = 1.2;
 const WIDEST = 1.6;
@@ -157,7 +144,7 @@ function print({ media, box }: Print, index: number): Clip {
 const EDGE = { color: "#e2ded2", width: 2 } as const;
 
 /**
- * Under the prints, from the left edge of the lowest, on a tall page above them; in the middle of the page if there is none.
+ * Under the prints, from their left edge, on a tall page above them; in the middle of the page if there is none.
  */
 function said(slide: Slide, prints: readonly Print[], language: string | undefined): TextClip[] {
   const { beat, whole, face, isFirst, isLast, isTall, handle } = slide;
@@ -165,14 +152,15 @@ function said(slide: Slide, prints: readonly Print[], language: string | undefin
   const begins = isTall && beat.media;
   const { box: above } = (begins ? null : prints.at(-1)) ?? { box: null };
   const y = begins ? whole.y + 20 : above ? above.y + above.h + GAP_PX : whole.y + whole.h * 0.36;
-  const x = above ? Math.max(whole.x, Math.min(above.x, whole.x + whole.w * 0.3)) : whole.x;
+  const left = Math.min(...prints.map(({ box }) => box.x));
+  const x = above ? Math.max(whole.x, Math.min(left, whole.x + whole.w * 0.3)) : whole.x;
   const room = { x, y, w: whole.x + whole.w - x, h: whole.y + whole.h - y };
   const more = [small(beat.body), isLast ? handle : ""].filter((it) => it !== "").join("\n");
   const set = { weight: 500, lineHeight: 1.2, color: INK } as const;
   return [
     textClip({
       ...{ id: "title", text: small(beat.title), box: { ...room, h: room.h * (more === "" ? 1 : 0.62) }, ...set },
-      ...{ face: face("title", "native"), size: (isFirst ? 76 : 60) + (isTall ? 12 : 0), minSize: 46 },
+      ...{ face: face("title", "native"), size: (isFirst || isLast ? 76 : 60) + (isTall ? 12 : 0), minSize: 46 },
     }),
     textClip({
       ...{ id: "body", text: more, box: room, ...set, face: face("body", "native"), weight: 400, size: 46 },

@@ -5,6 +5,8 @@ import { atMost } from "./under-the-hook.ts";
 
 /** The parts of a slide's words. */
 const ROLES: readonly string[] = ["earlier", "title", "body"];
+/** The estimate is rather small: a slide with less room than that shrinks by so little that nobody sees it. Our own choice. */
+const RATHER = 1.06;
 /** Between title and body is one clear step (docs/content.md#sizes): so much of the title at most. Our own choice. */
 const OF_TITLE = 0.68;
 
@@ -30,7 +32,10 @@ function ofRole<Slide extends { clips: Clip[] }>(slides: readonly Slide[], role:
   const title = slides[1]?.clips.find(
     (it): it is TextClip => it.kind === "text" && it.id === "title" && it.text !== "",
   );
-  const common = Math.min(...sizes, role === "body" && title ? title.size * OF_TITLE : Number.POSITIVE_INFINITY);
+  const common = Math.min(
+    Math.min(...sizes) * RATHER,
+    role === "body" && title ? title.size * OF_TITLE : Number.POSITIVE_INFINITY,
+  );
   return slides.map((slide, i) => {
     const isOwn = i === 0 || (i === slides.length - 1 && role !== "body");
     return isOwn ? slide : { ...slide, clips: slide.clips.map((it) => (isOf(it) ? atMost(it, common) : it)) };
