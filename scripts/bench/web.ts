@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isVideo } from "@vignette/content";
 import { chromium } from "playwright-core";
+import { paths } from "../../apps/web/src/paths.ts";
 import { signIn } from "../demo/client.ts";
 import { buildWeb } from "../local/build-web.ts";
 import { chromiumFlags, ensureChromium } from "../local/chromium.ts";
@@ -15,7 +16,8 @@ import { MOST_REQUESTS, type Route, routes, studioRoute } from "./web/routes.ts"
 /**
  * What the first visit of each page costs, in the real app with the demo's content and a real browser with an empty
  * cache: JavaScript, requests, and the time until the content stands, on this machine and as on a phone with a slow
- * network. `npm run bench:web`; `-- --only /dashboard` measures one page, `-- --only /create/:id` the studio. Ends with one line of JSON, and says nothing
+ * network. `npm run bench:web`; `-- --only /dashboard` measures one page, `-- --only "/create/:id with clips"` a creation in the studio: the newest video of the demo that shows a clip, or
+ * `without clips` the newest of the others. Their pictures are stored before, as they are for who opens them from a wall. Ends with one line of JSON, and says nothing
  * else with `-- --json`. Goals: docs/performance.md#pages
  */
 const isQuiet = process.argv.includes("--json");
@@ -35,7 +37,7 @@ try {
     admin: await loggedIn("admin@vignette.test"),
   };
   const results: Record<string, object> = {};
-  for (const route of [...routes, studioRoute(await aVideo())]) {
+  for (const route of [...routes, ...(await studioRoutes())]) {
     const name = route.name ?? route.path;
     if (only !== null && only !== name) continue;
     results[name] = await measured(route, visitors[route.as]);
@@ -59,29 +61,44 @@ async function loggedIn(email: string): Promise<Visitor> {
   // The first visit after an edit draws what later ones show as a picture.
   await page.locator("main h1, dialog, [role=dialog]").first().waitFor();
   await page.waitForLoadState("networkidle");
+  await page.goto(`${app.origin}${paths.create}`);
+  await page.waitForLoadState("networkidle");
   const storage = await context.storageState({ indexedDB: true });
   await context.close();
   return storage;
 }
 
-/** The id of the newest video among the demo's creations. Throws if there is none. */
-async function aVideo(): Promise<string> {
+/** The newest videos among the demo's creations, with clips and without. Throws if there is none. */
+async function studioRoutes(): Promise<Route[]> {
   const { client } = await signIn(app.origin, app.sandboxOrigin, "demo@vignette.test", "vignette-demo");
   const [project] = await client.projects.list.query();
   const creations = project ? await client.studio.list.query({ projectId: project.id }) : [];
-  const video = creations.find((it) => it.script !== null && isVideo(it));
-  if (!video) throw new Error("The demo has no video on Content Creation.");
-  return video.id;
+  const videos = creations.filter((it) => it.script !== null && isVideo(it));
+  const hasClips = ({ media, shown }: (typeof videos)[number]) =>
+    [...media, ...shown].some(({ type }) => type.startsWith("video/"));
+  const withClips = videos.find(hasClips);
+  const without = videos.find((it) => !hasClips(it));
+  if (!withClips && !without) throw new Error("The demo has no video on Content Creation.");
+  return [
+    ...(withClips ? [studioRoute(withClips.id, "with clips")] : []),
+    ...(without ? [studioRoute(without.id, "without clips")] : []),
+  ];
 }
 
 async function measured(route: Route, visitor: Visitor) {
-  const { jsKb, requests, contentMs } = await firstLoad(browser, app.origin, route, visitor, { slow: false });
+  const { jsKb, requests, contentMs, drawnMs } = await firstLoad(browser, app.origin, route, visitor, { slow: false });
   const slow = await firstLoad(browser, app.origin, route, visitor, { slow: true });
   if (!isQuiet) {
     console.log(
       `${route.name ?? route.path}: ${jsKb} KB of JavaScript (goal ${route.goalKb}), ${requests} requests (goal ${MOST_REQUESTS}), ` +
-        `content after ${contentMs} ms, ${slow.contentMs} ms on a slow phone, ${slow.warmMs} ms there on the next visit`,
+        `content after ${contentMs} ms, ${slow.contentMs} ms on a slow phone, ${slow.warmMs} ms there on the next visit` +
+        (slow.drawnMs === undefined
+          ? ""
+          : `; the stage has drawn after ${drawnMs} ms, ${slow.drawnMs} ms on a slow phone`),
     );
   }
-  return { jsKb, requests, contentMs, contentMsSlow: slow.contentMs, warmMsSlow: slow.warmMs };
+  return {
+    ...{ jsKb, requests, contentMs, contentMsSlow: slow.contentMs, warmMsSlow: slow.warmMs },
+    ...(drawnMs !== undefined && { drawnMs, drawnMsSlow: slow.drawnMs }),
+  };
 }

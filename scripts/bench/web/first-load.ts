@@ -8,9 +8,10 @@ export type Visitor = Awaited<ReturnType<BrowserContext["storageState"]>> | unde
 
 /**
  * `jsKb`: JavaScript, compressed; `requests`: to our own origin; `contentMs`: until the content stands on the screen;
- * `warmMs`: the same on the next visit, with what the browser kept.
+ * `drawnMs`: until the stage has drawn, on a page with one; `warmMs`: until the content stands on the next visit, with what
+ * the browser kept.
  */
-export type FirstLoad = { jsKb: number; requests: number; contentMs: number; warmMs: number };
+export type FirstLoad = { jsKb: number; requests: number; contentMs: number; drawnMs?: number; warmMs: number };
 
 /** 1.6 Mbit/s, 150 ms, a quarter of the processor: a phone on a slow network. */
 const SLOW = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, processor: 4 };
@@ -31,26 +32,26 @@ export async function firstLoad(
   const page = await context.newPage();
   if (slow) await slowDown(page);
   const answers = countAnswers(page, origin);
-  await markContent(page, route.content);
-  const contentMs = await contentAfter(page, origin + route.path);
-  const { jsKb, requests } = await (route.counts === "until content"
-    ? answers.until(await contentSince(page))
-    : answers.whenQuiet());
-  const warmMs = await contentAfter(page, origin + route.path);
+  await mark(page, "content", route.content);
+  if (route.countsUntil !== undefined) await mark(page, "drawn", route.countsUntil);
+  const contentMs = await timeOf("content", page, origin + route.path);
+  const drawnMs = route.countsUntil === undefined ? undefined : await timeOf("drawn", page);
+  const { jsKb, requests } = await (drawnMs === undefined
+    ? answers.whenQuiet()
+    : answers.until((await page.evaluate(() => performance.timeOrigin)) + drawnMs));
+  const warmMs = await timeOf("content", page, origin + route.path);
   await context.close();
-  return { jsKb, requests, contentMs, warmMs };
+  return { jsKb, requests, contentMs, ...(drawnMs !== undefined && { drawnMs }), warmMs };
 }
 
-/** Opens an address, and gives the time from there until the content stands, in ms. */
-async function contentAfter(page: Page, address: string): Promise<number> {
-  await page.goto(address, { waitUntil: "commit" });
-  await page.waitForFunction(() => performance.getEntriesByName("content").length > 0, null, { timeout: 60_000 });
-  return Math.round(await page.evaluate(() => performance.getEntriesByName("content")[0]?.startTime ?? 0));
-}
+type Mark = "content" | "drawn";
 
-/** Since when the content stands, in ms since the epoch. */
-const contentSince = (page: Page): Promise<number> =>
-  page.evaluate(() => performance.timeOrigin + (performance.getEntriesByName("content")[0]?.startTime ?? 0));
+/** Opens an address if there is one, and gives the time from there until a mark is left, in ms. */
+async function timeOf(name: Mark, page: Page, address?: string): Promise<number> {
+  if (address !== undefined) await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, name, { timeout: 60_000 });
+  return Math.round(await page.evaluate((name) => performance.getEntriesByName(name)[0]?.startTime ?? 0, name));
+}
 
 async function slowDown(page: Page): Promise<void> {
   const { processor, ...network } = SLOW;
@@ -60,21 +61,24 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: processor });
 }
 
-/** Leaves a mark with the first frame in which something of the selector takes room, or is drawn if it is a canvas. */
-async function markContent(page: Page, selector: string): Promise<void> {
+/** Leaves a mark with the first frame in which something of the selector takes room; a picture loaded, a canvas drawn. */
+async function mark(page: Page, name: Mark, selector: string): Promise<void> {
   await page.addInitScript(`globalThis.isDrawn = ${isDrawn}`);
-  await page.addInitScript((wanted) => {
-    const look = () => {
-      const found = [...document.querySelectorAll(wanted)].some((it) =>
-        it instanceof HTMLCanvasElement
-          ? (globalThis as unknown as { isDrawn: typeof isDrawn }).isDrawn(it)
-          : it.getBoundingClientRect().height > 0,
-      );
-      if (found) performance.mark("content");
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  }, selector);
+  await page.addInitScript(
+    ({ name, selector }) => {
+      const isThere = (it: Element) => {
+        if (it instanceof HTMLImageElement) return it.complete && it.naturalWidth > 0;
+        if (it instanceof HTMLCanvasElement) return (globalThis as unknown as { isDrawn: typeof isDrawn }).isDrawn(it);
+        return it.getBoundingClientRect().height > 0;
+      };
+      const look = () => {
+        if ([...document.querySelectorAll(selector)].some(isThere)) performance.mark(name);
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    { name, selector },
+  );
 }
 
 /** The answers of our own origin. Scripts are compressed here: a server on a laptop sends them as they are. */

@@ -2,8 +2,9 @@ import { paths, patterns } from "../../../apps/web/src/paths.ts";
 
 /**
  * A page as a visitor opens it: whether one has to log in first, what its content is, as a CSS selector, and the most
- * JavaScript that it should load, in KB (gzip). A canvas is content once it is drawn. `counts` says until when requests count:
- * until nothing more is loaded, if it is left out. Source: docs/performance.md#pages
+ * JavaScript that it should load, in KB (gzip). A picture is content once it is loaded, a canvas once it is drawn. `countsUntil`:
+ * JavaScript and requests count until something of this selector is there; until nothing more is loaded, if it is left out.
+ * Source: docs/performance.md#pages
  */
 export type Route = {
   path: string;
@@ -12,7 +13,7 @@ export type Route = {
   as: "visitor" | "user" | "admin";
   content: string;
   goalKb: number;
-  counts?: "until content";
+  countsUntil?: string;
 };
 
 export const routes: readonly Route[] = [
@@ -29,14 +30,16 @@ export const routes: readonly Route[] = [
   { path: paths.admin, as: "admin", content: "main table, main li", goalKb: 170 },
 ];
 
-/** A creation in the studio, until its preview shows. */
-export const studioRoute = (id: string): Route => ({
+const STAGE = 'section[aria-label="Preview"] canvas';
+
+/** A creation in the studio, with or without clips: its stored picture is its content, and requests count until the stage has drawn. */
+export const studioRoute = (id: string, what: "with clips" | "without clips"): Route => ({
   path: paths.creation(id),
-  name: patterns.creation,
+  name: `${patterns.creation} ${what}`,
   as: "user",
-  content: 'section[aria-label="Preview"] canvas',
+  content: `[data-poster], ${STAGE}`,
   goalKb: 720,
-  counts: "until content",
+  countsUntil: STAGE,
 });
 
 /** The most requests to our own origin for one page. */
