@@ -7,6 +7,7 @@ import { type Connect, defineConfig, mergeConfig, type Plugin, type UserConfig }
 import { chunkPlan } from "./site/chunk-plan.ts";
 import { facesWithoutEval } from "./site/faces-without-eval.ts";
 import { firstScreenScript } from "./site/first-screen-script.ts";
+import { iconInside } from "./site/icon-inside.ts";
 import { englishDocuments } from "./site/languages/document-in.ts";
 import { languages } from "./site/languages/languages.ts";
 import { messageCalls } from "./site/languages/message-calls.ts";
@@ -39,6 +40,7 @@ const app: UserConfig = {
     pureDomain(),
     lookPictures(),
     firstScreenScript(),
+    iconInside(import.meta.dirname),
   ],
   build: {
     target: ["chrome123", "firefox128", "safari17.5"],

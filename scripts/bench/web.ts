@@ -37,7 +37,7 @@ try {
     admin: await loggedIn("admin@vignette.test"),
   };
   const results: Record<string, object> = {};
-  for (const route of [...routes, ...(await studioRoutes())]) {
+  for (const route of [...routes, ...(await studioRoutes(visitors.user))]) {
     const name = route.name ?? route.path;
     if (only !== null && only !== name) continue;
     results[name] = await measured(route, visitors[route.as]);
@@ -61,15 +61,13 @@ async function loggedIn(email: string): Promise<Visitor> {
   // The first visit after an edit draws what later ones show as a picture.
   await page.locator("main h1, dialog, [role=dialog]").first().waitFor();
   await page.waitForLoadState("networkidle");
-  await page.goto(`${app.origin}${paths.create}`);
-  await page.waitForLoadState("networkidle");
   const storage = await context.storageState({ indexedDB: true });
   await context.close();
   return storage;
 }
 
 /** The newest videos among the demo's creations, with clips and without. Throws if there is none. */
-async function studioRoutes(): Promise<Route[]> {
+async function studioRoutes(user: Visitor): Promise<Route[]> {
   const { client } = await signIn(app.origin, app.sandboxOrigin, "demo@vignette.test", "vignette-demo");
   const [project] = await client.projects.list.query();
   const creations = project ? await client.studio.list.query({ projectId: project.id }) : [];
@@ -79,10 +77,35 @@ async function studioRoutes(): Promise<Route[]> {
   const withClips = videos.find(hasClips);
   const without = videos.find((it) => !hasClips(it));
   if (!withClips && !without) throw new Error("The demo has no video on Content Creation.");
+  await storePictures(
+    user,
+    [withClips, without].flatMap((it) => (it ? [it.id] : [])),
+  );
   return [
     ...(withClips ? [studioRoute(withClips.id, "with clips")] : []),
     ...(without ? [studioRoute(without.id, "without clips")] : []),
   ];
+}
+
+/** Has the wall draw and store the first frames of creations. */
+async function storePictures(user: Visitor, ids: readonly string[]): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    ...(user && { storageState: user }),
+  });
+  const page = await context.newPage();
+  await page.goto(`${app.origin}${paths.create}`);
+  for (const id of ids) {
+    const stored = page.waitForResponse((it) => it.request().method() === "PUT" && it.url().includes(`${id}/poster`));
+    const frame = page.locator(`[data-frame="${id}"]`);
+    await frame.scrollIntoViewIfNeeded();
+    const shown = page.waitForFunction(
+      (id) => document.querySelector<HTMLImageElement>(`[data-frame="${id}"] img`)?.naturalWidth,
+      id,
+    );
+    await Promise.any([stored, shown]);
+  }
+  await context.close();
 }
 
 async function measured(route: Route, visitor: Visitor) {

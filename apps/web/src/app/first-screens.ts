@@ -112,6 +112,7 @@ function ofCreation(pathname: string, projectId: string): EarlyCall[] {
     call("studio.get", { id }),
     call("studio.render", { id }),
     call("studio.presenters"),
+    call("studio.videoClipOffer"),
     call("socialAccounts.list"),
     call("research.list", { projectId }),
     call("assets.stockOffer"),
