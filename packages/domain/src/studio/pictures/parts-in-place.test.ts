@@ -43,6 +43,14 @@ describe("the parts of a photo", () => {
   it("bring two photos to two beats at once, at the beginning, too, and leave out a part that no beat names", () => {
     const titles = ["Four habits", "Rotate two pairs", "Lace to the top", "Run slow enough to talk", "Ask us"];
     expect(shownIn("photo-captions", titles)).toEqual(["side", "pair", "side", "pair", "side"]);
+    const [, second] = shownIn("photo-essay", [
+      "Five habits",
+      "Rotate two pairs",
+      "Run slow",
+      "Lace to the top",
+      "Ask",
+    ]);
+    expect(second).toBe("pair");
   });
 
   it("are pointed at by a teardown, as often as they are named; its other pages are type", () => {

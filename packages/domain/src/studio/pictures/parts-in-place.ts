@@ -1,6 +1,6 @@
 import type { Beat } from "../script/script.ts";
 import { pairsAmong } from "./alike-apart.ts";
-import { namedIn } from "./named-in.ts";
+import { namedIn, withoutAbout } from "./named-in.ts";
 import { isPartUnnamed, isUnnamedBeside } from "./picture-cost.ts";
 import type { PicturePlan } from "./picture-plan.ts";
 import { hasViews, type ProductPicture } from "./product-picture.ts";
@@ -34,7 +34,7 @@ export function partsInPlace(shown: Keys, { open, plan, offered }: Given): Keys 
   const pictures = new Map(offered.map((it) => [it.key, it]));
   const named = (key: string | null | undefined, place: Words) => {
     const picture = pictures.get(key ?? "");
-    return picture ? namedIn(picture, { ...place, imagePrompt: "" }, offered) : 0;
+    return picture ? namedIn(withoutAbout(picture), { ...place, imagePrompt: "" }, offered) : 0;
   };
   const pairs = pairsAmong(offered);
   const isLess = (key: string | null | undefined, place: Words) => {
@@ -78,14 +78,21 @@ export function partsInPlace(shown: Keys, { open, plan, offered }: Given): Keys 
     const isOpen = open.some(({ index }) => index === at) && pictures.has(shown[at] ?? "");
     return isOpen && !pictures.get(shown[at] ?? "")?.isPart ? wholes : [];
   };
-  const changed = places.flatMap(({ index: one }) => [
-    ...places.map(({ index: other }) => shown.with(one, shown[other]).with(other, shown[one])),
+  const ends = [0, shown.length - 1];
+  const swapped = places.flatMap(({ index: one }) =>
+    places.map(({ index: other }) => shown.with(one, shown[other]).with(other, shown[one])),
+  );
+  const inTurn = swapped.flatMap((keys) => [
+    keys,
+    ...ends.flatMap((end) => choicesAt(end).map(({ key }) => keys.with(end, key))),
+  ]);
+  const given = places.flatMap(({ index: one }) => [
     ...offered.map(({ key }) => shown.with(one, key)),
     ...[one - 1, one + 1].flatMap((other) =>
       choicesAt(other).flatMap((its) => offered.map(({ key }) => shown.with(one, key).with(other, its.key))),
     ),
   ]);
-  const [best] = changed
+  const [best] = [...inTurn, ...given]
     .filter(isAllowed)
     .map((keys) => ({ keys, worth: worth(keys) }))
     .toSorted((a, b) => b.worth - a.worth);
