@@ -52,8 +52,17 @@ describe("a line that names one thing after the other", () => {
     expect(shown.map(([, src]) => src)).toEqual(["shoe", "shoe"]);
   });
 
-  it("has no steps where it names one thing or none, or nobody looked", () => {
-    expect(steps("Loosen all the laces. Run.", [photo("shoe", "laces", "heel")])).toEqual([]);
+  it("shows the one thing that it names when it is named", () => {
+    const shoe = photo("shoe", "laces", "heel");
+    expect(steps("And start with the Tern: it has a soft heel.", [shoe])).toEqual([
+      [0, "shoe", []],
+      [5, "shoe", [0.4]],
+    ]);
+  });
+
+  it("has no steps where all of it shows the same, or nobody looked", () => {
+    expect(steps("Loosen all the laces.", [photo("shoe", "laces", "heel")])).toEqual([]);
+    expect(steps("Run. And rest.", [photo("shoe", "laces", "heel")])).toEqual([]);
     const { parts: _, ...unknown } = photo("shoe", "laces", "heel");
     expect(steps("Loosen the laces. Push your heel back.", [unknown])).toEqual([]);
   });

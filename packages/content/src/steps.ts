@@ -8,8 +8,8 @@ type Named = { word: number; media: BeatMedia };
 
 /**
  * What a spoken beat shows while its line names one part after the other: its own photo around each, or another photo of the piece that
- * shows what it names, as the screen for each of three taps. A sentence that names nothing shows all of its own photo. Empty where the line does not
- * name two things. Source: ADR 181.
+ * shows what it names, as the screen for each of three taps. A sentence that names nothing shows all of its own photo. Empty where all of the line
+ * shows the same. Source: ADR 181.
  */
 export function stepsOf(beat: Beat, { shown, pictures }: SceneInput, { beats }: Script): Steps {
   const own = shown.find(({ key }) => key === beat.shows?.key);
@@ -38,7 +38,7 @@ export function stepsOf(beat: Beat, { shown, pictures }: SceneInput, { beats }: 
     }
   }
   const different = steps.filter((it, at) => keyOf(it) !== (steps[at - 1] ? keyOf(steps[at - 1]) : null));
-  return different.filter(isNaming).length > 1 ? different : [];
+  return different.length > 1 && different.some(isNaming) ? different : [];
 }
 
 const keyOf = (step: Named | undefined): string => JSON.stringify([step?.media.src, namedIn(step)]);

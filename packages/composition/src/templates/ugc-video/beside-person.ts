@@ -27,6 +27,9 @@ const LEAST_PANEL = 640;
 const MOST_LOST = 0.2;
 /** How much closer a part of a product is. Our own choice. */
 const NEARER = 1.5;
+/** Of a photo whose parts are known and not named, none is cut in two. Our own choice. */
+const A_LITTLE_NEARER = 1.15;
+const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 
 /** How each picture lies; of a product or a texture that stands in several beats in a row, no two are alike (`viewsOf`). */
 export function placesBehind(media: readonly (BeatMedia | null)[], free: FreeRooms | null): Lies[] {
@@ -81,7 +84,7 @@ export function fitBehind(media: BeatMedia, { room, view }: Lies): Fit {
   const fit = onItsOwnBlur(framing(media, PAGE, room), media);
   const { surround } = fit;
   if (view === "whole" || !media.subject || !surround || !("color" in surround) || !surround.place) return fit;
-  return { ...fit, surround: { ...surround, place: nearer(surround.place, media.subject, view) } };
+  return { ...fit, surround: { ...surround, place: nearer(surround.place, media, view) } };
 }
 
 /** A texture that goes on is seen from near, around the middle of the page. */
@@ -105,8 +108,10 @@ function onWholePage(media: BeatMedia, size: { width: number; height: number }):
  * One end of a subject stays where it was, left or right, above or below; the page and the person hide the other one. What stands grows
  * to both sides: to the right alone, it would stand behind the person.
  */
-function nearer({ x, y, w, h }: Box, subject: Box, end: Exclude<View, "whole">): Box {
-  const grown = { w: w * NEARER, h: h * NEARER };
+function nearer({ x, y, w, h }: Box, media: BeatMedia, end: Exclude<View, "whole">): Box {
+  const subject = media.subject ?? WHOLE;
+  const grow = media.kind === "image" && media.parts ? A_LITTLE_NEARER : NEARER;
+  const grown = { w: w * grow, h: h * grow };
   const isTall = subject.h * h * PAGE.h > subject.w * w * PAGE.w;
   const held = {
     x: subject.x + subject.w * (isTall ? 0.5 : end === "end" ? 1 : 0),
