@@ -6,7 +6,7 @@ import { SCORES } from "./scores.ts";
 import { SAMPLE_RATE, type Sound, type Stereo, samplesIn, silence } from "./signal/sound.ts";
 
 /** How long the last chord rings: half a second at least in a piece of hardly more than a bar. */
-const LAST_CHORD_MS = 1500;
+const LAST_CHORD_MS = 900;
 const SHORTEST_CHORD_MS = 500;
 
 /**

@@ -95,6 +95,11 @@ describe("layoutText", () => {
     }
   });
 
+  it("keeps a name and its number on one line in capitals, too", () => {
+    const lines = linesOf({ text: "The Tern 2 running shoe", caps: true, size: 176, minSize: 176, height: 900 });
+    expect(lines.some((line) => line.includes("TERN 2"))).toBe(true);
+  });
+
   it("keeps a number on one line with the long word that it counts, as far as a little smaller type holds both", () => {
     const counted = { text: "5 Rechnungsfehler, die Betriebe Geld kosten", size: 100, height: 600, minSize: 40 };
     const first = (width: number) => linesOf({ ...counted, width })[0];

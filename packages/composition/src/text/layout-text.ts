@@ -59,7 +59,7 @@ export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
   const page: Page = {
     spec,
     measure,
-    ...wordsAndPhrase(wordsOf(holdable(text, spec, FLOOR_PX), spec.phrase)),
+    ...wordsAndPhrase(gluedAs(spec, wordsOf(holdable(text, spec, FLOOR_PX), spec.phrase))),
     metrics: lineMetrics(spec.face, text, measure),
     rightToLeft: readsFromRight(text),
   };
@@ -83,6 +83,12 @@ export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
     if (layout) return { ...layout, fit: "small" };
   }
   return cutOff(page, Math.min(FLOOR_PX, spec.size));
+}
+
+/** In capitals, names keep their numbers all the same: "TERN 2" is not known as one any more. */
+function gluedAs({ text, caps }: TextSpec, words: Word[]): Word[] {
+  const plain = caps ? wordsOf(text) : words;
+  return plain.length === words.length ? words.map((word, i) => ({ ...word, glued: plain[i]?.glued ?? false })) : words;
 }
 
 /** The layout at the largest size that fits, down to `least` itself. */
