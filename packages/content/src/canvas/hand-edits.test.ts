@@ -148,4 +148,13 @@ describe("the words of a text on the canvas", () => {
   ])("%s", (_, clip, found) => {
     expect(wordsOfClip(clip, place)).toEqual(found && expect.objectContaining(found));
   });
+
+  it("are those of a title that is shown as the sentence it is a part of", () => {
+    const spoken = [
+      { id: "b0", title: "Roasted every Tuesday", body: "", line: "The blend is roasted every Tuesday." },
+    ];
+    const clip = { id: "words-0", text: "The blend is roasted every Tuesday" };
+    const found = wordsOfClip(clip, { kind: "video-story", beats: spoken, index: 0, count: 1 });
+    expect(found).toEqual({ beatId: "b0", index: 0, field: "title" });
+  });
 });

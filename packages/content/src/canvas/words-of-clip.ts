@@ -8,7 +8,7 @@ type Words = Pick<Beat, "id" | "title" | "body" | "line">;
 
 /**
  * The field of a beat that a drawn text shows: the one with the same words, otherwise one that contains them (a figure
- * cut out of its sentence). Words that only the voice says are written large: the field is `title`. Null for what the look
+ * cut out of its sentence). Words that only the voice says are written large, as is its sentence around a title (ADR 183): the field is `title`. Null for what the look
  * writes itself, such as a page number.
  */
 export function wordsOfClip(
@@ -28,10 +28,13 @@ export function wordsOfClip(
     for (const { beat, index } of candidates) {
       if (match(plain(beat.title))) return { beatId: beat.id, index, field: "title" };
       if (match(plain(beat.body))) return { beatId: beat.id, index, field: "body" };
-      if (match(plain(beat.line)) && beat.title === "") return { beatId: beat.id, index, field: "title" };
+      if (match(plain(beat.line)) && saysTitle(beat)) return { beatId: beat.id, index, field: "title" };
     }
   }
   return null;
 }
+
+/** Whether what is written large may be the line itself: there is no title, or it is a part of it. */
+const saysTitle = ({ title, line }: Words): boolean => title === "" || plain(line).includes(plain(title));
 
 const plain = (words: string) => words.replaceAll("*", "").replaceAll(/\s+/g, " ").trim().toLowerCase();
