@@ -12,7 +12,7 @@ import { faceOnPage } from "../videos/face-on-page.ts";
 import { askOn, isLightUnder } from "../videos/light-under.ts";
 import { playedOn } from "../videos/seen-media.ts";
 import { videoScene } from "../videos/video-scene.ts";
-import { inOnePlace } from "../videos/words/in-one-place.ts";
+import { inOnePlace, withoutNamed } from "../videos/words/in-one-place.ts";
 import { ASK_BOX, smallWords, textClips, titleBox, titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
@@ -98,7 +98,10 @@ function named(beat: TimedBeat, take: SpokenTake | null, { beats }: Storyboard) 
     },
   };
   const before = beat.said.filter(({ startMs }) => startMs < take.endMs);
-  return { name, captioned: { text: "", words: [...before, ...(isShort ? place.words : said)] } };
+  return {
+    name,
+    captioned: { text: "", words: [...before, ...(isShort ? place.words : withoutNamed(said, title.text))] },
+  };
 }
 
 function nameWords(name: TimedBeat | undefined, hasRoom: boolean, palette: Palette): Clip[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inOnePlace } from "./in-one-place.ts";
+import { inOnePlace, withoutNamed } from "./in-one-place.ts";
 
 /** Words 300 ms apart, in a beat that ends with the last of them. */
 function shown(line: string, title: string, isKept = false) {
@@ -65,4 +65,11 @@ describe("a sentence of a spoken beat stands whole, in one place", () => {
       captions: "The link is in the bio.",
     });
   });
+});
+
+it("leaves the members of a list to the title that names them", () => {
+  const said = "The blend, posted within 24 hours, €14."
+    .split(" ")
+    .map((text, at) => ({ text, startMs: at, endMs: at + 1 }));
+  expect(withoutNamed(said, "The blend, €14").map(({ text }) => text)).toEqual(["posted", "within", "24", "hours,"]);
 });

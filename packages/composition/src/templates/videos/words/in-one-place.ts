@@ -1,4 +1,4 @@
-import { sentences } from "../../../frame/captions/page-breaks.ts";
+import { endsClause, endsSentence, sentences } from "../../../frame/captions/page-breaks.ts";
 import type { CaptionWord } from "../../../scene/captions-clip.ts";
 import { bare, wordsOf } from "../../../text/words.ts";
 
@@ -70,6 +70,18 @@ export function inOnePlace(heard: readonly CaptionWord[], beat: Beat): OnePlace 
     ...{ textStartMs: Math.min(from, endMs - LEAST_MS), textEndMs: Math.max(until, Math.min(endMs, from + LEAST_MS)) },
     words: captioned((it) => it !== sentence),
   };
+}
+
+/** What is said without the members of a list that a title names, as its product and its price: captions would say them again. */
+export function withoutNamed(heard: readonly CaptionWord[], title: string): CaptionWord[] {
+  const named = saidIn(wordsOf(title));
+  const clauses: CaptionWord[][] = [];
+  for (const [at, word] of heard.entries()) {
+    const before = heard[at - 1]?.text ?? ".";
+    if (endsClause(before) || endsSentence(before)) clauses.push([word]);
+    else clauses.at(-1)?.push(word);
+  }
+  return clauses.filter((clause) => !saidIn(clause).every((word) => named.includes(word))).flat();
 }
 
 /** Whether a title is heard, too: (nearly) all of its words are spoken. */
