@@ -4,7 +4,7 @@ import type { Color } from "../../scene/color.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { counted } from "./counted.ts";
-import type { MemeCast } from "./meme-drawing.ts";
+import { type MemeCast, PLAIN } from "./meme-drawing.ts";
 
 type Joke = Pick<Storyboard, "beats" | "objects">;
 
@@ -35,16 +35,18 @@ function castAt({ beats, objects = {} }: Joke, at: number): MemeCast {
     .flat()
     .filter(isShown);
   const known = isGlad ? (named[at] ?? []) : before.length > 0 ? before : named.flat().filter(isShown);
-  const [shown = isGlad ? product : trouble, other] = [...new Set(known)];
+  // A trouble of the same kind as the product is that of others: it has no color of the brand.
+  const ofOthers = !isGlad && known.length === 0 && product && named.flat().includes(product) ? product : undefined;
+  const [shown = ofOthers ?? (isGlad ? product : trouble), other] = [...new Set(known)];
   const count = counted(told[at] ?? "");
-  const colors = colorsIn(told.join(". "));
+  const colors = { ...(ofOthers && { [ofOthers]: PLAIN }), ...colorsIn(told.join(". ")) };
   return {
     ...(shown && { thing: shown }),
     ...(other && { other }),
     ...(product && { product }),
     ...(isGlad && { isGlad }),
     ...(count && { count }),
-    ...(colors && { colors }),
+    ...(Object.keys(colors).length > 0 && { colors }),
   };
 }
 
@@ -57,9 +59,8 @@ const sentencesOf = ({ beats }: Pick<Storyboard, "beats">): string[] =>
 const thingsIn = (text: string): NamedThing[] =>
   namedThings(text).filter(({ name }) => name !== "person" && name !== "hand");
 
-function colorsIn(text: string): Partial<Record<ObjectName, Color>> | null {
-  const colored = thingsIn(text).flatMap(({ name, color }) => (color ? [[name, color] as const] : []));
-  return colored.length > 0 ? Object.fromEntries(colored) : null;
+function colorsIn(text: string): Partial<Record<ObjectName, Color>> {
+  return Object.fromEntries(thingsIn(text).flatMap(({ name, color }) => (color ? [[name, color] as const] : [])));
 }
 
 /** What all of it is about, with what each label names. */

@@ -23,11 +23,14 @@ const LEAN = { least: 2, most: 7 };
 
 /** So many that they may hide a part of Bean. Our own choice. */
 const MANY = 6;
+const MOST_IN_TOWERS = 9;
 
 type Heaped = ObjectPlace & { name: ObjectName };
 
 /** Things on a floor, from the back to the front: as many as are given, beside each other, then on each other. */
-export function heap(names: readonly ObjectName[], floor: number, isUpright = false): Heaped[] {
+export function heap(names: readonly ObjectName[], floor: number, isHigh = false): Heaped[] {
+  // Two towers of more would be so high that Bean is lost between them.
+  const isUpright = isHigh && names.length <= MOST_IN_TOWERS;
   const size = (names.length <= 5 ? 262 : names.length <= 9 ? 232 : 204) + (isUpright ? 24 : 0);
   const columns = isUpright ? upright(size).slice(0, names.length < MANY ? 2 : 3) : WIDE;
   // The third or the last column is before Bean and does not grow; the outer ones grow before the inner ones, and lie behind them.

@@ -33,6 +33,9 @@ export type PlacedSlot = DrawingSlot & SlotPlace;
 /** Before the turn of the joke, and after it. */
 export type MemeMoment = "setup" | "turn";
 
+/** The color of what is nobody's brand. */
+export const PLAIN: Color = "#c9c6be";
+
 /** What a joke is about: the objects that stand in its drawing. */
 export type MemeCast = {
   /** The thing that the joke names; without one, that of the product's trouble, or the product; absent: none is known. */

@@ -79,12 +79,14 @@ describe("what stands in a drawing", () => {
     expect(draw("turn", { labeled: worn, product: "shoe" })).toEqual(draw("turn", { labeled: [...worn, "shoe"] }));
   });
 
-  it("is as often there as the joke counts, in the color that it names, and never what is for sale", () => {
+  it("is as often there as the joke counts, in the color that it names, and what is for sale never is the trouble", () => {
     const shoes = { product: "shoe", trouble: "shoe" };
     const joke = { beats: told("Me: I can live with black toenails", "Bandages so far: nine"), objects: shoes };
     expect(castOf(joke)).toMatchObject({ thing: "plaster", count: 9, colors: { foot: "#1d1c1a" } });
     expect(castOfStep(joke, 0)).toMatchObject({ thing: "foot" });
-    expect(castOf({ beats: told("Shoes by the door: nine"), objects: shoes }).thing).toBeUndefined();
+    const others = castOf({ beats: told("Shoes by the door: nine"), objects: shoes });
+    expect(others).toMatchObject({ thing: "shoe", count: 9, colors: { shoe: "#c9c6be" } });
+    expect(castOf({ beats: told("POV: Monday"), objects: shoes }).thing).toBeUndefined();
   });
 
   it("is drawn in every drawing", () => {

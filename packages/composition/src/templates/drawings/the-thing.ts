@@ -2,7 +2,7 @@ import type { ObjectName } from "@vignette/domain/objects";
 import type { ArtPath } from "../../scene/art-clip.ts";
 import { type BeanPose, bean } from "./bean.ts";
 import { heap } from "./heap.ts";
-import type { MemeArt, MemeCast, MemeDrawing, MemeMoment } from "./meme-drawing.ts";
+import { type MemeArt, type MemeCast, type MemeDrawing, type MemeMoment, PLAIN } from "./meme-drawing.ts";
 import { block, fine, flat, placed, solid, stroke, WHITE } from "./pen.ts";
 import { type ObjectPlace, shelfFoot, shelfHeight, shelfObject } from "./shelf-object.ts";
 
@@ -34,17 +34,18 @@ export const troubleArt = (cast: MemeCast): MemeArt =>
     cast.thing ? crowd({ ...cast, isUpright: true }, { count: FEW }) : bean({ x: 540, y: FLOOR, face: "worried" }),
   );
 
-const thingOf = ({ thing, product, isGlad }: MemeCast): ObjectName =>
-  thing ?? (isGlad ? product : undefined) ?? "parcel";
+const thingOf = ({ thing, product }: MemeCast): ObjectName => thing ?? product ?? "parcel";
 
 function scene(moment: MemeMoment, cast: MemeCast): ArtPath[] {
   if (moment === "setup") return beside(cast);
   return cast.isGlad ? held(cast) : crowd(cast, { count: USUALLY + FALLING.length, falling: FALLING.length });
 }
 
-/** An object of the joke, in the color that it has there. */
-const drawn = (name: ObjectName, { colors }: MemeCast, place: ObjectPlace): ArtPath[] =>
-  shelfObject(name, { ...place, color: colors?.[name] });
+/** An object of the joke, in the color that it has there; where nothing else is known of the trouble, it is that of others. */
+function drawn(name: ObjectName, { colors, thing, isGlad }: MemeCast, place: ObjectPlace): ArtPath[] {
+  const isOfOthers = !isGlad && thing === undefined && name !== "parcel";
+  return shelfObject(name, { ...place, color: colors?.[name] ?? (isOfOthers ? PLAIN : undefined) });
+}
 
 type Mood = Pick<BeanPose, "face"> & Partial<Pick<BeanPose, "left" | "right" | "legs">>;
 const CALM: Mood = { face: "calm" };

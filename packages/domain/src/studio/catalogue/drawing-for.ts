@@ -15,7 +15,7 @@ const CUES: Record<DrawingName, string> = {
   "two-desks":
     "work hard easy office manual invoice paper hours meeting excel rechnung arbeit büro stunden papier trabajo oficina horas factura travail bureau heures",
   "the-window":
-    "home cozy winter rain storm weather outside cold sleep zuhause regen sturm wetter draußen kalt schlaf casa lluvia tormenta fuera frío maison pluie dehors froid",
+    "cozy winter rain storm weather outside cold sleep regen sturm wetter draußen kalt schlaf lluvia tormenta fuera frío pluie dehors froid",
   "starter-kit":
     "people owner person who runner parents friend gear drawer dog cat leute menschen wer läufer eltern hund katze gente dueño quien perro gato gens ceux chien chat",
 };

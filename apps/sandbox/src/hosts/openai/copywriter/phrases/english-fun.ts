@@ -12,7 +12,7 @@ export const englishFun: Pick<
     quote: ["Famous last words", "Me, in week three: any minute now", "Two days later: {l}"],
     scene: ["Result: {l}", "My neighbors, with popcorn: go on", "Side effect: {l}"],
     question: ["Asking for a friend. Me", "I would rather not say", "Next question, please"],
-    other: ["Plot twist: {l}", "Meanwhile: {l}"],
+    other: ["Plot twist: {l}", "Meanwhile: {l}", "Me: this is about me, right?"],
   },
   jokes: [
     ["Me: I am a calm person", "{L}: are you, though?"],

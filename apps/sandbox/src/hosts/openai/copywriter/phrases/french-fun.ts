@@ -12,7 +12,7 @@ export const frenchFun: Pick<
     quote: ["Célèbres dernières paroles", "Moi, semaine trois : j'arrive", "Deux jours plus tard : {l}"],
     scene: ["Résultat : {l}", "Les voisins, avec du pop-corn : continue", "Effet secondaire : {l}"],
     question: ["C'est pour un ami. Moi", "Je préfère ne pas répondre", "Question suivante, merci"],
-    other: ["Et là : {l}", "Pendant ce temps : {l}"],
+    other: ["Et là : {l}", "Pendant ce temps : {l}", "Moi : on parle de moi ?"],
   },
   jokes: [
     ["Moi : je suis une personne calme", "{L} : vraiment ?"],

@@ -16,7 +16,7 @@ export const germanFun: Pick<
     quote: ["Berühmte letzte Worte", "Ich, in Woche drei: gleich", "Zwei Tage später: {l}"],
     scene: ["Ergebnis: {l}", "Die Nachbarn, mit Popcorn: weiter", "Nebenwirkung: {l}"],
     question: ["Ich frage für einen Freund. Mich", "Dazu sage ich lieber nichts", "Nächste Frage, bitte"],
-    other: ["Was dann kam: {l}", "Währenddessen: {l}"],
+    other: ["Was dann kam: {l}", "Währenddessen: {l}", "Ich: Es geht um mich, oder?"],
   },
   jokes: [
     ["Ich: Ich bin ein ruhiger Mensch", "{L}: Wirklich?"],

@@ -12,7 +12,7 @@ export const spanishFun: Pick<
     quote: ["Célebres últimas palabras", "Yo, en la semana tres: ya voy", "Dos días después: {l}"],
     scene: ["Resultado: {l}", "Los vecinos, con palomitas: sigue", "Efecto secundario: {l}"],
     question: ["Pregunto por un amigo. Yo", "Prefiero no contestar", "Siguiente pregunta, por favor"],
-    other: ["Giro final: {l}", "Mientras tanto: {l}"],
+    other: ["Giro final: {l}", "Mientras tanto: {l}", "Yo: va por mí, ¿no?"],
   },
   jokes: [
     ["Yo: soy una persona tranquila", "{L}: ¿seguro?"],
