@@ -18,11 +18,12 @@ type PartFrameProps = {
   onRename: () => void;
 };
 
+/** What a finger hits of a corner lies outside of the box, so that a small one can still be moved. */
 const CORNERS = {
-  "top-left": "-top-2 -left-2 cursor-nwse-resize",
-  "top-right": "-top-2 -right-2 cursor-nesw-resize",
-  "bottom-left": "-bottom-2 -left-2 cursor-nesw-resize",
-  "bottom-right": "-right-2 -bottom-2 cursor-nwse-resize",
+  "top-left": "-top-2 -left-2 cursor-nwse-resize before:right-0 before:bottom-0",
+  "top-right": "-top-2 -right-2 cursor-nesw-resize before:bottom-0 before:left-0",
+  "bottom-left": "-bottom-2 -left-2 cursor-nesw-resize before:top-0 before:right-0",
+  "bottom-right": "-right-2 -bottom-2 cursor-nwse-resize before:top-0 before:left-0",
 } as const satisfies Partial<Record<Grip, string>>;
 
 /** A light line beside a dark one: one of them is seen on any photo. */
@@ -82,7 +83,7 @@ export function PartFrame({ name, box, namePlace, isSelected, hint, ...on }: Par
               event.stopPropagation();
               on.onGrab(event, corner as Grip);
             }}
-            className={`pointer-events-auto absolute flex size-4 touch-none items-center justify-center before:absolute before:-inset-3.5 ${at}`}
+            className={`pointer-events-auto absolute flex size-4 touch-none items-center justify-center before:absolute before:size-11 ${at}`}
           >
             <span className="size-2.5 rounded-full border border-on-mark bg-mark" />
           </span>

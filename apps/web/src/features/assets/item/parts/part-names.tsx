@@ -23,7 +23,7 @@ export function PartNames({ parts, selected, onSelect, onRename, onDone, onRemov
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same name while they are typed
           key={index}
           data-part-name
-          className={`flex items-center gap-1 border-l-4 pl-2 ${selected === index ? "border-mark" : "border-transparent"}`}
+          className={`-ml-3 flex items-center gap-1 border-l-4 pl-2 ${selected === index ? "border-mark" : "border-transparent"}`}
         >
           <div className="min-w-0 flex-1">
             <TextInput
