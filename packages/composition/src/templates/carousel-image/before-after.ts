@@ -114,12 +114,15 @@ function cover(slide: Slide, body: string, states: States) {
   return {
     background: "ink" as const,
     clips: [
-      ...(next ? [pictureClip(next, { id: "photo", box, ...fit, ...inTheDark(next) })] : []),
+      ...(next ? [pictureClip(next, { id: "photo", box, ...fit, ...inTheDark(next), ...(isApart && LETTERED) })] : []),
       ...state(slide, states, namesState(beat, states.names[0])),
       ...inWords(slide, body, { color: "#ffffff", besideStrip: isStrip ? STRIP_PX : 0 }),
     ],
   };
 }
+
+/** A screen or a label under the words, darker: its letters would be read with them. */
+const LETTERED = { overlay: { color: "ink", opacity: 0.88 } } as const;
 
 /** A material is shown in another way on each page after the states. */
 function panelClips(slide: Slide, panel: Clip): Clip[] {

@@ -29,7 +29,7 @@ function page(slide: Slide, { beats }: Storyboard) {
 }
 
 /** The box of the thing of a page, and those of the rows above and below it, in px. */
-const [BOX_PX, SMALL_PX] = [84, 68];
+const [BOX_PX, SMALL_PX] = [84, 70];
 const GAP_PX = 40;
 /** More boxes would leave too little for the hook. */
 const MOST_ROWS = 5;
@@ -39,7 +39,7 @@ const [WORDS_PX, LEAST_ROW_PX] = [52, 92];
 
 /** The pitch of the rows: in the feed, the more there are, the closer they stand. */
 function pitchOf(slide: Pick<Slide, "isTall">, count: number): number {
-  return slide.isTall ? 118 : Math.max(LEAST_ROW_PX, Math.min(108, 440 / count));
+  return slide.isTall ? 124 : Math.max(LEAST_ROW_PX, Math.min(108, 440 / count));
 }
 
 const rowsOf = (beats: Storyboard["beats"]) => beats.slice(1, -1).slice(-MOST_ROWS);

@@ -22,7 +22,9 @@ export const markerList: TemplateBuilder = {
     const isType = storyboard.beats.every(({ media }) => media === null);
     const isMixed = shown.includes(true) && shown.includes(false);
     const draw = (slide: Slide) => slideOf(slide, markerPageOf(slide, { isType, isMixed }));
-    return slides(storyboard, target, draw, { ratio: 1.3, tall: 0.92, endsWhole: true });
+    // Beside a large number there is no room for a part of what is wide.
+    const place = isMixed ? ({ ratio: 1, tall: 0.68, keepsProduct: true } as const) : { ratio: 1.3, tall: 0.92 };
+    return slides(storyboard, target, draw, { ...place, endsWhole: true });
   },
 };
 
