@@ -12,7 +12,9 @@ const shows = (key: string) => ({ origin: "uploaded" as const, id: key, key, tri
 
 function steps(line: string, shown: SceneInput["shown"], pictures?: SceneInput["pictures"]) {
   const [first] = shown;
-  const beats = shown.map(({ key }, i) => newBeat(`b${i}`, { shows: shows(key), line: i === 0 ? line : "" }));
+  const beats = shown.map(({ key }, i) =>
+    newBeat(`b${i}`, { shows: shows(key), line: i === 0 ? line : "", title: "A soft heel" }),
+  );
   const script: Script = { beats, caption: "", hashtags: [] };
   const handles = { instagram: "", tiktok: "" };
   const input = { kind: "video-story", brand: null, media: [], shown, handles, ...(pictures && { pictures }) } as const;

@@ -33,13 +33,15 @@ export function stepsOf(beat: Beat, { shown, pictures }: SceneInput, { beats }: 
       used.add(file.key);
       steps.push({ word, media: { ...photoOf(file, pictures, faceOf(file.key)), ...partsIn(file.parts, said) } });
     } else if (isSentence) {
-      const plain = { title: beat.title, line: "", body: beat.body };
-      steps.push({ word, media: { ...photoOf(own, pictures, beat.shows?.face), ...partsIn(own.parts, plain) } });
+      // What a title names comes when the voice says it, too.
+      steps.push({ word, media: { ...photoOf(own, pictures, beat.shows?.face), ...partsIn(own.parts, NOTHING) } });
     }
   }
   const different = steps.filter((it, at) => keyOf(it) !== (steps[at - 1] ? keyOf(steps[at - 1]) : null));
   return different.length > 1 && different.some(isNaming) ? different : [];
 }
+
+const NOTHING = { title: "", line: "", body: "" };
 
 const keyOf = (step: Named | undefined): string => JSON.stringify([step?.media.src, namedIn(step)]);
 
