@@ -53,7 +53,9 @@ export {
   REJECTED_DAYS,
   RejectInput,
   rejectedBefore,
-} from "./creation/batch.ts";
+} from "./choosing/batch.ts";
+export { FIRST_KIND, firstPieces } from "./choosing/first-pieces.ts";
+export { bestLooks, listingLooks, suitsLooks } from "./choosing/suits-look.ts";
 export { branded, rebranded } from "./creation/branded.ts";
 export { CreationChoices } from "./creation/choices.ts";
 export {
@@ -67,7 +69,6 @@ export {
   RewriteInput,
   ShownView,
 } from "./creation/creation.ts";
-export { FIRST_KIND, firstPieces } from "./creation/first-pieces.ts";
 export {
   failedGeneration,
   failIfLost,
@@ -93,7 +94,6 @@ export { refuseEdit, unknownTemplate } from "./creation/refuse-edit.ts";
 export { refuseOpen } from "./creation/refuse-open.ts";
 export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
 export { StoredCreation } from "./creation/stored-creation.ts";
-export { bestLooks, listingLooks, suitsLooks } from "./creation/suits-look.ts";
 export {
   isOrderOf,
   type OrderedVideo,

@@ -1,6 +1,6 @@
 import { bestHooks, type HookFilling, hookLibrary } from "../../hook-library/index.ts";
+import { type Material, offeredTemplates } from "../creation/offered-templates.ts";
 import type { Cell } from "./batch.ts";
-import { type Material, offeredTemplates } from "./offered-templates.ts";
 import { suitsLook } from "./suits-look.ts";
 
 /** The kind that is fastest to make. Source: docs/experience.md#content-creation. */

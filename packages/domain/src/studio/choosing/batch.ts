@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { AssetType } from "../../assets/index.ts";
 import { days, Id, type Instant, later, line } from "../../kernel/index.ts";
-import { type Creation, FilledHook } from "./creation.ts";
-import { type CreationFacts, newCreation } from "./new-creation.ts";
+import { type Creation, FilledHook } from "../creation/creation.ts";
+import { type CreationFacts, newCreation } from "../creation/new-creation.ts";
 import { bestLooks } from "./suits-look.ts";
 
 /** Maximum number of creations that one click begins. Our own choice: the number that a contact sheet shows at once. */
