@@ -95,6 +95,14 @@ describe("a presenter", () => {
     expect(clipsOf(told).find(({ kind }) => kind === "image")).toMatchObject({ startMs: 3000, endMs: 4800 });
   });
 
+  it("stays away until a sentence ends that a title over the cutaway shows", () => {
+    const storyboard = aStoryboard("talking-cutaways", [null, PHOTO, null]);
+    const beats = storyboard.beats.map((beat) => ({ ...beat, title: "We say three words" }));
+    const clips = clipsOf({ ...storyboard, beats });
+    expect(clips.find(({ kind }) => kind === "image")).toMatchObject({ startMs: 3000, endMs: 6000 });
+    expect(clips.find(({ id }) => id === "words-1")).toMatchObject({ startMs: 3000, endMs: 6000 });
+  });
+
   it("is cut out of a plain wall in front of the pictures, which fill the page; otherwise a card", () => {
     const storyboard = aStoryboard("green-screen", [PHOTO, PHOTO, PHOTO]);
     const [card] = shown(clipsOf(storyboard), "presenter");

@@ -145,7 +145,8 @@ const MOST_AWAY_MS = 3300;
 /** It ends where a sentence does, so that captions beside the speaker begin with one. */
 function shortened(beat: TimedBeat): TimedBeat {
   const { startMs, endMs, said, isLast, text, textStartMs } = beat;
-  if (isLast) return beat;
+  // A title that is the whole speech stays to its end, and it stands in one shot.
+  if (isLast || (text !== "" && beat.words.length === 0)) return beat;
   const leastMs = text === "" || textStartMs > startMs ? LEAST_AWAY_MS : readingMs({ title: text, body: "", line: "" });
   const isIn = (ms: number) => ms >= startMs + leastMs && ms <= Math.min(endMs, startMs + MOST_AWAY_MS);
   const after = (ends: (word: string) => boolean) =>
