@@ -5,31 +5,72 @@ import type { TextClip } from "../../scene/text-clip.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { artClip, textClip } from "../pictures/still-clips.ts";
+import { artClip, pictureClip, textClip } from "../pictures/still-clips.ts";
+import { stripFit } from "../pictures/strip-fit.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, swipeCue } from "./furniture.ts";
 
 /**
  * *Checklist* (docs/content.md#carousel): a list that is ticked off slide by slide. What is done stays above, the next
- * thing is large. No pictures.
+ * thing is large. A photo of the product lies at the foot of the first page and of the last one.
  */
 export const checklist: TemplateBuilder = {
   build: (storyboard, target) =>
-    slides(storyboard, target, (slide) => page({ ...slide, safe: slide.whole }, storyboard)),
+    slides(storyboard, target, (slide) => page(inItsRoom(slide), storyboard), {
+      ...{ ratio: 2.3, tall: 1.7, endsWhole: true },
+    }),
 };
+
+/** Words go down to the app's own buttons, or to a photo. Between the first page and the last one there is none. */
+function inItsRoom(slide: Slide): Slide {
+  const { safe, whole, isTall } = slide;
+  if (!hasPhoto(slide)) return { ...slide, safe: whole };
+  return isTall ? slide : { ...slide, safe: { ...safe, h: WORDS_SHARE * safe.h } };
+}
+
+const hasPhoto = ({ beat, isFirst, isLast }: Pick<Slide, "beat" | "isFirst" | "isLast">): boolean =>
+  beat.media !== null && (isFirst || isLast);
+
+/** Of the feed's page, above a photo: the rows stand closer. Our own choice. */
+const WORDS_SHARE = 0.65;
 
 function page(slide: Slide, { beats }: Storyboard) {
   const { isFirst, isLast } = slide;
   const color: Color = isLast ? "onAccent" : "on";
-  const furniture = [...swipeCue(slide, color), ...account(slide, color, false)];
+  // Above a photo the arrow stands beside the last row, and the account is left out (ADR 185).
+  const furniture = [...swipeCue(slide, color), ...(hasPhoto(slide) ? [] : account(slide, color, false))];
   return {
     background: isLast ? ("accent" as const) : ("bg" as const),
-    clips: [...(isFirst ? opening(slide, beats) : isLast ? asked(slide, beats) : item(slide, beats)), ...furniture],
+    clips: [
+      ...photo(slide),
+      ...(isFirst ? opening(slide, beats) : isLast ? asked(slide, beats) : item(slide, beats)),
+      ...furniture,
+    ],
   };
 }
 
+/** From edge to edge, where the apps cover a tall page. */
+function photo(slide: Slide): Clip[] {
+  const { beat, safe, width, height, isLast } = slide;
+  if (!beat.media || !hasPhoto(slide)) return [];
+  const y = Math.round(safe.y + safe.h + ABOVE_PHOTO_PX);
+  const box = { x: 0, y, w: width, h: height - y };
+  return [
+    pictureClip(beat.media, {
+      id: "photo",
+      box,
+      missing: "on",
+      ...stripFit(beat.media, box, isLast ? "bg" : "accent"),
+    }),
+  ];
+}
+
+const ABOVE_PHOTO_PX = 40;
+
 /** The box of the thing of a page, and those of the rows above and below it, in px. */
 const [BOX_PX, SMALL_PX] = [84, 70];
+/** Between the boxes of two rows, at least. */
+const LEAST_GAP_PX = 20;
 const GAP_PX = 40;
 /** More boxes would leave too little for the hook. */
 const MOST_ROWS = 5;
@@ -37,16 +78,19 @@ const MOST_ROWS = 5;
 const FOOT_PX = 110;
 const [WORDS_PX, LEAST_ROW_PX] = [52, 92];
 
-/** The pitch of the rows: in the feed, the more there are, the closer they stand. */
-function pitchOf(slide: Pick<Slide, "isTall">, count: number): number {
+/** The pitch of the rows: in the feed and above a photo, the more there are, the closer they stand. */
+function pitchOf(slide: Slide, count: number): number {
+  if (hasPhoto(slide)) return Math.min(108, (slide.isTall ? 430 : 380) / count);
   return slide.isTall ? 124 : Math.max(LEAST_ROW_PX, Math.min(108, 440 / count));
 }
+
+const boxOf = (pitch: number): number => Math.min(SMALL_PX, pitch - LEAST_GAP_PX);
 
 const rowsOf = (beats: Storyboard["beats"]) => beats.slice(1, -1).slice(-MOST_ROWS);
 
 /** Where so many rows at the foot of a page begin. */
 function footOf(slide: Slide, rows: number, pitch: number): number {
-  return slide.safe.y + slide.safe.h - FOOT_PX - rows * pitch;
+  return slide.safe.y + slide.safe.h - (hasPhoto(slide) ? 0 : FOOT_PX) - rows * pitch;
 }
 
 /** The hook over the empty boxes of the list, as many as there are things. */
@@ -63,14 +107,15 @@ function opening(slide: Slide, beats: Storyboard["beats"]): Clip[] {
 
 /** Empty boxes, each with a line where its words will be. */
 function emptyRows({ safe }: Slide, { top, rows, pitch }: { top: number; rows: number; pitch: number }): Clip[] {
+  const px = boxOf(pitch);
   return Array.from({ length: rows }, (_, i) => {
     const y = top + i * pitch;
     return [
-      checkbox(`empty-${i}`, { x: safe.x, y }, { px: SMALL_PX, color: "on", isDone: false }),
+      checkbox(`empty-${i}`, { x: safe.x, y }, { px, color: "on", isDone: false }),
       artClip(
         `line-${i}`,
-        { x: safe.x + BOX_PX + GAP_PX, y, w: safe.w - 340, h: SMALL_PX },
-        [{ d: `M0 ${SMALL_PX / 2}H${safe.w - 340 - i * 56}`, stroke: { color: "on", width: 10 } }],
+        { x: safe.x + BOX_PX + GAP_PX, y, w: safe.w - 340, h: px },
+        [{ d: `M0 ${px / 2}H${safe.w - 340 - i * 56}`, stroke: { color: "on", width: 10 } }],
         { opacity: 0.22 },
       ),
     ];
@@ -79,9 +124,9 @@ function emptyRows({ safe }: Slide, { top, rows, pitch }: { top: number; rows: n
 
 /** The whole list on each page: what was done, smaller and ticked; the thing of this page, large; the boxes that are left. */
 function item(slide: Slide, beats: Storyboard["beats"]): Clip[] {
-  const { beat, safe, face } = slide;
+  const { beat, safe, face, index } = slide;
   const all = rowsOf(beats);
-  const at = Math.max(0, all.indexOf(beat));
+  const at = Math.max(0, index - (beats.length - 1 - all.length));
   const pitch = pitchOf(slide, all.length);
   const left = safe.x + BOX_PX + GAP_PX;
   const open = all.length - 1 - at;
@@ -110,12 +155,13 @@ type Rows = { top: number; pitch: number; color: Color };
 /** Things that are done, one under the other. */
 function tickedRows({ safe, face }: Slide, done: Storyboard["beats"], { top, pitch, color }: Rows): Clip[] {
   const x = safe.x + BOX_PX + GAP_PX;
+  const px = boxOf(pitch);
   const set = { face: face("body", "edit"), weight: 500, size: WORDS_PX, lineHeight: 1, maxLines: 2, color } as const;
   return done.flatMap((it, i): Clip[] => {
     const y = top + i * pitch;
-    const box = { x, y: y - (pitch - SMALL_PX) / 2, w: safe.x + safe.w - x, h: pitch };
+    const box = { x, y: y - (pitch - px) / 2, w: safe.x + safe.w - x, h: pitch };
     return [
-      checkbox(`done-${i}`, { x: safe.x, y }, { px: SMALL_PX, color, isDone: true }),
+      checkbox(`done-${i}`, { x: safe.x, y }, { px, color, isDone: true }),
       textClip({ id: `done-words-${i}`, text: emphasized(it.title).text, box, ...set, valign: "middle" }),
     ];
   });

@@ -13,7 +13,7 @@ export type Template = {
   label: string;
   /** How many beats are written for it. An edit may use more. */
   beats: { least: number; usual: number; most: number };
-  /** Whether it shows pictures. Without a picture that is wanted or needed, it works with the words alone. */
+  /** Whether pictures are made for it; `none` may still show the product's own. Without one it works with the words alone. */
   pictures: "needed" | "welcome" | "none";
   /** All beats are in one picture; otherwise each beat of a picture kind has its own. */
   isOnePicture?: true;

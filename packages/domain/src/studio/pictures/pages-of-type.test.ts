@@ -29,6 +29,13 @@ describe("a few photos for many pages", () => {
     },
   );
 
+  it("open and end a checklist, in which no page orders a picture", () => {
+    const roles: readonly BeatRole[] = ["hook", "point", "point", "point", "ask"];
+    expect(shownIn(filled("checklist", photos(2), roles))).toEqual(["photo-0", null, null, null, "photo-1"]);
+    expect(shownIn(filled("checklist", photos(1), roles))).toEqual(["photo-0", null, null, null, "photo-0"]);
+    for (const own of [[], photos(2)]) expect(generated(filled("checklist", own, roles), "checklist")).toEqual([]);
+  });
+
   it("are the product at the end, where others show something else", () => {
     const named = (id: string, alt: string, about?: string) => ({
       ...picture(id, { labels: { ...noLabels, alt } }),

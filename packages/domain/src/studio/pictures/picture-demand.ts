@@ -24,6 +24,8 @@ export function pictureDemand(
       return "always";
     case "turn":
       return place.role === "turn" ? "always" : "never";
+    case "ends":
+      return place.role === "hook" || place.role === "ask" ? "always" : "never";
     case "asked":
       return imagePrompt === "" ? "never" : ofRole(place);
     case "after":
