@@ -1,3 +1,4 @@
+import { isArticle } from "./articles.ts";
 import type { Overhang } from "./font.ts";
 import { lettersOf } from "./letters.ts";
 import type { Word } from "./words.ts";
@@ -58,7 +59,7 @@ export function balanceLines(words: readonly SizedWord[], width: number, space: 
     if (breakLines(words, middle, space).length <= widest.length) high = middle;
     else low = middle;
   }
-  return withoutWidow(breakLines(words, high, space), width, space);
+  return withNouns(withoutWidow(breakLines(words, high, space), width, space), width, space);
 }
 
 /** A short word alone on the last line takes the one before it along, if that was not alone itself. */
@@ -71,6 +72,21 @@ function withoutWidow(lines: SizedWord[][], width: number, space: number): Sized
   const joined = [...above.slice(from), ...last];
   if (last[0]?.word.joined || lineWidth(joined, space) > width) return lines;
   return [...lines.slice(0, -2), above.slice(0, from), joined];
+}
+
+/** An article at the end of a line goes on to its noun, if there is room and its line does not get short by that. */
+function withNouns(lines: SizedWord[][], width: number, space: number): SizedWord[][] {
+  const moved = lines.map((line) => [...line]);
+  for (const [at, line] of moved.entries()) {
+    const [next, last] = [moved[at + 1], line.at(-1)];
+    if (!next || !last || last.word.breakAfter || last.word.glued || !isArticle(last.word.text)) continue;
+    const together = [last, ...next];
+    const longest = lineWidth(together, space);
+    if (longest > width || lineWidth(line.slice(0, -1), space) < longest * WIDOW) continue;
+    line.pop();
+    next.unshift(last);
+  }
+  return moved;
 }
 
 /** Of the widest line: a longer word may stand alone. Our own choice. */

@@ -47,6 +47,18 @@ describe("layoutText", () => {
     expect(linesOf(room).some((line) => line.endsWith("24"))).toBe(false);
   });
 
+  it("takes the number of a name for no count: its article does not stand alone", () => {
+    const named = { text: "The Tern 2 running shoe", size: 100, minSize: 60, height: 900 };
+    for (let width = 520; width < 1100; width += 20) expect(linesOf({ ...named, width })).not.toContain("The");
+  });
+
+  it("takes an article along to its noun, where the line before does not get short by that", () => {
+    const path = { text: "How to avoid a muddy path", width: 400, height: 900 };
+    expect(linesOf(path)).toEqual(["How to", "avoid", "a muddy", "path"]);
+    expect(linesOf({ ...path, text: "So a wonderful one", width: 600 })).toEqual(["So a", "wonderful one"]);
+    expect(linesOf({ ...path, text: "To avoid a\nmuddy path", width: 500 })).toEqual(["To avoid a", "muddy path"]);
+  });
+
   it("sets a typed apostrophe as a curly one", () => {
     expect(linesOf({ text: "It's 'fine'", width: 2000 })).toEqual(["It’s 'fine'"]);
   });

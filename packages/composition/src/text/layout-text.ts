@@ -115,7 +115,7 @@ const torn = (page: Page): Page => ({ ...page, words: page.separate });
 
 /**
  * Numbers that a line would end with, together with the word that they count: one that stands alone where type down to a quarter smaller holds
- * both, another one where the size hardly changes.
+ * both, another one where the size hardly changes. The number of a name counts nothing.
  */
 function withCountedWord({ lines, font }: Omit<TextLayout, "fit">, page: Page, mayHyphenate: boolean) {
   const { spec, separate } = page;
@@ -123,7 +123,7 @@ function withCountedWord({ lines, font }: Omit<TextLayout, "fit">, page: Page, m
   const ends = lines.slice(0, -1).filter(({ words }) => NUMBER.test(words.at(-1)?.text ?? ""));
   if (separate.length < COUNTED_WORDS || ends.length === 0) return null;
   const share = ends.some(({ words }) => words.length === 1) ? WHOLE_DOWN_TO : HARDLY_SMALLER;
-  const isCounted = (before: Word | undefined) => before && NUMBER.test(before.text) && !before.breakAfter;
+  const isCounted = (it: Word | undefined) => it && NUMBER.test(it.text) && !(it.breakAfter || it.glued);
   const words = separate.map((word, i) => (isCounted(separate[i - 1]) ? { ...word, glued: true } : word));
   const together = { ...page, words, separate: words };
   return firstFit(font.size, Math.max(spec.minSize, font.size * share), (size) => {
