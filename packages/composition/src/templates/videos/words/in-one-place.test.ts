@@ -44,6 +44,16 @@ describe("a sentence of a spoken beat stands whole, in one place", () => {
     });
   });
 
+  it("in a title that is never before or after its beat, however short that is", () => {
+    for (const title of ["Send it", "Send it to them"]) {
+      const heard = ["Now.", "Send", "it", "to", "them."].map((text, i) => ({
+        ...{ text, startMs: 900 + i * 100, endMs: 990 + i * 100 },
+      }));
+      const beat = { startMs: 950, endMs: 1400, text: title, phrase: "", isKept: false };
+      expect(inOnePlace(heard, beat)).toMatchObject({ textStartMs: 950, textEndMs: 1400 });
+    }
+  });
+
   it("in captions, with the title emphasized in them, where it is too long for a title", () => {
     const line = "A bag that says nothing about the day on which it was roasted is usually old.";
     expect(shown(line, "Usually old")).toMatchObject({ title: "", captions: line });

@@ -40,6 +40,8 @@ const LEAST_MS = 1500;
  */
 export function inOnePlace(heard: readonly CaptionWord[], beat: Beat): OnePlace {
   const { startMs, endMs, text, phrase, isKept } = beat;
+  // A beat may be shorter than a title should stand, and words are heard slightly beside it: a title crosses no cut.
+  const within = (ms: number) => Math.max(startMs, Math.min(endMs, ms));
   const whole = { text, phrase, textStartMs: startMs, textEndMs: endMs };
   const title = saidIn(wordsOf(text));
   if (title.length === 0) return { ...whole, words: [...heard] };
@@ -56,7 +58,7 @@ export function inOnePlace(heard: readonly CaptionWord[], beat: Beat): OnePlace 
   const own = all.findIndex(isTitle);
   if (own !== -1) {
     const from = own === 0 || isLine ? startMs : (all[own]?.[0]?.startMs ?? startMs);
-    return { ...whole, textStartMs: Math.min(from, endMs - LEAST_MS), words: captioned((it) => !isTitle(it)) };
+    return { ...whole, textStartMs: within(Math.min(from, endMs - LEAST_MS)), words: captioned((it) => !isTitle(it)) };
   }
   const at = all.findIndex((it) => holds(it, title) || shareOf(title, saidIn(it)) >= PART);
   const sentence = all[at];
@@ -67,7 +69,8 @@ export function inOnePlace(heard: readonly CaptionWord[], beat: Beat): OnePlace 
   const until = all[at + 1]?.[0]?.startMs ?? endMs;
   return {
     ...{ text: written, phrase: phrase === "" && text.length <= MOST_MARKED ? text.replace(/[.!?…]+$/u, "") : phrase },
-    ...{ textStartMs: Math.min(from, endMs - LEAST_MS), textEndMs: Math.max(until, Math.min(endMs, from + LEAST_MS)) },
+    textStartMs: within(Math.min(from, endMs - LEAST_MS)),
+    textEndMs: within(Math.max(until, from + LEAST_MS)),
     words: captioned((it) => it !== sentence),
   };
 }
