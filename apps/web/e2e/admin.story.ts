@@ -31,6 +31,8 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
   async function openUser(email: string): Promise<void> {
     await admin.getByLabel("Email address or user id").fill(email);
     await admin.getByRole("button", { name: "Search" }).last().click();
+    // While the answer of the search moves the rows, a click would be lost.
+    await expect.poll(() => admin.getByRole("link", { name: /^Ada, / }).count()).toBe(1);
     await admin.getByRole("link", { name: `Ada, ${email}` }).click();
   }
 

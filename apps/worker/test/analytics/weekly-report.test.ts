@@ -36,6 +36,12 @@ describe("the weekly report", () => {
     scene = await aDueReport();
     await Promise.all([aMinute(), aMinute()]);
     await aMinute();
+    // The mail service takes five mails a second, also of other tests: a report that it refused is due again.
+    for (let tries = 0; tries < 5 && (await mailsTo(scene.person)).length === 0; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await isDue(scene);
+      await aMinute();
+    }
     const [first, ...others] = await mailsTo(scene.person);
     expect(others).toEqual([]);
     mail = first;
