@@ -3,9 +3,13 @@ import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 
-/** Letters in their rows, from the top, by language. Source: https://en.wikipedia.org/wiki/QWERTY#Variants. */
+/**
+ * Letters in their rows, from the top, by language. Sources: https://en.wikipedia.org/wiki/QWERTY#Variants and
+ * https://en.wikipedia.org/wiki/%C3%91#Typing.
+ */
 const LETTERS: Record<string, readonly string[]> = {
   de: ["qwertzuiop", "asdfghjkl", "yxcvbnm"],
+  es: ["qwertyuiop", "asdfghjklñ", "zxcvbnm"],
   fr: ["azertyuiop", "qsdfghjklm", "wxcvbn"],
 };
 const USUAL = ["qwertyuiop", "asdfghjkl", "zxcvbnm"] as const;
