@@ -154,3 +154,22 @@ describe("the ring of meme-video / freeze-and-name", () => {
     expect(ring?.h).toBeGreaterThan(700);
   });
 });
+
+it("the account stands at the foot of a tall teardown, below its picture, and not beside the page's number", () => {
+  const page = { line: "", body: "", media: { ...seen, isScreen: true }, holdMs: null } as const;
+  const [, last] = storyboardScenes(
+    {
+      ...{ kind: "carousel-image", template: "teardown", voice: null, music: null, captions: null, brand: null },
+      handle: "@vignette",
+      beats: [
+        { ...page, id: "1", role: "hook", title: "Look at this" },
+        { ...page, id: "2", role: "ask", title: "Look closer" },
+      ],
+    },
+    "tiktok",
+  );
+  const clips = last?.tracks.flatMap((it) => it.clips) ?? [];
+  const [picture, account] = ["screen", "handle"].map((id) => clips.find((it) => it.id === id && "box" in it));
+  if (picture?.kind !== "image" || account?.kind !== "text") throw new Error("no picture or no account");
+  expect(account.box.y).toBeGreaterThan(picture.box.y + picture.box.h);
+});

@@ -118,15 +118,13 @@ function screenOf(slide: Slide, media: BeatMedia): Box {
 }
 
 /**
- * Where pictures end: above the arrow or the account; on a tall page they go on under the app's own words, without an arrow, and the
- * account begins the last page.
+ * Where pictures end: above the arrow or the account; on a tall page without an account they go on under the app's own words,
+ * without an arrow.
  */
-const endOf = (slide: Slide): number => (slide.isTall ? seenUntil(slide) - 60 : slide.safe.y + slide.safe.h - 100);
+const endOf = (slide: Slide): number =>
+  slide.isTall && accountOf(slide).length === 0 ? seenUntil(slide) - 60 : slide.safe.y + slide.safe.h - 100;
 const cueOf = (slide: Slide, color: Color): Clip[] => (slide.isTall ? [] : swipeCue(slide, color));
-const accountOf = (slide: Slide): Clip[] =>
-  account(slide, "paper", false).map((it) =>
-    slide.isTall ? { ...it, box: { ...it.box, y: slide.safe.y, w: slide.safe.w - 220, h: TOP_PX - 2 } } : it,
-  );
+const accountOf = (slide: Slide): Clip[] => account(slide, "paper", false);
 
 /**
  * How much of the height of a photo has to be seen: its subject with some air, most of a part and of a scene, half of a texture.

@@ -58,6 +58,21 @@ describe("the parts of a photo", () => {
     const shown = shownIn("teardown", titles);
     expect(shown.slice(1, 5)).toEqual(["side", "side", undefined, "sole"]);
   });
+
+  it("end a teardown with all of the product, also after a page that points at it", () => {
+    const titles = [
+      "Why it lasts",
+      "Toes lie flat",
+      "Laces that hold",
+      "The toe stays free",
+      "Laces to the top",
+      "Ask us",
+    ];
+    const beats = titles.map((it, at) => beat(`b${at}`, it, at === 0 ? "hook" : at === 5 ? "ask" : "point"));
+    const script = { beats, caption: "", hashtags: [] };
+    const shown = withOwnPictures(script, made("carousel-image", "teardown"), [side], first).beats;
+    expect(shown.map(({ shows }) => shows?.id)).toEqual(titles.map(() => "side"));
+  });
 });
 
 it("what is only beside the product stands where it is named, and in a slideshow once for a change", () => {

@@ -77,7 +77,8 @@ type Choice = {
 
 /**
  * Among which pictures a page chooses where pages of type stand between them, and how often one is shown: each once, and
- * again where it is named, or where all were shown. On the last page the product comes back, in another photo than the first page's if there is one.
+ * again where it is named, or where all were shown. On the last page the product comes back, in another photo than the first page's if there is one,
+ * and in a look that points at its parts it begins and ends the piece however often they were shown.
  */
 export function choiceForPage(
   index: number,
@@ -89,9 +90,14 @@ export function choiceForPage(
   const product = own.length > 0 ? own : whole;
   const others = product.filter(({ key }) => key !== shown[0]?.key);
   if (index === last)
-    return { given: { ...plan, uses: offered.length + 2 }, fitting: others.length > 0 ? others : product };
+    return {
+      given: plan.points ? plan : { ...plan, uses: offered.length + 2 },
+      fitting: others.length > 0 ? others : product,
+    };
   const pointed = pointedAt(index);
   if (pointed.length > 0) return { given: plan, fitting: pointed };
+  const isOftenPointedAt = plan.points && index === 0 && !offered.some(isUnseen);
+  if (isOftenPointedAt) return { given: plan, fitting: product };
   const isAgain = isNamed(index) || !offered.some(isUnseen);
   if (isAgain || offered.length === 1) return { given: { ...plan, uses: TWICE }, fitting: offered };
   return { given: { ...plan, uses: 1 }, fitting: plan.isWide ? offered.filter(isUnseen) : offered };
