@@ -79,3 +79,49 @@ it("what a hook speaks of is taken up first", () => {
   expect(pain?.title).toContain("n gato que huye del cepillo");
   expect(turn?.title).toContain("n gato que viene cuando ve el cepillo");
 });
+
+const named = (name: string): Brief => {
+  const found = briefs.find((it) => it.name === name);
+  if (!found) throw new Error(`There is no brief ${name}.`);
+  return found;
+};
+
+it("facts in figures count what the product gives, with its own price, and of a complaint only a time beside the product's own", () => {
+  const figures = (name: string, hook: string) =>
+    pagesOf(named(name), "carousel-image", "big-number", hook).slice(1, -1);
+  const serum = figures("serum", "The plain facts about the Dew Drop").map(({ title }) => title);
+  expect(serum).toEqual(["7 ingredients", "A minute", "$32", "$24"]);
+  expect(figures("rechnung", "Zettelfrei in Zahlen")).toMatchObject([
+    { title: "25 Minuten", body: "So läuft es sonst: 25 Minuten Papierkram nach jedem Auftrag." },
+    { title: "90 Sekunden" },
+    { title: "12 € im Monat" },
+    { title: "Server in Frankfurt", body: "E-Rechnung nach EN 16931." },
+  ]);
+});
+
+it("a fact that begins with its verb has the product as its subject, and a doubt that is quoted a capital", () => {
+  const pages = (template: string, hook: string) => pagesOf(named("gato"), "carousel-image", template, hook);
+  for (const template of ["marker-list", "phone-note"]) {
+    const bodies = pages(template, "5 errores al cepillar a tu gato").map(({ body }) => body);
+    expect(bodies).toContain("Cepillo Bigotes recoge el pelo muerto del gato sin tirones.");
+  }
+  const essay = pages("essay", "Tu gato huye del cepillo por una razón").map(({ title }) => title);
+  expect(essay.join(" ")).toContain("Se suele decir: «Mi gato no se deja cepillar.»");
+});
+
+it("what comes of a cause stands in no moment", () => {
+  const essay = pagesOf(named("rechnung"), "carousel-image", "essay", "Warum deine Kunden so spät zahlen");
+  expect(essay[2]?.title).toBe("Und das kommt dabei heraus: Kunden, die nach sechs Wochen noch nicht gezahlt haben.");
+  expect(essay.map(({ title }) => title).join(" ")).not.toContain("Stiefel");
+});
+
+it("a photo dump tells of a moment only where the photos' notes tell of all that it names", () => {
+  const said = (photos: Brief["photos"]) =>
+    pagesOf({ ...named("coffee"), photos }, "carousel-image", "photo-dump", "A week of coffee").map(
+      ({ title }) => title,
+    );
+  const { photos } = named("coffee");
+  const atDesk = photos.map((it) => ({ ...it, alt: "A mug beside the keyboard" }));
+  expect(said(photos).join(" ")).not.toContain("keyboard");
+  expect(said(atDesk).join(" ").toLowerCase()).toContain("the mug beside the keyboard");
+});

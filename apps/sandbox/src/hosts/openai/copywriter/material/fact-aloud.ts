@@ -26,6 +26,12 @@ export function factAloud(fact: string, name: string, language: Language): strin
   return MEANT.test(x) ? `${name} ${isMany ? "mean" : "means"} ${x}` : null;
 }
 
+/** The same, of a fact that begins with its verb: "sinks in within a minute" says nothing without its subject. */
+export function verbAloud(fact: string, name: string, language: Language): string | null {
+  const aloud = factAloud(fact, name, language);
+  return aloud === `${name} ${lowerFirst(fact)}` ? aloud : null;
+}
+
 /** "The sole can be replaced"; not "the edges that are …". */
 const FINITE =
   /^(?:the|your|our|you|we|it|every|each|all)\s(?:(?!that\s|which\s|who\s)\S+\s){0,3}(?:is|are|can|will|has|have|gets?|stays?|lasts?|takes?|pays?)\s/;

@@ -64,9 +64,9 @@ export const english: Phrasebook = {
       ],
       short: ["“{X}”? {A}", "“{X}”"],
       quiet: [
-        "People say: “{x}.” {By} says: “{q}.”",
-        "People say: “{x}.” The quiet answer: {a}.",
-        "People say: “{x}.” Look at {n}, then decide.",
+        "People say: “{X}.” {By} says: “{q}.”",
+        "People say: “{X}.” The quiet answer: {a}.",
+        "People say: “{X}.” Look at {n}, then decide.",
       ],
     },
     quote: {

@@ -8,9 +8,9 @@ export type EssayLines = {
   /** The pain in a moment that the reader knows; as the first of two states; and after its cause was told. */
   moment: readonly string[];
   before: readonly string[];
-  follows: readonly string[];
+  follows: string;
   /** After something to do was told. */
-  without: readonly string[];
+  without: string;
   /** What comes with it, where no cause is known. */
   along: readonly string[];
   /** What people do wrong; where the hook promises to do less; and a further one. */
@@ -37,8 +37,8 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
   en: {
     moment: ["{T}. And there it is again: {x}.", "It comes back like this every time: {x}."],
     before: ["{T}. And there it is, the before: {x}.", "The before, as most of us know it: {x}."],
-    follows: ["And then it happens. {T}: {x}.", "And this is what comes of it: {x}."],
-    without: ["Without it, it goes like this. {T}: {x}.", "Without it, it goes like this: {x}."],
+    follows: "And this is what comes of it: {x}.",
+    without: "Without it, it goes like this: {x}.",
     along: ["And it rarely comes alone: {x}."],
     cause: "It usually begins earlier than you think: {x}. {Y}",
     less: "Doing less begins with leaving one thing out: {x}. {Y}",
@@ -55,14 +55,14 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     ask: [
       "If you want to see it for yourself: {n}. The link is in the bio.",
       "Where to begin? With {n}, if you like. The link is in the bio.",
-      "That is what {n} is made for. The link is in the bio.",
+      "That is where {n} can help. The link is in the bio.",
     ],
   },
   de: {
     moment: ["{T}. Und da ist es wieder: {x}.", "Es kommt jedes Mal so: {x}."],
     before: ["{T}. Und da ist es, das Vorher: {x}.", "Das Vorher, wie es die meisten kennen: {x}."],
-    follows: ["Und dann passiert es. {T}: {x}.", "Und das kommt dabei heraus: {x}."],
-    without: ["Ohne das geht es so. {T}: {x}.", "Ohne das geht es so: {x}."],
+    follows: "Und das kommt dabei heraus: {x}.",
+    without: "Ohne das geht es so: {x}.",
     along: ["Und es kommt selten allein: {x}."],
     cause: "Es beginnt meist früher, als man denkt: {x}. {Y}",
     less: "Weniger tun heißt, zuerst eines zu lassen: {x}. {Y}",
@@ -85,8 +85,8 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
   es: {
     moment: ["{T}. Y ahí está otra vez: {x}.", "Siempre vuelve igual: {x}."],
     before: ["{T}. Y ahí está el antes: {x}.", "El antes que casi todos conocen: {x}."],
-    follows: ["Y entonces pasa. {T}: {x}.", "Y esto es lo que sale de ahí: {x}."],
-    without: ["Sin eso, pasa lo de siempre. {T}: {x}.", "Sin eso, pasa lo de siempre: {x}."],
+    follows: "Y esto es lo que sale de ahí: {x}.",
+    without: "Sin eso, pasa lo de siempre: {x}.",
     along: ["Y casi nunca viene solo: {x}."],
     cause: "Suele empezar antes de lo que parece: {x}. {Y}",
     less: "Hacer menos empieza por dejar de hacer una cosa: {x}. {Y}",
@@ -109,8 +109,8 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
   fr: {
     moment: ["{T}. Et voilà que ça revient : {x}.", "Ça revient à chaque fois : {x}."],
     before: ["{T}. Et le voilà, l'avant : {x}.", "L'avant, tel qu'on le connaît : {x}."],
-    follows: ["Et puis ça arrive. {T} : {x}.", "Et voilà ce que ça donne : {x}."],
-    without: ["Sans ça, c'est comme d'habitude. {T} : {x}.", "Sans ça, c'est comme d'habitude : {x}."],
+    follows: "Et voilà ce que ça donne : {x}.",
+    without: "Sans ça, c'est comme d'habitude : {x}.",
     along: ["Et ça vient rarement seul : {x}."],
     cause: "Ça commence souvent plus tôt qu'on ne croit : {x}. {Y}",
     less: "En faire moins, c'est d'abord arrêter une chose : {x}. {Y}",

@@ -69,9 +69,9 @@ export const french: Phrasebook = {
       ],
       short: ["« {X} » ? {A}", "« {X} »"],
       quiet: [
-        "On dit souvent : « {x}. » {By} dit : « {q}. »",
-        "On dit souvent : « {x}. » La réponse, tranquille : {a}.",
-        "On dit souvent : « {x}. » Regarde {n}, puis décide.",
+        "On dit souvent : « {X}. » {By} dit : « {q}. »",
+        "On dit souvent : « {X}. » La réponse, tranquille : {a}.",
+        "On dit souvent : « {X}. » Regarde {n}, puis décide.",
       ],
     },
     quote: {

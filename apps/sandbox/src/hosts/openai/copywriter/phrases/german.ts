@@ -69,9 +69,9 @@ export const german: Phrasebook = {
       ],
       short: ["„{X}“? {A}", "„{X}“"],
       quiet: [
-        "Man sagt: „{x}.“ {By} sagt: „{q}.“",
-        "Man sagt: „{x}.“ Die leise Antwort: {a}.",
-        "Man sagt: „{x}.“ Schau dir {n} an, dann entscheide.",
+        "Man sagt: „{X}.“ {By} sagt: „{q}.“",
+        "Man sagt: „{X}.“ Die leise Antwort: {a}.",
+        "Man sagt: „{X}.“ Schau dir {n} an, dann entscheide.",
       ],
     },
     quote: {

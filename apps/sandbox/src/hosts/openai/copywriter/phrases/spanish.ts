@@ -63,9 +63,9 @@ export const spanish: Phrasebook = {
       ],
       short: ["¿«{X}»? {A}", "«{X}»"],
       quiet: [
-        "Se suele decir: «{x}.» {By} dice: «{q}.»",
-        "Se suele decir: «{x}.» La respuesta tranquila: {a}.",
-        "Se suele decir: «{x}.» Mira {n} y decide.",
+        "Se suele decir: «{X}.» {By} dice: «{q}.»",
+        "Se suele decir: «{X}.» La respuesta tranquila: {a}.",
+        "Se suele decir: «{X}.» Mira {n} y decide.",
       ],
     },
     quote: {

@@ -1,10 +1,11 @@
 import { promisesMistakes } from "@vignette/domain/promises";
+import { verbAloud } from "../../material/fact-aloud.ts";
 import { inside, stemsOf } from "../../material/fragment.ts";
 import { isOfOthers } from "../../material/material.ts";
 import { fill } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { upperFirst, wordCount } from "../../words.ts";
+import { sentence, upperFirst, wordCount } from "../../words.ts";
 import { called, isSpoken, offered } from "../offered.ts";
 import { DOINGS, promisesCauses, promisesList, promisesPraise, promisesQuestions, promisesSteps } from "../promises.ts";
 import { bestWay } from "./best-way.ts";
@@ -117,14 +118,17 @@ function mendedIn(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
 }
 
 /** What goes wrong, and the fact that mends it with the product's name; none where that takes too many words. */
-const mendedBy = (voice: BrandVoice, { mended }: Phrasebook, title: string, fact: string): ScriptStep[] =>
-  (isSpoken(voice) ? [offered(called(voice), fact), mended] : [mended])
+function mendedBy(voice: BrandVoice, { mended }: Phrasebook, title: string, fact: string): ScriptStep[] {
+  const aloud = verbAloud(fact, upperFirst(voice.nick), voice.language);
+  const written = aloud === null ? mended : sentence(aloud);
+  return (isSpoken(voice) ? [offered(called(voice), fact), mended] : [written])
     .flatMap((body) =>
       pairSteps({ words: { ...voice.words, x: inside(fact, voice.language, voice.brand) } }, [[title, body]]),
     )
     .filter(({ pair }) => wordCount(pair?.join(" ") ?? "") <= ANSWERED_WORDS)
     .slice(0, 1)
     .map((it) => ({ ...it, isWrong: true, isMended: true }));
+}
 
 /** The most common mistake of the trade, with the fact that helps against it. */
 function mostCommon(voice: BrandVoice, book: Phrasebook): ScriptStep[] {

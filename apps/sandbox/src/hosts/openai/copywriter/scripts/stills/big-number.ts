@@ -1,7 +1,7 @@
-import { promisesCause } from "@vignette/domain/promises";
+import { promisesCause, promisesFacts } from "@vignette/domain/promises";
 import { inside } from "../../material/fragment.ts";
-import type { Measure } from "../../material/measures.ts";
-import { fill } from "../../phrases/fill.ts";
+import { isTime, type Measure } from "../../material/measures.ts";
+import { filled } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../../words.ts";
@@ -28,8 +28,13 @@ export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): B
     used.push(title);
     return isNew;
   });
-  const further = stepsBetween(voice, book, Math.max(0, room - cards.length), {
-    first: ["turn", "pain"],
+  const isFacts = promisesFacts(voice.hook);
+  // The number of a norm, set large, would be a figure: it comes last.
+  const untold = voice.points
+    .filter((it) => voice.measures.every(({ told }) => told !== it))
+    .toSorted((a, b) => Number(NORM.test(a)) - Number(NORM.test(b)));
+  const further = stepsBetween(isFacts ? { ...voice, points: untold } : voice, book, Math.max(0, room - cards.length), {
+    first: isFacts ? ["point", "gain"] : ["turn", "pain"],
     isNoList: true,
   });
   const words = further.map((it) => {
@@ -55,26 +60,38 @@ export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): B
   ];
 }
 
-/** The figures of the brief with their units, those of a complaint first, then its price. */
-function bigCards(voice: BrandVoice, { topics, known }: Phrasebook): BeatDraft[] {
+const NORM = /\b\p{Lu}{2,}\s?\d/u;
+
+/**
+ * The figures of the brief with their units: those of a complaint first, then those of the product, its price before what else is
+ * paid, and what the thing weighs or holds at last. Where the hook promises facts of the product, a complaint is none of them; only a
+ * time that it takes stands before the product's own, told as the old way.
+ */
+function bigCards(voice: BrandVoice, { topics, known, race }: Phrasebook): BeatDraft[] {
   const { measures, price, words, pains, claims, points, language, brand } = voice;
+  const isFacts = promisesFacts(voice.hook);
   const plain = [...claims, ...points].filter((it) => measures.every(({ told }) => told !== it));
   const cardOf = (role: "pain" | "proof", { figure, told }: Measure) => {
     // A figure that is all that is told takes another fact along.
     const isWhole = figure.toLowerCase() === withoutEnd(told).toLowerCase();
     const body = (isWhole && plain.shift()) || told;
     // A thing with a clause of its own is half a sentence beside a figure.
-    const pain =
-      role === "pain" && body.includes(",") ? fill(known, { ...words, x: inside(body, language, brand) }) : null;
+    const frames = isFacts ? race.old.map(([, line]) => line) : body.includes(",") ? [known] : [];
+    const [pain] = role === "pain" ? filled(frames, { ...words, x: inside(body, language, brand) }) : [];
     return draft(role, { title: figure, body: pain ?? sentence(upperFirst(body)) });
   };
   const costs = pairsOf(topics.price.slides, words);
   const cost = costs.at(-1);
   const isShort = price !== null && wordCount(price) <= FIGURE_WORDS && /\d/.test(price);
   const hurts = measures.filter(({ told }) => pains.includes(told));
+  const own = measures.filter((it) => !hurts.includes(it));
+  const oldTimes = own.some(isTime) ? hurts.filter((it) => isTime(it) && !it.told.includes(",")) : [];
+  const isLast = ({ figure, isOfThing }: Measure) => isOfThing || /[$€£]/.test(figure);
+  const proofs = (all: readonly Measure[]) => all.map((it) => cardOf("proof", it));
   return [
-    ...hurts.map((it) => cardOf("pain", it)),
-    ...measures.filter((it) => !hurts.includes(it)).map((it) => cardOf("proof", it)),
+    ...(isFacts ? oldTimes.slice(0, 1) : hurts).map((it) => cardOf("pain", it)),
+    ...proofs(own.filter((it) => !isLast(it))),
     ...(isShort && cost ? [draft("proof", { title: withoutEnd(price), body: cost[1] })] : []),
+    ...proofs(own.filter(isLast)),
   ];
 }

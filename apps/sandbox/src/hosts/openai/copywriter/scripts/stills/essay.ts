@@ -58,15 +58,18 @@ function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: n
   const byHook = (texts: readonly string[]) => texts.toSorted((a, b) => shared(b, hook) - shared(a, hook));
   const [pain = "", along = ""] = byHook(pains);
   const [gain = ""] = byHook(gains);
-  // Behind a colon, a complaint that names a time of its own stands in no moment.
-  const t =
-    (isCause || isWay) && TIME.test(pain)
-      ? ""
-      : (trade?.moments.find((it) => shared(it, `${pain} ${gain} ${hook}`) === 0) ?? "");
+  // What comes of a cause, or of leaving something out, stands in no moment of its own.
+  const t = isCause || isWay ? "" : (trade?.moments.find((it) => shared(it, `${pain} ${gain} ${hook}`) === 0) ?? "");
   const habits = trade ? firstHabits(voice, trade) : [];
   const [way, habit] = isWay ? habits : [undefined, ...habits];
   const second = trade?.mistakes.find((it) => it[0] !== trade.cause[0] && shared(it.join(" "), habit?.[0] ?? "") === 0);
-  const frames = isCause ? lines.follows : promisesChange(hook) ? lines.before : isWay ? lines.without : lines.moment;
+  const frames = isCause
+    ? [lines.follows]
+    : promisesChange(hook)
+      ? lines.before
+      : isWay
+        ? [lines.without]
+        : lines.moment;
   const moment = page(1, "pain", frames, {
     x: said(pain),
     t,
@@ -105,10 +108,6 @@ function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: n
   const kept = pages.toSorted((a, b) => a.rank - b.rank).slice(0, room);
   return pages.filter((it) => kept.includes(it)).map((it) => it.draft);
 }
-
-/** "By noon", "every winter", "Sonntagabend". */
-const TIME =
-  /\b(?:noon|mornings?|evenings?|nights?|winters?|summers?|(?:sun|mon|fri)days?|mittags?|winter|invierno|verano|noche|mañana|matin|soir|hiver|été)\b|\p{L}*(?:abend|morgen|sonntag)s?\b/iu;
 
 /** "Do less and still …": what is left out comes first. */
 const LESS = /\bless\b|\bweniger\b|\bmenos\b|\bmoins\b/iu;

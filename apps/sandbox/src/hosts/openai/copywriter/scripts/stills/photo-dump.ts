@@ -1,6 +1,6 @@
 import { namedObjects } from "@vignette/domain/objects";
 import { promisesAnswers } from "@vignette/domain/promises";
-import { inside } from "../../material/fragment.ts";
+import { inside, stemsOf } from "../../material/fragment.ts";
 import { filled } from "../../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
@@ -59,9 +59,12 @@ export function photoDump(voice: BrandVoice, book: Phrasebook, count: number): B
   return [hookSlide(voice), ...slides, draft("ask", { title: askOf(voice, book, "photo-dump", 8)[0] })];
 }
 
-/** A week is moments: every second remark is one of the trade, where a photo shows a thing that it names. */
+/** A week is moments: every second remark is one of the trade, where the notes of the photos tell of all that it names. */
 function betweenMoments(voice: BrandVoice, { trade }: Phrasebook, facts: readonly BeatDraft[]): BeatDraft[] {
   const seen = new Set(voice.photos.flatMap((it) => namedObjects(it)));
-  const moments = (trade?.moments ?? []).filter((it) => namedObjects(it).some((thing) => seen.has(thing)));
+  const told = stemsOf(voice.photos.join(" "));
+  const moments = (trade?.moments ?? []).filter(
+    (it) => namedObjects(it).some((thing) => seen.has(thing)) && stemsOf(it).every((stem) => told.includes(stem)),
+  );
   return facts.flatMap((fact, at) => [fact, ...(moments[at] ? [draft("point", { title: moments[at] })] : [])]);
 }
