@@ -32,12 +32,12 @@ const BITRATE = 220_000;
 /** The clips, and the second of each that is shown before it plays. */
 const clips = {
   "video-story": { look: "split-proof", posterAt: 1 },
-  "ugc-video": { look: "hook-then-demo", posterAt: 4 },
+  "ugc-video": { look: "hook-then-demo", posterAt: 1 },
   "meme-video": { look: "chat-play", posterAt: 8 },
 } as const;
 /** The pictures, by the numbers of their files. */
 const stills = {
-  "carousel-image": { look: "photo-captions", files: [7, 9, 10] },
+  "carousel-image": { look: "checklist", files: [7, 10, 13] },
   "ugc-image": { look: "sticky-note", files: [1] },
   "meme-image": { look: "caption-above", files: [1] },
 } as const;
