@@ -45,10 +45,15 @@ function castAt({ beats, objects = {} }: Joke, at: number): MemeCast {
     ...(other && { other }),
     ...(product && { product }),
     ...(isGlad && { isGlad }),
+    ...(GLUM.test(told[at] ?? "") && { isGlum: true }),
     ...(count && { count }),
     ...(Object.keys(colors).length > 0 && { colors }),
   };
 }
+
+/** Sad or unmoved, in English, German, Spanish and French. */
+const GLUM =
+  /(?<!\p{L})(?:sad|unimpressed|traurig|unbeeindruckt|triste|ni caso|pas impressionn)(?:e[rsn]?|es|é|ée)?(?!\p{L})/iu;
 
 /** What a joke says, step by step: its setup and its turn may be in one beat. */
 const sentencesOf = ({ beats }: Pick<Storyboard, "beats">): string[] =>

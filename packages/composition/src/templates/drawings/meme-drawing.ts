@@ -45,6 +45,8 @@ export type MemeCast = {
   product?: ObjectName;
   /** Whether the joke is glad about it. */
   isGlad?: boolean;
+  /** Whether its words say that somebody is sad or unmoved, so that nobody is shocked. */
+  isGlum?: boolean;
   /** How many of the thing the joke counts. */
   count?: number;
   /** Whether the picture is higher than wide: heaps are, too, then. */

@@ -162,9 +162,10 @@ function crowd(cast: MemeCast, { count: usual, falling = 0 }: Crowd): ArtPath[] 
       ...swish(place.x, place.foot - shelfHeight(name, place)),
     ];
   });
-  const arms = few ? {} : ({ left: [-190, -380], right: [196, -390] } as const);
+  const isCalm = few || cast.isGlum === true;
+  const arms = isCalm ? {} : ({ left: [-190, -380], right: [196, -390] } as const);
   return [
-    ...bean({ x: 540, y: few ? FLOOR : 962, size: 1.08, face: few ? "worried" : "panic", ...arms }),
+    ...bean({ x: 540, y: few ? FLOOR : 962, size: 1.08, face: isCalm ? "worried" : "panic", ...arms }),
     ...heaped.flat(),
     ...falls,
   ];
