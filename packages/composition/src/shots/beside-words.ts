@@ -92,18 +92,25 @@ const NEAREST = 0.64;
 
 /**
  * A detail on its own ground: it fills the page but for the words, from the edge of the page to theirs, and its ground
- * goes on behind them.
+ * goes on behind them. What the words name stays whole, with air: then the detail comes no nearer, and lies in its room.
  */
-export function detailBesideWords({ size, ground }: Framed, box: Size, room: Box): Fit {
+export function detailBesideWords({ size, ground, named = [] }: Framed, box: Size, room: Box): Fit {
   if (!size || !ground) return { fit: "cover" };
   const isAbove = room.y < box.h - room.y - room.h;
   const free = isAbove ? { y: 0, h: room.y + room.h } : { y: room.y, h: box.h - room.y };
-  const zoom = Math.max(box.w / size.width, free.h / size.height);
+  const all = around(named);
+  const across = box.w / size.width;
+  const nearest = all ? (box.w - 2 * AIR_PX) / (all.w * size.width) : Number.POSITIVE_INFINITY;
+  const zoom = Math.max(across, Math.min(nearest, free.h / size.height));
   const [w, h] = [size.width * zoom, size.height * zoom];
-  const y = isAbove ? free.h - h : free.y;
-  const place = { x: (box.w - w) / 2 / box.w, y: y / box.h, w: w / box.w, h: h / box.h };
-  return { fit: "contain", surround: { color: ground, place, edge: "soft" } };
+  const x = all ? Math.min(0, Math.max(box.w - w, box.w / 2 - (all.x + all.w / 2) * w)) : (box.w - w) / 2;
+  const y = h < room.h ? room.y + (room.h - h) / 2 : isAbove ? free.h - h : free.y;
+  const place = { x: x / box.w, y: y / box.h, w: w / box.w, h: h / box.h };
+  return { fit: "contain", surround: { color: ground, place, edge: "soft", ...(all && fadedBeside(all)) } };
 }
+
+/** Between what is named and the sides of a page. Our own choice. */
+const AIR_PX = 24;
 
 const middleOf = ({ w, h }: Size): Box => ({ x: w * MIDDLE.x, y: h * MIDDLE.y, w: w * MIDDLE.w, h: h * MIDDLE.h });
 

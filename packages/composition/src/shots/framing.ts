@@ -10,7 +10,7 @@ import { focusOf } from "./subject.ts";
 const MOST_CUT = 0.45;
 /** How much of a subject may be cropped before it looks cut off, as a share of the subject. Our own choice. */
 const SUBJECT_CUT = 0.14;
-/** What the words name stays whole; its box is never exact. As a share of it. */
+/** What the words name stays whole, and what a plain ground goes on around; its box is never exact. As a share of it. */
 const NAMED_CUT = 0.05;
 /** A subject that takes this much of its picture is a texture or fills it anyway: cropping loses nothing of it. */
 const EVERYTHING = 0.45;
@@ -28,7 +28,8 @@ export function framing(picture: Framed, box: Size, room?: Box): Fit {
   if (!picture.size) return { fit: "cover" };
   // Words never lie on a face.
   if (isPage(box) && (picture.isCard || (picture.hasFace && room))) return besideWords(picture, box, room);
-  if (picture.crop && !picture.isScreen) return room ? detailBesideWords(picture, box, room) : { fit: "cover" };
+  if (picture.crop && !picture.isScreen && (room || !cutsNamed(picture, box)))
+    return room ? detailBesideWords(picture, box, room) : { fit: "cover" };
   if (picture.isScreen) return isPage(box) ? besideWords(picture, box, room) : { fit: "cover" };
   if (room && picture.ground && picture.subject) return besideWords(picture, box, room);
   return isCutOff(picture, box) ? besideWords(picture, box, room) : { fit: "cover" };
@@ -123,15 +124,24 @@ function isCutOff(picture: Framed, { w, h }: Size): boolean {
   const { size, hasFace } = picture;
   // Any part of a pattern shows as much of it as the whole.
   if (!size || (picture.isPattern && !hasFace)) return false;
-  const named = around(picture.named ?? []);
-  if (named && lostOf(named, size, { w, h }, { focus: focusOf(picture, MIDDLE) }) > NAMED_CUT) return true;
+  if (cutsNamed(picture, { w, h })) return true;
   const subject = picture.subject ?? (hasFace ? WHOLE : undefined);
   if (!subject || (!hasFace && !picture.ground && isAllOver(subject))) {
     const ratio = size.width / size.height / (w / h);
     return Math.min(ratio, 1 / ratio) < 1 - MOST_CUT;
   }
   if (!hasFace && !picture.ground && subject.w * subject.h >= EVERYTHING) return false;
-  return lostOf(subject, size, { w, h }, { focus: focusOf(picture, MIDDLE) }) > SUBJECT_CUT;
+  return (
+    lostOf(subject, size, { w, h }, { focus: focusOf(picture, MIDDLE) }) > (picture.ground ? NAMED_CUT : SUBJECT_CUT)
+  );
+}
+
+/** Whether a box that is filled would cut what the words name. */
+function cutsNamed(picture: Framed, box: Size): boolean {
+  const named = around(picture.named ?? []);
+  return Boolean(
+    named && picture.size && lostOf(named, picture.size, box, { focus: focusOf(picture, MIDDLE) }) > NAMED_CUT,
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Box } from "../scene/geometry.ts";
 import type { BeatMedia, StoryboardBeat } from "../storyboard/storyboard.ts";
 import { namedView, withOtherViews } from "./another-view.ts";
+import { around } from "./around.ts";
 import { framing } from "./framing.ts";
 import { isBlind, shareIn } from "./part-view.ts";
 import { shot } from "./shot.ts";
@@ -61,6 +62,39 @@ describe("a photo of which words name a part", () => {
     const { ground: _, ...scene } = naming(sole);
     expect(framing({ ...scene, subject: toe }, { w: 1080, h: 1920 }).fit).toBe("contain");
     expect(framing({ ...scene, subject: toe, named: [toe] }, { w: 1080, h: 1920 }).fit).toBe("cover");
+  });
+});
+
+describe("a page of any shape", () => {
+  const PAGES = [
+    { w: 1080, h: 1350 },
+    { w: 1080, h: 1920 },
+  ];
+  const heel = { x: 0.13, y: 0.335, w: 0.115, h: 0.41 };
+  const places = PAGES.flatMap((box) => [[sole], [heel], [heel, toe]].map((parts) => ({ ...box, parts })));
+
+  it.each(places)(
+    "$w × $h shows all of a named part, with air on both sides, beside its words",
+    ({ parts, ...page }) => {
+      const box = { x: 0, y: 0, ...page };
+      const view = namedView(naming(...parts), { ratio: page.w / page.h, middle: 0.6 }) ?? naming(...parts);
+      const { surround } = framing(view, box, { x: 70, y: 500, w: 940, h: page.h - 550 });
+      const place = surround && "color" in surround ? surround.place : undefined;
+      const seen = around(view.kind === "image" ? (view.named ?? []) : []);
+      if (!place || !seen) throw new Error("not beside its words");
+      expect((place.x + seen.x * place.w) * box.w).toBeGreaterThanOrEqual(23.9);
+      expect((place.x + (seen.x + seen.w) * place.w) * box.w).toBeLessThanOrEqual(box.w - 23.9);
+    },
+  );
+
+  it("is not filled by a view that it would cut at what is named, nor by a product that its plain ground lets stand whole", () => {
+    const view = namedView(naming(sole), { ratio: 0.8, middle: 0.5 }) ?? naming(sole);
+    expect(framing(view, { w: 1080, h: 1400 }).fit).toBe("contain");
+    expect(framing({ ...shoe, subject: { x: 0.08, y: 0.1, w: 0.8, h: 0.8 } }, { w: 992, h: 1350 }).fit).toBe("contain");
+  });
+
+  it("shows no other view that leaves out what is named", () => {
+    expect(isBlind({ ...naming(toe), parts: [toe] }, { x: 0, y: 0, w: 0.65, h: 1 })).toBe(true);
   });
 });
 

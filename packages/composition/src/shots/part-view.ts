@@ -10,6 +10,8 @@ type Seen = Pick<BeatMedia, "size" | "subject" | "ground"> & { parts?: Box[] | u
 const LEAST_PX = 600;
 /** What is left around a named part on each side, as a share of its longer side. Our own choice. */
 const AIR = 0.3;
+/** The least of that beside it, as a share of the view: 24 px of a page. Our own choice. */
+const LEAST_AIR = 24 / 1080;
 /** A view that is larger than this share of its photo shows all of it. Our own choice. */
 const MOST = 0.86;
 /** A part of which less is lost is whole, and one of which less is seen is not there: its box is never exact. */
@@ -33,7 +35,8 @@ export function viewOfNamed(
   const least = Math.max(w + air, (h + air) * ratio, LEAST_PX * Math.min(1, ratio));
   const across = Math.min(least, width, height * ratio);
   const share = { w: across / width, h: across / ratio / height };
-  if (share.w < all.w || share.h < all.h || (share.w > MOST && share.h > MOST)) return null;
+  const beside = share.w < 1 ? 2 * LEAST_AIR * share.w : 0;
+  if (share.w < all.w + beside || share.h < all.h || (share.w > MOST && share.h > MOST)) return null;
   const held = (from: number, length: number, shown: number, at: number) =>
     Math.min(from, Math.max(from + length - shown, from + length / 2 - shown * at));
   return {
@@ -43,14 +46,18 @@ export function viewOfNamed(
   };
 }
 
-/** Whether a view that nothing was named for would mislead: it cuts a known part in two, or shows less than half of the subject. */
-export function isBlind({ subject, ground, parts = [] }: Seen, view: Box): boolean {
+/**
+ * Whether a view that was not made for what is named would mislead: it leaves that out, cuts a known part in two, or shows less than half of
+ * the subject.
+ */
+export function isBlind({ subject, ground, parts = [], named = [] }: Seen, view: Box): boolean {
   const isCut = (part: Box) => {
     const seen = shareIn(part, view);
     return seen > HARDLY && seen < 1 - HARDLY;
   };
   const hasSubject = subject !== undefined && (ground !== undefined || !isAllOver(subject));
-  return parts.some(isCut) || (hasSubject && shareIn(subject, view) < LEAST_OF_SUBJECT);
+  const isOut = (part: Box) => shareIn(part, view) < 1 - HARDLY;
+  return named.some(isOut) || parts.some(isCut) || (hasSubject && shareIn(subject, view) < LEAST_OF_SUBJECT);
 }
 
 /** How much of a box lies in a view, as a share of the box. */
