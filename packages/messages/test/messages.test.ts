@@ -61,10 +61,10 @@ describe("the messages", () => {
     expect([...new Set(found)]).toEqual([]);
   });
 
-  it("keep French signs on the line of their word, and Japanese without spaces before its signs", () => {
+  it("put French signs after a space that doesn't break, narrow before ; ! and ?, and Japanese without spaces before its signs", () => {
     const loose = (locale: "fr" | "ja", pattern: RegExp) =>
       [...messagesOf(locale)].filter(([, { texts }]) => Object.values(texts).some((it) => pattern.test(it)));
-    expect(loose("fr", / [:;!?»](?:\s|$)|« /).map(([key]) => key)).toEqual([]);
+    expect(loose("fr", /[ \u202f][:»](?:\s|$)|[ \u00a0][;!?](?:\s|$)|«[^\u00a0]/).map(([key]) => key)).toEqual([]);
     expect(loose("ja", /[A-Za-z0-9}%] [ぁ-んァ-ヶ一-龠]/).map(([key]) => key)).toEqual([]);
   });
 
