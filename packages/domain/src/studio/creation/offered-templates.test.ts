@@ -54,6 +54,12 @@ describe("the looks that are offered for a product", () => {
     expect(refuseTemplate(kind, name, material(...enough))).toBeNull();
   });
 
+  it("are made of photos only where three of them differ", () => {
+    const again = { ...photo, addsNoView: true } as const;
+    expect(offered("carousel-image", material(photo, again, again, photo))).not.toContain("photo-dump");
+    expect(offered("carousel-image", material(photo, again, photo, photo))).toContain("photo-dump");
+  });
+
   it("take a product apart unless most of its photos show a material", () => {
     const brick = { ...photo, isMaterial: true } as const;
     expect(offered("carousel-image", material(brick, brick, photo))).not.toContain("teardown");

@@ -7,7 +7,7 @@ import { templateOf, templates } from "../catalogue/templates.ts";
 import { namedParts } from "../pictures/named-parts.ts";
 import type { ProductPicture } from "../pictures/product-picture.ts";
 
-type OwnPicture = Pick<ProductPicture, "kind" | "isScreen" | "isMaterial" | "parts">;
+type OwnPicture = Pick<ProductPicture, "kind" | "isScreen" | "isMaterial" | "parts" | "addsNoView">;
 
 type Stated = Pick<Brief, "description" | "pain" | "pains" | "outcome" | "outcomes" | "price" | "proof">;
 
@@ -17,14 +17,14 @@ export type Material = { brief: Stated; pictures: readonly OwnPicture[] | null }
 /** A look that cannot be made of a product, and what is missing. */
 export type WithheldTemplate = { template: Template; lacks: TemplateNeed };
 
-/** Fewer photos repeat themselves in a slideshow. Our own choice. */
+/** Fewer photos that differ repeat themselves in a slideshow. Our own choice. */
 export const SLIDESHOW_PHOTOS = 3;
 
 /** With fewer figures some of its pages have none. Our own choice. */
 export const LEAST_FIGURES = 3;
 
 const photosIn = (pictures: readonly OwnPicture[]) =>
-  pictures.filter(({ kind, isScreen }) => kind === "image" && !isScreen).length;
+  pictures.filter(({ kind, isScreen, addsNoView }) => kind === "image" && !isScreen && !addsNoView).length;
 
 /** Whether each need is met, and how a look is refused without it. */
 const needs = {
@@ -43,7 +43,7 @@ const needs = {
   photos: {
     isMet: ({ pictures }) => !pictures || photosIn(pictures) >= SLIDESHOW_PHOTOS,
     code: "studio.no-photos",
-    refusal: `This look is made of photos. Add at least ${SLIDESHOW_PHOTOS} photos of your product to Assets first.`,
+    refusal: `This look is made of photos. Add at least ${SLIDESHOW_PHOTOS} photos to Assets first that each show something different of your product.`,
   },
   picture: {
     isMet: ({ brief, pictures }) =>

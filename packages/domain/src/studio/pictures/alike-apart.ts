@@ -86,7 +86,7 @@ export function pairsAmong(offered: readonly ProductPicture[]): (keys: Keys) => 
  * Whether two pictures show the same thing, by their words: a cat, and its face from near. Only words that tell pictures
  * apart count: where every picture is of a shoe, "shoe" makes no two of them alike.
  */
-function areAlike(one: ProductPicture, other: ProductPicture, offered: readonly ProductPicture[]): boolean {
+export function areAlike(one: ProductPicture, other: ProductPicture, offered: readonly ProductPicture[]): boolean {
   const known = new Set(stems(other.words));
   const shared = stems(one.words).filter((stem) => known.has(stem) && !FILE_WORDS.has(stem));
   return shared.some((stem) => !offered.every(({ words }) => stems(words).includes(stem)));

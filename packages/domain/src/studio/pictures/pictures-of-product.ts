@@ -1,5 +1,6 @@
 import type { UploadedAsset } from "../../assets/index.ts";
 import type { Product } from "../../research/index.ts";
+import { markedViews } from "./marked-views.ts";
 import { type ProductPicture, plainWords, productPicture } from "./product-picture.ts";
 import { toldOfProduct } from "./told-of-product.ts";
 
@@ -18,7 +19,7 @@ export function picturesOfProduct(
   const uploaded = own.filter(({ from }) => !from).toSorted((a, b) => b.createdAt - a.createdAt);
   const onPage = own.filter(({ from }) => from).toSorted((a, b) => a.createdAt - b.createdAt);
   const pictures = [...uploaded, ...onPage].flatMap((asset) => productPicture(asset) ?? []);
-  return toldOfProduct(product.brief, pictures);
+  return markedViews(toldOfProduct(product.brief, pictures));
 }
 
 function isOf(product: Product, others: readonly Product[], { from, name, labels }: UploadedAsset): boolean {

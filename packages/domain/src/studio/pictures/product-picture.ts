@@ -30,6 +30,8 @@ export type ProductPicture = Pick<ItemRef, "id"> & {
   isPart?: true;
   /** What is where in it; absent: nobody looked. Source: ADR 181. */
   parts?: readonly NamedPart[];
+  /** It shows from near what another one shows whole, or only what is beside the product. Source: ADR 190. */
+  addsNoView?: true;
   /** The part is what the product is made of, as the brief says: "paths of brick and gravel". */
   isMaterial?: true;
 };
