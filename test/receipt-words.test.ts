@@ -54,7 +54,7 @@ describe("why a post failed", () => {
       "Es wurde nichts gepostet. Instagram hat diesen Account getrennt. Verbinde ihn neu.",
     );
     expect(failureWords(failureOf("tiktok", "new_code", "Nope."), "fr")).toBe(
-      "Rien n’a été publié. TikTok l’a refusé\u202f: Nope (new_code).",
+      "Rien n’a été publié. TikTok l’a refusée\u00a0: Nope (new_code).",
     );
   });
 
