@@ -68,6 +68,13 @@ describe("the messages", () => {
     expect(loose("ja", /[A-Za-z0-9}%] [ぁ-んァ-ヶ一-龠]/).map(([key]) => key)).toEqual([]);
   });
 
+  it.each(["es", "pt-BR"] as const)("keep a unit beside its number in %s", (locale) => {
+    const loose = [...messagesOf(locale)].filter(([, { texts }]) =>
+      Object.values(texts).some((it) => /[\d}] (?:s|min|h|MB|px|dB|%|€)(?![\p{L}\d])/u.test(it)),
+    );
+    expect(loose.map(([key]) => key)).toEqual([]);
+  });
+
   it("are named after their area", () => {
     const misplaced = areas().flatMap((area) =>
       [...messagesOfArea("en", area).keys()].filter((key) => !key.startsWith(`${area}_`)),
