@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hookFilling, hookLibrary, hookOffer } from "@vignette/domain/hook-library";
+import type { PresenterId } from "@vignette/domain/studio";
 import { demoBrief } from "./brief.ts";
 import type { Client, SignedUp } from "./client.ts";
 import { exportSlides, handIn } from "./export-slides.ts";
@@ -10,12 +11,13 @@ import { waitFor } from "./wait.ts";
 type Creation = Awaited<ReturnType<Client["studio"]["get"]["query"]>>;
 export type MadeAsset = Awaited<ReturnType<Client["studio"]["finishExport"]["mutate"]>>;
 
-/** What is made, in which look, and what it opens with: a line of one's own, or a hook of the library. */
+/** What is made, in which look, what it opens with (a line of one's own, or a hook of the library), and who speaks. */
 export type Wanted = {
   kind: Creation["kind"];
   template: string;
   hook?: string;
   hookId?: string;
+  presenter?: PresenterId;
 };
 type Place = { projectId: string; productId: string };
 
@@ -31,10 +33,10 @@ export async function madePiece(user: SignedUp, place: Place, wanted: Wanted, ha
 const TRIES = 3;
 
 /** Makes a piece, without its files. */
-async function made({ studio }: Client, place: Place, { kind, template, hook, hookId }: Wanted): Promise<Creation> {
-  const opening = hook ?? openingOf(hookId ?? "");
+async function made({ studio }: Client, place: Place, wanted: Wanted): Promise<Creation> {
+  const { kind, template, hookId, hook = openingOf(hookId ?? ""), presenter } = wanted;
   const started = await studio.create.mutate({
-    ...{ ...place, kind, template, drawing: null, hook: opening, hookId: hookId ?? null },
+    ...{ ...place, kind, template, drawing: null, hook, hookId: hookId ?? null, ...(presenter && { presenter }) },
   });
   const ended = () =>
     waitFor(

@@ -16,7 +16,10 @@ export const pastPieces: readonly PastPiece[] = [
   carousel("list-9", "marker-list", 0.8, "Which one is yours? #workfromhome"),
   carousel("question-7", "essay", 1.9, "Soy, fig, nothing else. #candles"),
   video("meme-video", "list-4", "chat-play", 1.1, "We asked the group chat. #slowevenings"),
-  video("ugc-video", "question-9", "talking-cutaways", 1.5, "Be honest. #candles #workfromhome"),
+  {
+    ...video("ugc-video", "question-9", "talking-cutaways", 1.5, "Be honest. #candles #workfromhome"),
+    presenter: "mara",
+  },
 ];
 
 function carousel(hookId: string, template: string, times: number, caption: string): PastPiece {
