@@ -61,6 +61,8 @@ async function loggedIn(email: string): Promise<Visitor> {
   // The first visit after an edit draws what later ones show as a picture.
   await page.locator("main h1, dialog, [role=dialog]").first().waitFor();
   await page.waitForLoadState("networkidle");
+  // A busy machine is idle before the page has stored where its user is.
+  await page.waitForFunction(() => localStorage.getItem("geolocationCache") !== null);
   const storage = await context.storageState({ indexedDB: true });
   await context.close();
   return storage;

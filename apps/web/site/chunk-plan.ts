@@ -11,7 +11,12 @@ const AFTER_PAGE = "app/frame/after-page.tsx";
 const PAGES = "app/screens.ts";
 /** The page with the most files, and its editor, which comes after the stored picture. */
 const STUDIO = "features/studio/editor/studio-page.tsx";
-const EDITOR = "features/studio/editor/single-tab-studio.tsx";
+const EDITOR = [
+  "features/studio/editor/single-tab-studio.tsx",
+  "packages/composition/src/font-loading/browser-letters.ts",
+];
+/** What it needs besides for a creation with clips. */
+const CLIPS = "packages/composition/src/media/page-videos.ts";
 /** The page that asks for a picture of each thing that it shows, and has no other request to spare. */
 const ASSETS = "features/assets/page.tsx";
 /** The page with the least room below its limit. */
@@ -20,18 +25,18 @@ const HOOKS = "features/hook-library/page.tsx";
 const LATER: Record<string, readonly string[]> = {
   "app/dashboard/dashboard-page.tsx": ["app/dashboard/later.tsx", "app/dashboard/continue.tsx"],
   "features/analytics/page.tsx": ["features/analytics/report/later.tsx"],
-  [STUDIO]: [EDITOR, "packages/composition/src/font-loading/browser-letters.ts"],
+  [STUDIO]: EDITOR,
 };
 
 /** Pages outside the dashboard's frame. */
 const OUTSIDE = /\/src\/features\/identity\/sign-in\//;
 
 /**
- * How much a load counts when files are merged. A page counts once, the editor of the studio twice, the hook library three times, which has many bytes of its own, and Assets
+ * How much a load counts when files are merged. A page counts once, the editor of the studio and the hook library, which has many bytes of its own, three times, and Assets
  * five times, since half of its requests are pictures. Visitors who sign in have an empty cache, and what every page inside the dashboard loads after it
  * comes with each. A dialog is opened now and then. Our own choice.
  */
-const WEIGHT = { page: 1, studio: 2, hooks: 3, assets: 5, signIn: 8, afterEachPage: 10, dialog: 0.1 } as const;
+const WEIGHT = { page: 1, studio: 3, hooks: 3, assets: 5, signIn: 8, afterEachPage: 10, dialog: 0.1 } as const;
 
 /**
  * Libraries of a file with at least so many bytes of them, before minifying, have a file of their own, unless so little of our
@@ -86,7 +91,7 @@ function loadsOf(built: BuiltFiles, open: ReadonlySet<string>): Load[] {
     [fileWith(HOOKS, built), WEIGHT.hooks],
   ]);
   const pages = new Set(built.get(fileWith(PAGES, built))?.dynamicImports);
-  const known = new Set([FRAME, AFTER_PAGE, ...Object.values(LATER).flat()].map((it) => fileWith(it, built)));
+  const known = new Set([FRAME, AFTER_PAGE, ...Object.values(LATER).flat(), CLIPS].map((it) => fileWith(it, built)));
   const lazy = [...built].filter(([file, it]) => it.isDynamicEntry && !open.has(file) && !known.has(file));
   return [
     { needs: needsOf(SCRIPT), weight: WEIGHT.page },
@@ -97,6 +102,7 @@ function loadsOf(built: BuiltFiles, open: ReadonlySet<string>): Load[] {
       ...beyond(new Set([...visit, ...needsOf(page)]), needsOf(...later)),
       weight: page === STUDIO ? WEIGHT.studio : WEIGHT.page,
     })),
+    { ...beyond(new Set([...visit, ...needsOf(STUDIO, ...EDITOR)]), needsOf(CLIPS)), weight: WEIGHT.studio },
     ...lazy.map(([file, { facadeModuleId }]) => {
       const own = withImports([file], built);
       if (OUTSIDE.test(facadeModuleId ?? "")) return { needs: new Set([...entry, ...own]), weight: WEIGHT.signIn };

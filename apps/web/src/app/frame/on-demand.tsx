@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { pendingMark } from "../../features/assets/uploads/pending-mark.ts";
+import { stageShown } from "../../features/studio/stage/stage-shown.ts";
 import { UsageSkeleton } from "../../features/usage/usage-skeleton.tsx";
+import { creationAt } from "../../paths.ts";
 import { AssetPickerContext, type AssetPickerProps } from "../../shared/asset-picker.tsx";
 import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
 import { Optional } from "../../shared/boundaries/optional.tsx";
@@ -9,7 +11,15 @@ import { useLogOutQuestion } from "../../shared/log-out/log-out.ts";
 import { RepairPanelContext, type RepairPanelProps } from "../../shared/repair-panel.tsx";
 import { useSession } from "../../shared/session/use-session.ts";
 
-const afterPage = () => import("./after-page.tsx");
+/** How long the stage of a creation has the network to itself, in ms. Our own choice. */
+const STAGE_FIRST = 4000;
+
+/** What the frame shows after the page; after its stage, where the address is that of a creation. */
+async function afterPage() {
+  if (creationAt(location.pathname) !== null)
+    await Promise.race([stageShown(), new Promise((resolve) => setTimeout(resolve, STAGE_FIRST))]);
+  return await import("./after-page.tsx");
+}
 
 const VerificationBar = lazy(async () => ({
   default: (await import("../../features/identity/verification/verification-bar.tsx")).VerificationBar,
