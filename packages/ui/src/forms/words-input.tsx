@@ -1,5 +1,5 @@
 import { m } from "@vignette/messages";
-import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { X } from "../icons/index.ts";
 import { Field, useFieldControl, well } from "./field.tsx";
 
@@ -27,6 +27,7 @@ export type WordsInputProps = {
 export function WordsInput(props: WordsInputProps) {
   const { label, listLabel, hint, placeholder, words, max, maxLength, error, removeLabel, onChange } = props;
   const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
   const isFull = words.length >= max;
   const add = () => {
     const added = typed.split(",").map((it) => it.trim().slice(0, maxLength));
@@ -42,11 +43,7 @@ export function WordsInput(props: WordsInputProps) {
     if (event.key === "Backspace" && typed === "" && words.length > 0) onChange(words.slice(0, -1));
   }
   return (
-    <Field
-      {...{ label, error }}
-      hint={isFull ? m.ui_press_enter_full({ hint }) : m.ui_press_enter({ hint })}
-      disabled={isFull}
-    >
+    <Field {...{ label, error }} hint={isFull ? m.ui_press_enter_full({ hint }) : m.ui_press_enter({ hint })}>
       {/* A first word fits into the empty field's height: one added on the way to a button must not move the button. */}
       <span className={`${well} ${WITH_WORDS}`}>
         {words.length > 0 && (
@@ -60,7 +57,10 @@ export function WordsInput(props: WordsInputProps) {
                 <button
                   type="button"
                   aria-label={removeLabel(word)}
-                  onClick={() => onChange(words.filter((it) => it !== word))}
+                  onClick={() => {
+                    onChange(words.filter((it) => it !== word));
+                    field.current?.focus();
+                  }}
                   className="inline-flex size-6 shrink-0 cursor-pointer items-center justify-center rounded-chip text-ink-3 hover:text-ink pointer-coarse:size-11"
                 >
                   <X size={14} strokeWidth={1.75} aria-hidden />
@@ -70,7 +70,10 @@ export function WordsInput(props: WordsInputProps) {
           </ul>
         )}
         <TypedWords
+          ref={field}
           value={typed}
+          // Not disabled: that would drop the focus with the last word, and Backspace takes it out again.
+          readOnly={isFull}
           placeholder={words.length > 0 ? undefined : placeholder}
           autoCapitalize="none"
           onChange={(event) => setTyped(event.target.value)}

@@ -2,7 +2,7 @@ import { tagKey } from "@vignette/domain/assets";
 import { m } from "@vignette/messages";
 import { TextInput } from "@vignette/ui";
 import { X } from "@vignette/ui/icons";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 
 type TagsFieldProps = {
   tags: readonly string[];
@@ -16,6 +16,7 @@ type TagsFieldProps = {
 export function TagsField({ tags, known, onAdd, onRemove }: TagsFieldProps) {
   const [typed, setTyped] = useState("");
   const list = useId();
+  const field = useRef<HTMLInputElement>(null);
   const add = () => {
     const tag = typed.replaceAll(",", " ").trim();
     if (tag !== "" && !tags.some((it) => tagKey(it) === tagKey(tag))) onAdd(tag);
@@ -29,6 +30,7 @@ export function TagsField({ tags, known, onAdd, onRemove }: TagsFieldProps) {
   return (
     <div className="flex flex-col gap-2">
       <TextInput
+        ref={field}
         label={m.assets_add_a_tag()}
         value={typed}
         maxLength={30}
@@ -53,7 +55,10 @@ export function TagsField({ tags, known, onAdd, onRemove }: TagsFieldProps) {
               <button
                 type="button"
                 aria-label={m.assets_remove_tag({ tag })}
-                onClick={() => onRemove(tag)}
+                onClick={() => {
+                  onRemove(tag);
+                  field.current?.focus();
+                }}
                 className="inline-flex size-7 cursor-pointer items-center justify-center text-ink-3 hover:text-ink pointer-coarse:size-11"
               >
                 <X size={14} strokeWidth={1.75} aria-hidden />

@@ -2,7 +2,7 @@ import { HOOK_MAX } from "@vignette/domain/hook-library";
 import { m } from "@vignette/messages";
 import { Button, buttonStyle, IconButton, TextInput } from "@vignette/ui";
 import { PencilLine, X } from "@vignette/ui/icons";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, type Ref, useRef, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { Fold } from "../../../shared/fold.tsx";
@@ -25,12 +25,15 @@ type HookStripProps = {
 /** The hooks of the next batch. Each can be edited or removed; new ones can be typed. */
 export function HookStrip({ hooks, picker, bestCount, hintOn, onAdd, onRemove, onRewrite, onBest }: HookStripProps) {
   const [editing, setEditing] = useState<string | null>(null);
+  // The focus goes on where it was: to the pencil of an edited line, and to the field where a line is gone.
+  const [edited, setEdited] = useState<number | null>(null);
+  const another = useRef<HTMLInputElement>(null);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-base font-semibold">{m.create_hooks()}</legend>
       {hooks.length > 0 && (
         <ul className="mb-2 rounded-control border border-line">
-          {hooks.map((hook) => (
+          {hooks.map((hook, place) => (
             <li key={hook.id} className="flex items-center gap-1 border-b border-line py-1 pr-1 pl-3 last:border-b-0">
               {editing === hook.id ? (
                 <LineForm
@@ -39,6 +42,7 @@ export function HookStrip({ hooks, picker, bestCount, hintOn, onAdd, onRemove, o
                   action={m.app_save()}
                   onLine={(line) => {
                     setEditing(null);
+                    setEdited(place);
                     if (line !== hook.line) onRewrite(hook.id, line);
                   }}
                 />
@@ -54,12 +58,16 @@ export function HookStrip({ hooks, picker, bestCount, hintOn, onAdd, onRemove, o
                   <IconButton
                     label={m.create_edit_hook({ line: hook.line })}
                     icon={<PencilLine {...icon} />}
+                    autoFocus={edited === place}
                     onClick={() => setEditing(hook.id)}
                   />
                   <IconButton
                     label={m.create_remove_hook({ line: hook.line })}
                     icon={<X {...icon} />}
-                    onClick={() => onRemove(hook.id)}
+                    onClick={() => {
+                      onRemove(hook.id);
+                      another.current?.focus();
+                    }}
                   />
                 </>
               )}
@@ -67,7 +75,16 @@ export function HookStrip({ hooks, picker, bestCount, hintOn, onAdd, onRemove, o
           ))}
         </ul>
       )}
-      <LineForm label={m.create_another_hook()} line="" action={m.app_add()} onLine={onAdd} />
+      <LineForm
+        label={m.create_another_hook()}
+        line=""
+        action={m.app_add()}
+        ref={another}
+        onLine={(line) => {
+          onAdd(line);
+          another.current?.focus();
+        }}
+      />
       <div className="mt-2 flex flex-wrap gap-2">
         {bestCount > 0 && <Button onClick={onBest}>{m.create_top_for_this_product({ bestCount })}</Button>}
         <Link to={paths.hookLibrary} className={buttonStyle({ variant: "quiet" })}>
@@ -87,22 +104,28 @@ const TWO_COLUMNS = "(min-width: 64rem)";
 const Hint = ({ children }: { children: string | null }) =>
   children && <span className="block text-dense text-ink-3">{children}</span>;
 
-type LineFormProps = { label: string; line: string; action: string; onLine: (line: string) => void };
+type LineFormProps = {
+  label: string;
+  line: string;
+  action: string;
+  ref?: Ref<HTMLInputElement>;
+  onLine: (line: string) => void;
+};
 
-function LineForm({ label, line, action, onLine }: LineFormProps) {
+function LineForm({ label, line, action, ref, onLine }: LineFormProps) {
   const [text, setText] = useState(line);
   const typed = text.trim();
   function submit(event: FormEvent) {
     event.preventDefault();
     if (typed === "") return;
     onLine(typed);
-    // The focus stays in the field, for the next hook.
     setText("");
   }
   return (
     <form onSubmit={submit} className="flex min-w-0 flex-1 items-center gap-2">
       <div className="min-w-0 flex-1">
         <TextInput
+          {...(ref && { ref })}
           label={label}
           labelHidden
           autoFocus={line !== ""}
