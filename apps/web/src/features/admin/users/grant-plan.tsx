@@ -40,21 +40,27 @@ export function GrantPlan({ user }: { user: ListedUser }) {
   }));
   const error = plans.isError ? "Couldn't load the plans." : grant.isError ? errorText(grant.error) : undefined;
   return (
-    <div className="flex items-end gap-2 has-[[role=alert]]:items-center">
-      <div className="min-w-0 flex-1">
-        <Select
-          label="Plan"
-          hint="Takes effect immediately. No charge. The usage period stays the same."
-          error={error}
-          options={options}
-          value={plans.data ? chosen : null}
-          placeholder={user.planName}
-          onChange={setChosen}
-        />
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <Select
+            label="Plan"
+            options={options}
+            value={plans.data ? chosen : null}
+            placeholder={user.planName}
+            onChange={setChosen}
+          />
+        </div>
+        <Button disabled={chosen === user.planId} pending={grant.isPending} pendingLabel="Giving…" onClick={give}>
+          Give plan
+        </Button>
       </div>
-      <Button disabled={chosen === user.planId} pending={grant.isPending} pendingLabel="Giving…" onClick={give}>
-        Give plan
-      </Button>
+      {error && (
+        <p role="alert" className="text-base text-failed">
+          {error}
+        </p>
+      )}
+      <p className="text-dense text-ink-3">Takes effect immediately. No charge. The usage period stays the same.</p>
     </div>
   );
 }

@@ -73,7 +73,7 @@ function Choices({ title, assets, onChoose }: ChoicesProps) {
   return (
     <section aria-label={title} className="flex flex-col gap-3">
       <h2 className="text-base font-semibold">{title}</h2>
-      <FrameWall min={150}>
+      <FrameWall min={140}>
         {assets.map((asset) => (
           <AssetChoice key={asset.id} asset={asset} onChoose={() => onChoose(asset.id)} />
         ))}

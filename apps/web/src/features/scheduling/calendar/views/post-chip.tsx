@@ -86,15 +86,15 @@ export function ChipFace({ post, zone, picked = false, warned = false }: ChipFac
             />
           </span>
         </span>
-        <span className="flex items-center gap-1 text-meta text-ink-2">
-          {/* Beside the name where a time such as 12:30 PM takes the whole line. */}
+        {/* In a narrow column over two lines, and the state before it: a time such as 12:30 PM takes the whole line. */}
+        <span className="line-clamp-1 text-meta break-all text-ink-2 @max-[5.5rem]:line-clamp-2 @max-[5.5rem]:leading-[1.15] @max-[5.5rem]:break-words">
           <Icon
             size={13}
             strokeWidth={2}
             aria-hidden
-            className={classNames(toneText[tone], "hidden shrink-0 @max-[5.5rem]:block")}
+            className={classNames(toneText[tone], "mr-1 hidden align-[-2px] @max-[5.5rem]:inline")}
           />
-          <span className="truncate">{post.name}</span>
+          {post.name}
         </span>
       </span>
     </span>
