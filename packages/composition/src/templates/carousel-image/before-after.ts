@@ -1,16 +1,16 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { besideWords } from "../../shots/beside-words.ts";
-import type { BeatMedia, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { materialClips } from "../pictures/material-clips.ts";
 import { photoPage, wordsOn } from "../pictures/photo-page.ts";
 import { SHARE_OF_DETAIL, type Slide, slides } from "../pictures/still.ts";
-import { artClip, inTheDark, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
+import { artClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { captioned, nameWidth, panelOf, ROW_PX, roomInPanel, roomOf } from "./before-after-places.ts";
 import { account, swipeCue } from "./furniture.ts";
 import { inWords } from "./state-in-words.ts";
+import { troubleCover } from "./trouble-cover.ts";
 
 /**
  * *Before / after* (docs/content.md#carousel): a strip runs over the edge between the first two slides, so that the
@@ -23,7 +23,7 @@ export const beforeAfter: TemplateBuilder = {
     const names = [stateName(before, "Before"), stateName(after, "After")] as const;
     const build = (slide: Slide) => {
       const whole = { ...slide, safe: slide.whole };
-      return slideOf(whole, { names, next: after?.media ?? null, stripY: stripY(whole, storyboard, names[1]) });
+      return slideOf(whole, { names, stripY: stripY(whole, storyboard, names[1]), objects: storyboard.objects });
     };
     const place =
       target === "tiktok" ? TALL : { ratio: 1.3, middle: 0.45, words: "below" as const, share: SHARE_OF_DETAIL };
@@ -35,8 +35,8 @@ export const beforeAfter: TemplateBuilder = {
 const TALL = { ratio: 0.9, middle: 0.4, words: "above", share: SHARE_OF_DETAIL } as const;
 
 type Names = readonly [before: string, after: string];
-/** `next`: what the second slide shows. `stripY`: where the strip lies on both slides. */
-type States = { names: Names; next: BeatMedia | null; stripY: number };
+/** `stripY`: where the strip lies on both slides. */
+type States = { names: Names; stripY: number; objects: Storyboard["objects"] };
 
 /** The strip lies on the edge of the second slide's photo that is next to its words, if no photo is on the first slide; else it begins the page. */
 function stripY(slide: Slide, { beats: [before, after] }: Storyboard, name: string): number {
@@ -82,7 +82,7 @@ function slideOf(slide: Slide, states: States) {
   const said =
     page || panel
       ? captioned(slide, body, { beside: wordsOn(ground, slide.palette), isBoxed: page !== null, underName })
-      : inWords(slide, body, { color: "on", besideStrip: 0 });
+      : inWords(slide, body);
   // The strip leads on from the first slide; on a tall page an arrow would lie on the picture.
   const cue =
     index === 0 || (slide.isTall && beat.media)
@@ -101,28 +101,17 @@ function slideOf(slide: Slide, states: States) {
   };
 }
 
-/** Without a photo of the state before, the first slide shows what the second one does, in the dark: it says in words what hurts (ADR 173). */
+/** Without a photo of the state before, the first slide tells and draws what hurts. */
 function cover(slide: Slide, body: string, states: States) {
-  const { width, height, beat } = slide;
-  const box = { x: 0, y: 0, w: width, h: height };
-  const isStrip = states.stripY > slide.safe.y + 100;
-  const { next } = states;
-  // Words lie on it: it may be larger than the page.
-  const near = { x: -0.12 * width, y: 0.08 * height, w: 1.24 * width, h: 0.84 * height };
-  const isApart = next && (next.isScreen || next.ground);
-  const fit = isApart ? besideWords(next, box, next.isScreen ? undefined : near) : { fit: "cover" as const };
-  return {
-    background: "ink" as const,
-    clips: [
-      ...(next ? [pictureClip(next, { id: "photo", box, ...fit, ...inTheDark(next), ...(isApart && LETTERED) })] : []),
-      ...state(slide, states, namesState(beat, states.names[0])),
-      ...inWords(slide, body, { color: "#ffffff", besideStrip: isStrip ? STRIP_PX : 0 }),
-    ],
-  };
+  const { beat, safe, isTall } = slide;
+  const [name] = states.names;
+  const isSaid = namesState(beat, name);
+  const from = (isTall ? safe.y + 20 : 110) + (isSaid ? 0 : ROW_PX + 30);
+  // On a tall page the strip crosses the words, lower down on one of 4:5 the drawing.
+  const besideStrip = states.stripY > from - ROW_PX ? STRIP_PX : 0;
+  const { framed, clips } = troubleCover(slide, { hurts: body, from, besideStrip, objects: states.objects });
+  return { background: "bg" as const, framed, clips: [...state(slide, states, isSaid), ...clips] };
 }
-
-/** A screen or a label under the words, darker: its letters would be read with them. */
-const LETTERED = { overlay: { color: "ink", opacity: 0.88 } } as const;
 
 /** A material is shown in another way on each page after the states. */
 function panelClips(slide: Slide, panel: Clip): Clip[] {
@@ -159,7 +148,7 @@ function state(slide: Slide, { names: [before, after], stripY }: States, isSaid:
         text: isSaid ? "" : before,
         box: row(safe.x, width - 210 - safe.x, top),
         ...look,
-        ...(isTall && beat.media ? { color: "on" } : edge),
+        ...(beat.media && !isTall ? edge : { color: "on" }),
       }),
       rectClip({ id: "strip", box: row(width - STRIP_PX, 210), color: "accent" }),
       artClip("on", { x: width - 122, y: stripY + (ROW_PX - 72) / 2, w: 96, h: 72 }, arrow),
