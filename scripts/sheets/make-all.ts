@@ -3,10 +3,10 @@ import { basename } from "node:path";
 import { inspectMedia } from "@vignette/composition";
 import { AssetType } from "@vignette/domain/assets";
 import { bestHooks, hookFilling, hookLibrary } from "@vignette/domain/hook-library";
-import { namedObjects } from "@vignette/domain/objects";
 import { promisedThings, promisesFacts } from "@vignette/domain/promises";
 import {
   bestLooks,
+  isSeenInLooks,
   offeredTemplates,
   presentersFor,
   suitsLooks,
@@ -54,10 +54,9 @@ export async function* makeAll(app: RunningApp, wanted: SheetBrief, looks: reado
     const sayable = kind === "ugc-video" ? all.filter((hook) => testimonyIn(hook) === null) : all;
     const hooks = sayable.length > 0 ? sayable : all;
     const presenter = sayable.length > 0 ? presenterFor(wanted) : "";
-    const shown = wanted.photos.flatMap(({ alt }) => namedObjects(alt.toLowerCase()));
     const cells = own.map(({ template }, i) => ({
       template,
-      hook: hookFor(kind, template, { hooks, shown }, i),
+      hook: hookFor(kind, template, { hooks, pictures }, i),
       hookId: null,
     }));
     const batchId = `${wanted.name}-${kind}`;
@@ -97,19 +96,17 @@ function hooksFor({ brief, hooks }: SheetBrief, kind: AssetType, count: number):
 const HOOKS = 24;
 const BEFORE = /\b(?:before|vorher|antes)\b/i;
 
-type Choice = { hooks: readonly string[]; shown: readonly string[] };
+type Choice = { hooks: readonly string[]; pictures: Parameters<typeof isSeenInLooks>[3] };
 
 /**
  * The hooks in turn, of those that suit the look; as a user would choose, one that promises a number of things or facts first, one
  * that says "before" for a look that shows it, and over photos none about a thing that is on none of them.
  */
-function hookFor(kind: AssetType, template: string, { hooks: given, shown }: Choice, at: number): string {
+function hookFor(kind: AssetType, template: string, { hooks: given, pictures }: Choice, at: number): string {
   const all = templates[kind].map(({ name }) => name);
   const isFactual = template === "big-number" || template === "receipt";
-  const isOfPhotos = templates[kind].some(({ name, needs }) => name === template && needs === "photos");
-  const isShown = (it: string) => namedObjects(it).every((thing) => shown.includes(thing));
   const told = isFactual ? given : given.filter((it) => !promisesFacts(it));
-  const seen = isOfPhotos ? told.filter(isShown) : told;
+  const seen = told.filter((it) => isSeenInLooks(it, kind, [template], pictures));
   const hooks = seen.length > 0 ? seen : given;
   const isSuited = (it: string) => suitsLooks(it, kind, [template]) && bestLooks(it, kind, all).includes(template);
   const suited = hooks.some(isSuited) ? hooks.filter(isSuited) : told.filter(isSuited);

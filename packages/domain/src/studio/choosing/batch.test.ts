@@ -18,6 +18,7 @@ const madeOf = (lines: string[], looks: string[]) =>
     "carousel-image",
     lines.map((line) => ({ line })),
     looks,
+    [],
   ).map(({ hook, look }) => `${hook.line} ${look}`);
 
 describe("a batch", () => {

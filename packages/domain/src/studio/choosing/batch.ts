@@ -3,6 +3,7 @@ import { AssetType } from "../../assets/index.ts";
 import { days, Id, type Instant, later, line } from "../../kernel/index.ts";
 import { type Creation, FilledHook } from "../creation/creation.ts";
 import { type CreationFacts, newCreation } from "../creation/new-creation.ts";
+import { isSeenInLooks } from "./seen-on-photos.ts";
 import { bestLooks } from "./suits-look.ts";
 
 /** Maximum number of creations that one click begins. Our own choice: the number that a contact sheet shows at once. */
@@ -40,15 +41,19 @@ export type RejectInput = z.infer<typeof RejectInput>;
 
 /**
  * Every hook in every look, hook by hook: what is left out when the plan clamps it are the last hooks. A hook that
- * promises a list is made only in the looks that list, and one that promises a change in those that tell of one, or in all if
- * none of the chosen ones does.
+ * promises a list is made only in the looks that list, one that promises a change in those that tell of one, and one about a thing that
+ * is on none of the `pictures` not over photos alone, or in all if none of the chosen ones does.
  */
 export function hooksByLooks<Hook extends { line: string }>(
   kind: AssetType,
   hooks: readonly Hook[],
   looks: readonly string[],
+  pictures: Parameters<typeof isSeenInLooks>[3],
 ): { hook: Hook; look: string }[] {
-  return hooks.flatMap((hook) => bestLooks(hook.line, kind, looks).map((look) => ({ hook, look })));
+  return hooks.flatMap((hook) => {
+    const able = looks.filter((look) => isSeenInLooks(hook.line, kind, [look], pictures));
+    return bestLooks(hook.line, kind, able.length > 0 ? able : looks).map((look) => ({ hook, look }));
+  });
 }
 
 /** The creations of a batch, in the order of its cells. Throws a Refusal for a template that the kind does not have. */

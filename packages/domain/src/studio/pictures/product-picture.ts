@@ -37,7 +37,7 @@ export type ProductPicture = Pick<ItemRef, "id"> & {
 };
 
 /** A product's picture for pages. */
-export type ProductPictureView = Omit<ProductPicture, "bytes" | "words" | "alt" | "about" | "isPart"> & {
+export type ProductPictureView = Omit<ProductPicture, "bytes" | "words" | "about" | "isPart"> & {
   /** Address of the file, for a day; that of its thumbnail, if there is one. */
   url: string;
   thumbnail: string | null;

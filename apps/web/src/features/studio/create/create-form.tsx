@@ -1,6 +1,14 @@
 import type { AssetType } from "@vignette/domain/assets";
 import type { Product } from "@vignette/domain/research";
-import { BATCH_MAX, hooksByLooks, isMemeKind, listingLooks, suitsLooks, templateOf } from "@vignette/domain/studio";
+import {
+  BATCH_MAX,
+  hooksByLooks,
+  isMemeKind,
+  isSeenInLooks,
+  listingLooks,
+  suitsLooks,
+  templateOf,
+} from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { type ReactNode, useState } from "react";
 import { nameOfLook } from "../../../shared/words/looks.ts";
@@ -33,10 +41,10 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
   const { setKind, toggleLook, setDrawing, setPresenter } = choose;
   const hasSpeaker = looks.some((look) => templateOf(kind, look).hasSpeaker);
   const { hooks } = chosen;
-  const best = chosen.best(kind, looks);
+  const best = chosen.best(kind, looks, pictures);
   const locked = useLockedKinds();
   const kit = useBrandKit(projectId);
-  const pairs = hooksByLooks(kind, hooks, looks);
+  const pairs = hooksByLooks(kind, hooks, looks, pictures);
   const [isUsed, setIsUsed] = useState(false);
   const use = () => setIsUsed(true);
   const cells = pairs
@@ -59,14 +67,17 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
               hooks={hooks}
               picker={
                 <HookPicker
-                  {...{ projectId, product, kind, looks }}
+                  {...{ projectId, product, kind, looks, pictures }}
                   isTall
                   isChosen={({ hook }) => hooks.some(({ id }) => id === hook.id)}
                   onChoose={({ hook: { id, template } }, isOn) => chosen.toggle({ id, template }, isOn)}
                 />
               }
               bestCount={best.length}
-              hintOn={(line) => (suitsLooks(line, kind, looks) ? null : unsuitedHint(kind))}
+              hintOn={(line) => {
+                if (!suitsLooks(line, kind, looks)) return unsuitedHint(kind);
+                return isSeenInLooks(line, kind, looks, pictures) ? null : m.create_hook_unseen();
+              }}
               onAdd={chosen.add}
               onRemove={chosen.remove}
               onRewrite={chosen.rewrite}

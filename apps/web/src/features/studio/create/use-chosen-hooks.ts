@@ -1,6 +1,6 @@
 import { bestHooks, hookFilling, hookLibrary, pickedLine, unfilledSlots } from "@vignette/domain/hook-library";
 import type { Product } from "@vignette/domain/research";
-import { type CreationView, suitsLooks } from "@vignette/domain/studio";
+import { type CreationView, isSeenInLooks, type ProductPictureView, suitsLooks } from "@vignette/domain/studio";
 import { type HookPick, useHookPicks } from "../../../shared/hooks/hook-picks.ts";
 import { useHookResults } from "../../../shared/hooks/use-hook-results.ts";
 import { trpc } from "../../../trpc.ts";
@@ -43,9 +43,9 @@ export function useChosenHooks(projectId: string, product: Product) {
     /** An edited line no longer counts as the hook from the library. */
     rewrite: (id: string, line: string) => set(picks.map((it) => (it.id === id ? typedPick(line) : it))),
     toggle: (pick: HookPick, isOn: boolean) => set(isOn ? [...picks, pick] : picks.filter(({ id }) => id !== pick.id)),
-    /** The four hooks that fit product, kind and looks best; fewer where fewer fit. */
-    best(kind: CreationView["kind"], looks: readonly string[]): HookPick[] {
-      const suits = (line: string) => suitsLooks(line, kind, looks);
+    /** The four hooks that fit product, kind, looks and photos best; fewer where fewer fit. */
+    best(kind: CreationView["kind"], looks: readonly string[], pictures: readonly ProductPictureView[]): HookPick[] {
+      const suits = (line: string) => suitsLooks(line, kind, looks) && isSeenInLooks(line, kind, looks, pictures);
       return bestHooks(library, filling, kind, 4, { results, suits }).map(({ hook: { id, template } }) => ({
         id,
         template,

@@ -12,7 +12,7 @@ import {
 } from "@vignette/domain/hook-library";
 import { utf16Units } from "@vignette/domain/kernel";
 import type { Brief } from "@vignette/domain/research";
-import { type CreationView, suitsLooks } from "@vignette/domain/studio";
+import { type CreationView, isSeenInLooks, type ProductPictureView, suitsLooks } from "@vignette/domain/studio";
 import { detailsFirst } from "../../../shared/hooks/hook-needs.ts";
 
 type Listed = Pick<Hook, "id" | "template" | "category" | "channel" | "formats" | "language" | "genuine"> & {
@@ -30,15 +30,15 @@ export type HooksOfProject = {
 };
 
 /**
- * Hooks that can be used as they stand, how many more there are for looks that list things, and those that need a detail
- * first.
+ * Hooks that can be used as they stand, how many more there are for looks that list things, how many are about what is on no
+ * photo, and those that need a detail first.
  */
-export type HookChoices = { fitting: HookChoice[]; unsuited: number; lacking: HookChoice[] };
+export type HookChoices = { fitting: HookChoice[]; unsuited: number; unseen: number; lacking: HookChoice[] };
 
 /**
  * The library's hooks for a kind, filled for a product, that contain every word of the search, best first: starred ones,
  * then the project's own, then ours. Those in another language than the brief's are left out, and so are lines of ours
- * that only a person who lived it may say. `looks`: the chosen ones, none if any may follow.
+ * that only a person who lived it may say. `looks`: the chosen ones, none if any may follow. `pictures`: the product's.
  */
 export function hookChoices(
   kind: CreationView["kind"],
@@ -46,6 +46,7 @@ export function hookChoices(
   projectHooks: HooksOfProject,
   search: string,
   looks: readonly string[] = [],
+  pictures: readonly ProductPictureView[] = [],
 ): HookChoices {
   const filling = hookFilling(brief, projectHooks.fills);
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -60,10 +61,12 @@ export function hookChoices(
     .filter(({ hook, line }) => wanted.every((word) => `${line} ${hook.category}`.toLowerCase().includes(word)))
     .toSorted((a, b) => rank(a) - rank(b));
   const offered = choices.filter(({ not }) => not === null);
-  const fitting = offered.filter(({ line }) => suitsLooks(line, kind, looks));
+  const suited = offered.filter(({ line }) => suitsLooks(line, kind, looks));
+  const fitting = suited.filter(({ line }) => isSeenInLooks(line, kind, looks, pictures));
   return {
     fitting,
-    unsuited: offered.length - fitting.length,
+    unsuited: offered.length - suited.length,
+    unseen: suited.length - fitting.length,
     lacking: choices.filter(({ not }) => not !== null && not.why !== "language").toSorted(detailsFirst),
   };
 }

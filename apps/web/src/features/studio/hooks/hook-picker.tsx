@@ -1,5 +1,5 @@
 import type { Product } from "@vignette/domain/research";
-import { type CreationView, listingLooks } from "@vignette/domain/studio";
+import { type CreationView, listingLooks, type ProductPictureView } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { Checkbox, classNames, Skeleton, TextInput } from "@vignette/ui";
 import { useState } from "react";
@@ -22,6 +22,8 @@ type HookPickerProps = {
   kind: CreationView["kind"];
   /** The chosen looks: hooks that promise a list are offered only with a look that lists. */
   looks: readonly string[];
+  /** The product's own: over photos alone, hooks about what is on none are not offered. */
+  pictures?: readonly ProductPictureView[];
   isChosen: (choice: HookChoice) => boolean;
   /** Whether a hook is there already and is not listed. */
   isTaken?: (choice: HookChoice) => boolean;
@@ -31,7 +33,15 @@ type HookPickerProps = {
 };
 
 /** The library's hooks that fit a product and a kind, best first; those that need a detail are folded away below. */
-export function HookPicker({ projectId, product, kind, looks, isTall = false, ...choosing }: HookPickerProps) {
+export function HookPicker({
+  projectId,
+  product,
+  kind,
+  looks,
+  pictures,
+  isTall = false,
+  ...choosing
+}: HookPickerProps) {
   const { isChosen, isTaken, onChoose } = choosing;
   const { data, isLoading } = trpc.hookLibrary.list.useQuery({ projectId });
   const [search, setSearch] = useState("");
@@ -40,7 +50,14 @@ export function HookPicker({ projectId, product, kind, looks, isTall = false, ..
   const results = useHookResults(projectId);
   if (isLoading) return <Skeleton className="h-60 w-full" />;
   const projectHooks = { hooks: own, starred, fills: fills[product.id] ?? {}, results };
-  const { fitting, unsuited, lacking } = hookChoices(kind, product.brief, projectHooks, search, looks);
+  const { fitting, unsuited, unseen, lacking } = hookChoices(
+    kind,
+    product.brief,
+    projectHooks,
+    search,
+    looks,
+    pictures,
+  );
   const listed = fitting.filter((choice) => !isTaken?.(choice));
   return (
     <div className="flex flex-col gap-3">
@@ -78,6 +95,7 @@ export function HookPicker({ projectId, product, kind, looks, isTall = false, ..
           })}
         </p>
       )}
+      {unseen > 0 && <p className="text-dense text-ink-3">{m.create_more_hooks_unseen({ count: unseen })}</p>}
       {lacking.length > 0 && (
         <Fold title={m.create_needs_a_detail({ count: lacking.length })}>
           <ul

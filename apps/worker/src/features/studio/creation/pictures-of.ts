@@ -52,7 +52,7 @@ export async function productPictures(
   if (!product) throw missing("product");
   const pictures = picturesOfProduct(product, { uploads, products });
   return await Promise.all(
-    pictures.map(async ({ bytes: _bytes, words: _words, alt: _alt, about: _about, ...picture }) => {
+    pictures.map(async ({ bytes: _bytes, words: _words, about: _about, ...picture }) => {
       const asset = uploads.find(({ id }) => id === picture.id);
       const thumbnail = asset?.thumbnail;
       return {
