@@ -68,6 +68,9 @@ export const stems = (text: string): string[] => [
     plainWords(text)
       .split(" ")
       .filter((word) => word.length >= TELLING && !isWeak(word))
-      .map((word) => word.replace(PLURAL, "").slice(0, ALIKE)),
+      .map((word) => (DONE.exec(word)?.[1] ?? word.replace(PLURAL, "")).slice(0, ALIKE)),
   ),
 ];
+
+/** What is done in German: "geschickt", "abgeschickt" and "verschickt" tell of the same thing, "abschicken" of the button. */
+const DONE = /^(?:ver|(?:ab|an|auf|aus|ein)?ge)(\p{L}{4,})t$/u;

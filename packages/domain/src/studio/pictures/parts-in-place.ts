@@ -16,7 +16,7 @@ type Given = {
 type Keys = readonly (string | null | undefined)[];
 
 /** What a change has to gain, and what counts against one, as `namedIn` counts. Our own choice. */
-const GAIN = 0.4;
+const GAIN = 0.3;
 /** A picture beside itself. */
 const FOLLOWS = 0.2;
 /** Two pictures of the same thing side by side. */
