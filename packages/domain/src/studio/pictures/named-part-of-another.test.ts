@@ -36,7 +36,9 @@ it("shows the brush where its bristles are named, and the cat where the cat is, 
     ["point", "Púas redondas de silicona", "Antes: apretar demasiado."],
     ["ask", "Tu después: Cepillo Bigotes", "El primer paso es un toque en el enlace del perfil."],
   ];
-  const beats = pages.map(([role, title, body], at) => newBeat(`b${at}`, { role, title, body, imagePrompt: "the brush" }));
+  const beats = pages.map(([role, title, body], at) =>
+    newBeat(`b${at}`, { role, title, body, imagePrompt: "the brush" }),
+  );
   const shown = shownIn(
     withOwnPictures({ beats, caption: "", hashtags: [] }, made("carousel-image", "before-after"), photos, first),
   );

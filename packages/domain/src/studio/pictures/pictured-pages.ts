@@ -12,6 +12,8 @@ type Given = {
   points?: boolean;
   /** Whether the look does without pictures: a part of a screenshot on each page would say nothing. */
   isAsked?: boolean;
+  /** Whether a page may show a picture that its words do not name; absent: any. */
+  mayFill?: (page: number) => boolean;
 };
 
 /** One photo is still shown at the beginning, between, and at the end. Our own choice. */
@@ -29,7 +31,7 @@ const TYPE_IN_A_ROW = 2;
  */
 export function picturedPages(
   order: readonly number[],
-  { count, offered, isNamed, isAsked = false, points = false }: Given,
+  { count, offered, isNamed, isAsked = false, mayFill = () => true, points = false }: Given,
 ): number[] | null {
   const isPlenty = offered.length * 2 > count || (!isAsked && offered.some(({ isScreen }) => isScreen));
   if (isPlenty && !points) return null;
@@ -44,7 +46,7 @@ export function picturedPages(
   if (points && pages.size > ends.length) return orderedPages(order, pages, last);
   const inARow = (page?: number) => longestRun(count, new Set([...pages, ...(page === undefined ? [] : [page])]));
   const next = () => {
-    const apart = order.filter((page) => [...pages].every((it) => Math.abs(it - page) > 1));
+    const apart = order.filter((page) => mayFill(page) && [...pages].every((it) => Math.abs(it - page) > 1));
     return apart.toSorted((a, b) => inARow(a) - inARow(b))[0];
   };
   const isSparse = () => pages.size < most || (offered.length > 1 && inARow() > TYPE_IN_A_ROW);

@@ -61,7 +61,9 @@ export function withOwnPictures(
         count: kept.beats.length,
         offered: ordered,
         isNamed,
-        isAsked: plan.product === "asked",
+        isAsked: plan.isTypeFirst === true,
+        // A tip is about its own thing: the product beside one tip of five is neither that nor a rule (ADR 190).
+        mayFill: (at) => !plan.isTypeFirst || kept.beats[at]?.role !== "point",
         points,
       })
     : null;
