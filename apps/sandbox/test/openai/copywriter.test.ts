@@ -152,7 +152,7 @@ describe("evidence", () => {
   it("is repeated word for word", () => {
     for (const [kind, template] of [
       ["carousel-image", "marker-list"],
-      ["video-story", "beat-cuts"],
+      ["video-story", "photo-story"],
     ] as const) {
       const said = script(kind, template).beats.map((it) => bare(`${it.title} ${it.body} ${it.line}`));
       expect(said.join("\n")).toContain("4.8 stars from 2,100 freelancers");

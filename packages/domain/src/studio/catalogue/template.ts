@@ -21,6 +21,8 @@ export type Template = {
   hasSpeaker?: true;
   /** What the product has to bring: without it, the look is not offered. */
   needs?: TemplateNeed;
+  /** How long it is when it is spoken: fewest and most seconds. Source: docs/content.md#length. */
+  seconds?: readonly [least: number, most: number];
   /** Nothing is spoken, although its kind is. */
   isSilent?: true;
   /** Its beats are the labels of one of our drawings, in the order of the drawing's slots. */

@@ -1,5 +1,6 @@
 import type { PlannedBeat } from "../catalogue/guides/beat-plan.ts";
 import type { FieldGuide } from "../catalogue/guides/template-guide.ts";
+import { SPOKEN_PER_SECOND } from "./spoken-length.ts";
 
 /** A beat as the writer is briefed on it. */
 export type BeatBrief = {
@@ -26,9 +27,6 @@ export const beatBrief = ({ role, purpose, fields, picture, shot }: PlannedBeat,
 });
 
 export const LEFT_EMPTY = 'Leave it empty: "".';
-
-/** Words that a voice says in a second. Source: docs/content.md#caption-pages. */
-const SPOKEN_PER_SECOND = 2.5;
 
 /** How a field is filled, with its limits in words, and in seconds if it is spoken. */
 export function fieldBrief({ use, what, words: [least, most], lines }: FieldGuide): string {

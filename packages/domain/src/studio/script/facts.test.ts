@@ -42,10 +42,10 @@ describe("the facts for a copywriter", () => {
       reviews: [],
       photos: [],
       bestHooks: [],
-      count: 5,
+      count: 4,
       slots: [],
       beats: expect.arrayContaining([
-        expect.objectContaining({ role: "pain", line: expect.stringContaining("5 to 16 words, 2 to 6 seconds") }),
+        expect.objectContaining({ role: "pain", line: expect.stringContaining("5 to 12 words, 2 to 5 seconds") }),
       ]),
     });
   });

@@ -16,6 +16,7 @@ import { isMemeKind, isSpoken, templateOf } from "../catalogue/templates.ts";
 import { presenterOf } from "../presenters/presenter.ts";
 import { type BeatBrief, beatBrief } from "./beat-brief.ts";
 import type { Script } from "./script.ts";
+import { withinSeconds } from "./spoken-length.ts";
 
 /** The name of the task and of the answer's schema. */
 export const SCRIPT_TASK = "script";
@@ -155,12 +156,13 @@ function drawn(name: string | null): Pick<ScriptFacts, "drawing"> {
 /** The places that a script with these facts fills. */
 export function planOf(facts: Pick<ScriptFacts, "kind" | "template" | "hook" | "count" | "slots">): PlannedBeat[] {
   const { kind, template, hook, count, slots } = facts;
-  const { lists, isOnePicture } = templateOf(kind, template);
+  const { lists, isOnePicture, seconds } = templateOf(kind, template);
   const guide = guideOf(kind, template);
   const isList = lists === true && promisedThings(hook) > 0;
   const list = !isList ? null : promisesMistakes(hook) && kind === "video-story" ? "mistakes" : "things";
   const isWay = promisesWay(hook) && !isMemeKind(kind);
-  return beatPlan({ guide, ...(isOnePicture && { isOnePicture }) }, { count, list, isWay, slots });
+  const plan = beatPlan({ guide, ...(isOnePicture && { isOnePicture }) }, { count, list, isWay, slots });
+  return seconds ? withinSeconds(plan, seconds, hook) : plan;
 }
 
 /** The task of writing one beat anew, and the name of its answer's schema. */

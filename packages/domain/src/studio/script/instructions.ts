@@ -2,6 +2,7 @@ import { guideOf } from "../catalogue/guides/guide-of.ts";
 import { kindGuides } from "../catalogue/guides/kind-guides.ts";
 import { templateOf } from "../catalogue/templates.ts";
 import type { ScriptFacts } from "./facts.ts";
+import { SPOKEN_PER_SECOND } from "./spoken-length.ts";
 
 const WRITER = `You are the senior copywriter of a small studio that makes short-form content people would post under their own name. The message is a JSON object with the brief, the hook and a plan of the beats: what each one is for, and how each of its fields is filled.`;
 
@@ -40,12 +41,13 @@ type Instructed = Pick<ScriptFacts, "kind" | "template" | "bestHooks" | "present
 
 /** The system prompt for a script: the writer, the kind, the template and the rules. Source: ADR 63. */
 export function scriptInstructions(facts: Instructed): string {
-  const { label } = templateOf(facts.kind, facts.template);
+  const { label, seconds } = templateOf(facts.kind, facts.template);
   const guide = guideOf(facts.kind, facts.template);
   return [
     WRITER,
     `Kind: ${kindGuides[facts.kind].craft}`,
     `Look “${label}”: ${guide.idea}`,
+    ...(seconds ? [lengthOf(seconds)] : []),
     guide.pictures === null ? "Pictures: none are made for it." : `Pictures: ${guide.pictures}`,
     `Never: ${guide.never.join("; ")}.`,
     listed("Rules:", [
@@ -62,5 +64,9 @@ export function scriptInstructions(facts: Instructed): string {
 /** The system prompt for one beat of such a script. */
 export const beatInstructions = (facts: Parameters<typeof scriptInstructions>[0]): string =>
   `${scriptInstructions(facts)}\n\nOnly one beat is written: the one at \`index\` of \`script\`, counted from 0. It says something else than it says now and than the other beats say, and fits between them. If there is a \`repair\`, that is what was wrong with it.`;
+
+/** A watched video is a short one: what all lines may take together. */
+const lengthOf = ([least, most]: readonly [number, number]) =>
+  `Length: ${least} to ${most} seconds when it is spoken, so at most ${Math.floor(most * SPOKEN_PER_SECOND)} words in all lines together, the hook included.`;
 
 const listed = (head: string, items: readonly string[]) => [head, ...items.map((it) => `- ${it}`)].join("\n");

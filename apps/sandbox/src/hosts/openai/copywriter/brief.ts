@@ -34,6 +34,8 @@ export type Assignment = {
   short: ShortForms;
   /** What each beat is a label of, in how many words; empty where nothing is labeled. */
   slots: BeatSlot[];
+  /** Most words of each beat's line, as the plan gives them; empty where nothing is spoken. */
+  lines: number[];
   /** What is on the product's photos. */
   photos: string[];
   /** What it is about besides the product; "" for the product alone. */
@@ -75,7 +77,9 @@ const Facts = z.object({
 });
 const NO_SHORT_FORMS: ShortForms = { pain: "", outcome: "", audience: "" };
 const NO_TOPIC = { title: "", text: "" };
+const MOST_SAID = /^Said by the voice, \d+ to (\d+) words/;
 const Message = z.object({
+  beats: z.catch(z.array(z.object({ line: BriefWords })), []),
   topic: z.catch(z.object({ title: BriefWords, text: BriefWords }), NO_TOPIC),
   photos: z.catch(z.array(z.string()), []),
   task: BriefWords,
@@ -95,10 +99,12 @@ const Message = z.object({
 export function assignmentFrom(text: string): Assignment {
   const message = jsonIn(text);
   const brief = briefFrom(message.brief ?? message.product ?? message.page ?? message);
-  const known = Message.parse(message);
+  const { beats, ...known } = Message.parse(message);
+  const said = beats.map(({ line }) => Number(MOST_SAID.exec(line)?.[1] ?? 0));
+  const lines = said.some((it) => it > 0) ? said : [];
   // What a topic says may be told like evidence, and comes first.
   const proof = [...sentencesIn(`${known.topic.title}. ${known.topic.text}`), ...brief.proof];
-  return { ...known, brief: known.topic.title === "" ? brief : { ...brief, proof }, message };
+  return { ...known, lines, brief: known.topic.title === "" ? brief : { ...brief, proof }, message };
 }
 
 function briefFrom(value: unknown): ReadBrief {

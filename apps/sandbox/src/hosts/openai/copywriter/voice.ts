@@ -27,6 +27,8 @@ export type BrandVoice = Material & {
   price: string | null;
   /** Whom it is for, in a few words. */
   audience: string | null;
+  /** Most words of each beat's line, by its place; none where the plan does not say. */
+  lines: readonly number[];
   /** What is on the product's photos. */
   photos: readonly string[];
   chance: SeededChoices;
@@ -45,7 +47,10 @@ const isBrief = (audience: string): boolean => wordCount(audience) <= AUDIENCE_W
 const SHORT_WORDS = 3;
 
 /** `take` counts up where the same assignment should read another way. */
-export function brandVoiceOf({ brief, hook, task, kind, template, short, photos }: Assignment, take = 0): BrandVoice {
+export function brandVoiceOf(
+  { brief, hook, task, kind, template, short, photos, lines }: Assignment,
+  take = 0,
+): BrandVoice {
   const language = languageOf(brief.language);
   const { name, nick } = language === "en" ? nameIn(brief.name) : { name: brief.name, nick: brief.name };
   const chance = seededChoices({ brief, hook, task, kind, template, ...(take > 0 && { take }) });
@@ -65,6 +70,7 @@ export function brandVoiceOf({ brief, hook, task, kind, template, short, photos 
     does: told.length > 0 ? told : [sentence(upperFirst(name))],
     price: brief.price,
     audience,
+    lines,
     photos,
     chance,
     take,

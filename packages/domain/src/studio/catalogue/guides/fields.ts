@@ -14,6 +14,13 @@ export const spoken = (least: number, most: number, what: string): FieldGuide =>
   words: [least, most],
 });
 
+/** The hook of a story, aloud and on screen. */
+export const HOOK_LINE = spoken(1, 22, "The hook, word for word.");
+export const HOOK_TITLE = shown(0, 14, "The hook, or its first whole thought.");
+
+/** Over the ask, whose line does not say it again. */
+export const PRICED = shown(2, 8, "The product's name and its price; without one, the ask with the product's name.");
+
 /** Over the line that quotes a customer. */
 export const REVIEW_TITLE = shown(
   0,

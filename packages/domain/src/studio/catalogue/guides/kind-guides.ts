@@ -37,12 +37,12 @@ export const kindGuides: Record<AssetType, KindGuide> = {
   },
   "ugc-video": {
     craft:
-      "A person with a phone talks to one other person. One thought is told to its end: what the hook asks is answered at once, with why it goes wrong or with what to do; then the product with the one fact that helps against exactly that; then a plain ask with its price. 14 to 18 seconds, a list at most 22: about 2.5 words a second, a hook of at most eight words. Each sentence follows from the one before. Spoken language: short words, contractions, whole sentences, no colon, no brand voice. The person presents and never testifies: no invented experience, no “I have used it for weeks”.",
+      "A person with a phone talks to one other person. One thought is told to its end: what the hook asks is answered at once, with why it goes wrong or with what to do; then the product with the one fact that helps against exactly that; then a plain ask with its price. A hook has at most eight words. Each sentence follows from the one before. Spoken language: short words, contractions, whole sentences, no colon, no brand voice. The person presents and never testifies: no invented experience, no “I have used it for weeks”.",
     caption: { words: [10, 40], what: "What the video leaves open, and one question. Written as the person speaks." },
   },
   "video-story": {
     craft:
-      "A voice tells one thought of 14 to 18 seconds to its end, a list in at most 22: the hook in at most eight words, why it goes wrong or how it is done, the product with the one fact that helps against exactly that, who says so, the ask with the price. A point of a list takes ten to twelve words with its reason. Each sentence follows from the one before, and none could stand in another video. Whole sentences for the ear: contractions, no colon, the product's name once or twice. About 2.5 words a second, one thought a sentence, the sentence ends where the picture is cut. It works without sound, because the title says the core of each thought.",
+      "A voice tells one thought to its end: the hook in at most eight words, why it goes wrong or how it is done, the product with the one fact that helps against exactly that, who says so, the ask with the price. A point of a list comes with its reason where its words allow one; where they do not, the point alone says it. Each sentence follows from the one before, and none could stand in another video. Whole sentences for the ear: contractions, no colon, the product's name once or twice. One thought a sentence, the sentence ends where the picture is cut. It works without sound, because the title says the core of each thought.",
     caption: {
       words: [12, 45],
       what: "The one sentence that people search for, then what the video leaves open. It does not retell the video.",

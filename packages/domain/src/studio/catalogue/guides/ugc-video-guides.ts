@@ -1,11 +1,8 @@
-import { EMPTY, REVIEW_TITLE, shown, spoken } from "./fields.ts";
+import { EMPTY, HOOK_TITLE, PRICED, REVIEW_TITLE, shown, spoken } from "./fields.ts";
 import type { TemplateGuide } from "./template-guide.ts";
 
 const hookLine = spoken(1, 22, "The hook, word for word, as it is said to a friend.");
-const hookTitle = shown(0, 14, "The hook, or its first whole thought.");
 const line = spoken(4, 18, "One sentence, as people speak: short words, contractions, no brand voice.");
-/** The line does not say the title again. */
-const PRICED = shown(2, 8, "The product's name and its price; without one, the ask with the product's name.");
 const noTitle = { title: shown(0, 6, "What is seen, named in two to four words; or nothing."), body: EMPTY };
 
 /** A video as a person with a phone makes it: it presents, and never gives a testimonial of an invented person. */
@@ -16,7 +13,7 @@ export const ugcVideoGuides = {
     first: {
       role: "hook",
       purpose: "The reaction: a face or hands at the moment of the problem, and the hook.",
-      fields: { line: hookLine, title: hookTitle },
+      fields: { line: hookLine, title: HOOK_TITLE },
       picture: null,
     },
     between: [
@@ -56,7 +53,7 @@ export const ugcVideoGuides = {
     first: {
       role: "hook",
       purpose: "The hook, while the whole page or product is seen behind the speaker.",
-      fields: { line: hookLine, title: hookTitle },
+      fields: { line: hookLine, title: HOOK_TITLE },
       picture: "The product's page or the whole product.",
       shot: "screen",
     },
@@ -91,7 +88,7 @@ export const ugcVideoGuides = {
     first: {
       role: "hook",
       purpose: "The hook into the camera.",
-      fields: { line: hookLine, title: hookTitle },
+      fields: { line: hookLine, title: HOOK_TITLE },
       picture: null,
     },
     between: [
@@ -168,7 +165,7 @@ export const ugcVideoGuides = {
     first: {
       role: "hook",
       purpose: "The hook, told straight.",
-      fields: { line: hookLine, title: hookTitle },
+      fields: { line: hookLine, title: HOOK_TITLE },
       picture: null,
     },
     between: [

@@ -1,78 +1,17 @@
-import { EMPTY, REVIEW_TITLE, shown, spoken } from "./fields.ts";
+import { beatCutsGuide } from "./beat-cuts-guide.ts";
+import { EMPTY, HOOK_LINE, HOOK_TITLE, PRICED, REVIEW_TITLE, shown, spoken } from "./fields.ts";
 import type { TemplateGuide } from "./template-guide.ts";
-
-const hookLine = spoken(1, 22, "The hook, word for word.");
-const hookTitle = shown(0, 14, "The hook, or its first whole thought.");
-/** The line does not say the title again. */
-const ask = shown(2, 8, "The product's name and its price; without one, the ask with the product's name.");
 
 /** A story told by a voice over pictures. */
 export const videoStoryGuides = {
-  "beat-cuts": {
-    idea: "A cut on every thought, a title that slams in, captions word by word. Fast, concrete, one thought a sentence. The listener is ahead of nothing and behind nothing.",
-    hook: "line",
-    first: {
-      role: "hook",
-      purpose: "The hook. The picture shows what it is about, not the product.",
-      fields: { line: hookLine, title: hookTitle },
-      picture: "What the hook speaks of, happening.",
-      shot: "close-up",
-    },
-    between: [
-      {
-        role: "pain",
-        purpose: "Why it goes wrong: what it is, and why that matters.",
-        picture: "The moment in which it goes wrong.",
-        shot: "wide",
-      },
-      {
-        role: "turn",
-        purpose: "What to do, and the product by its name, with the one fact that helps against exactly that.",
-        picture: "The product in use.",
-        shot: "in-use",
-      },
-      {
-        role: "proof",
-        purpose:
-          "Who says so, by name, where the customer speaks of the same thing; else one more fact of brief.proof.",
-        fields: { title: REVIEW_TITLE },
-        picture: "The part or the screen that does it.",
-        shot: "detail",
-      },
-      {
-        role: "point",
-        purpose: "One thing more that the hook promised.",
-        picture: "The product, close.",
-        shot: "close-up",
-      },
-    ],
-    last: {
-      role: "ask",
-      purpose: "One ask, with the price of the brief.",
-      fields: { title: ask },
-      picture: "The product, ready to be taken, calm background.",
-      shot: "close-up",
-    },
-    fields: {
-      line: spoken(5, 16, "One spoken sentence, one thought. No subordinate clause in the middle."),
-      title: shown(
-        0,
-        6,
-        "The core of the sentence; a phrase, no sentence. Never the whole line again. Nothing over moves that are told one by one.",
-      ),
-      body: EMPTY,
-    },
-    pictures:
-      "One clear subject, strong light, close. The middle third free of detail, because title and captions are there.",
-    never: ["two thoughts in one sentence", "a title that repeats the line word for word"],
-  },
+  "beat-cuts": beatCutsGuide,
   "photo-story": {
     idea: "A founder or maker tells it quietly over their own photos, some as prints on paper. No shouting, no superlatives; a detail that only they can know. The last picture stays in silence.",
     hook: "line",
     first: {
       role: "hook",
       purpose: "The hook, said calmly.",
-      fields: { line: hookLine, title: hookTitle },
+      fields: { line: HOOK_LINE, title: HOOK_TITLE },
       picture: "The workplace or the product as it is made or used.",
       shot: "wide",
     },
@@ -101,7 +40,7 @@ export const videoStoryGuides = {
     last: {
       role: "ask",
       purpose: "A quiet invitation, with the price of the brief: no slogan.",
-      fields: { title: ask },
+      fields: { title: PRICED },
       picture: "A quiet picture of the product that can stay for two seconds.",
       shot: "wide",
     },
@@ -119,7 +58,7 @@ export const videoStoryGuides = {
     first: {
       role: "hook",
       purpose: "The hook in words above; below them the whole product already waits.",
-      fields: { line: hookLine, title: hookTitle },
+      fields: { line: HOOK_LINE, title: HOOK_TITLE },
       picture: "The whole product, calm background.",
       shot: "wide",
     },
@@ -143,7 +82,7 @@ export const videoStoryGuides = {
     last: {
       role: "ask",
       purpose: "See it yourself: one ask, with the price of the brief.",
-      fields: { title: ask },
+      fields: { title: PRICED },
       picture: "The product, ready to be taken.",
       shot: "close-up",
     },
@@ -162,7 +101,7 @@ export const videoStoryGuides = {
     first: {
       role: "hook",
       purpose: "The hook: what is counted, and why the last one is worth waiting for.",
-      fields: { line: hookLine, title: hookTitle },
+      fields: { line: HOOK_LINE, title: HOOK_TITLE },
       picture: "What the list is about.",
       shot: "wide",
     },
@@ -178,7 +117,7 @@ export const videoStoryGuides = {
     last: {
       role: "ask",
       purpose: "One ask: save it. The title has the product and its price.",
-      fields: { title: ask },
+      fields: { title: PRICED },
       picture: "The product, ready to be taken.",
       shot: "close-up",
     },
@@ -196,7 +135,7 @@ export const videoStoryGuides = {
     first: {
       role: "hook",
       purpose: "The hook: which task is timed.",
-      fields: { line: hookLine, title: hookTitle, body: EMPTY },
+      fields: { line: HOOK_LINE, title: HOOK_TITLE, body: EMPTY },
       picture: "The task before it begins.",
       shot: "wide",
     },

@@ -2,11 +2,13 @@ import { holdsPhrase } from "../../../research/index.ts";
 import type { PlannedBeat } from "../../catalogue/guides/beat-plan.ts";
 import { guideOf } from "../../catalogue/guides/guide-of.ts";
 import type { TextField } from "../../catalogue/guides/template-guide.ts";
+import { templateOf } from "../../catalogue/templates.ts";
 import { testimonyIn } from "../../presenters/testimony.ts";
 import { avoidedWords } from "../avoided-words.ts";
 import { unprovenIn } from "../evidence.ts";
 import type { ScriptFacts } from "../facts.ts";
 import type { BeatAnswer } from "../script.ts";
+import { isTooLong, passing } from "../spoken-length.ts";
 import { breaksOff, emptyPhrase } from "./phrasing.ts";
 import { complaintsIn } from "./receipt-lines.ts";
 import { bareWords, tolerated, wordCount } from "./word-count.ts";
@@ -25,11 +27,17 @@ type Facts = Pick<ScriptFacts, "kind" | "template" | "brief" | "hook" | "present
  * says, stating what nothing proves, saying what the brief avoids, or leaving out the product where it belongs.
  */
 export function beatFaults(beats: readonly BeatAnswer[], plan: readonly PlannedBeat[], facts: Facts): BeatFault[] {
+  const { seconds } = templateOf(facts.kind, facts.template);
+  const isLong = isTooLong(beats, seconds);
+  const passes = (most: number) => passing(most, seconds, isLong);
   return plan.flatMap((planned, index) => {
     const beat = beats[index];
     const reasons = beat
       ? [
-          ...fieldFaults(beat, planned, index === 0 ? guideOf(facts.kind, facts.template).hook : null),
+          ...fieldFaults(beat, planned, {
+            passes,
+            hook: index === 0 ? guideOf(facts.kind, facts.template).hook : null,
+          }),
           ...repetition(beats, index),
           ...phrasing(beats, index, facts),
           ...claims(beat, facts, plan.length),
@@ -42,8 +50,10 @@ export function beatFaults(beats: readonly BeatAnswer[], plan: readonly PlannedB
   });
 }
 
-/** The field with the hook is as long as the hook. */
-function fieldFaults(beat: BeatAnswer, { fields }: PlannedBeat, hook: TextField | "caption" | null): string[] {
+type Around = { hook: TextField | "caption" | null; passes: (most: number) => number };
+
+/** The field with the hook is as long as the hook. In a piece that is too long, a line has no more words than its guide gives it. */
+function fieldFaults(beat: BeatAnswer, { fields }: PlannedBeat, { hook, passes }: Around): string[] {
   return FIELDS.flatMap((name) => {
     const { use, words, lines } = fields[name];
     if (use === "empty" || name === hook) return [];
@@ -52,7 +62,8 @@ function fieldFaults(beat: BeatAnswer, { fields }: PlannedBeat, hook: TextField 
     // A title that is missing over a spoken line is made from the line, without asking again.
     if (count === 0 && name === "title" && beat.line !== "") return [];
     if (count === 0) return least > 0 ? [`Its ${name} is empty: write ${least} to ${most} words.`] : [];
-    if (count > tolerated(most)) return [`Its ${name} has ${count} words: at most ${most}.`];
+    if (count > (name === "line" ? passes(most) : tolerated(most)))
+      return [`Its ${name} has ${count} words: at most ${most}.`];
     if (count < least / 2) return [`Its ${name} has ${count} words: at least ${least}.`];
     const rows = beat[name].split("\n").filter((it) => it.trim() !== "").length;
     return lines && (rows < lines[0] || rows > lines[1])

@@ -7,6 +7,7 @@ import { testimonyIn } from "../../presenters/testimony.ts";
 import { unprovenIn } from "../evidence.ts";
 import type { ScriptFacts } from "../facts.ts";
 import type { BeatAnswer } from "../script.ts";
+import { passing } from "../spoken-length.ts";
 import { withSum } from "./receipt-lines.ts";
 import { sentencesOf } from "./sentences.ts";
 import { shorter, wholeInShort } from "./shorter.ts";
@@ -26,7 +27,7 @@ const FIELDS = ["line", "title", "body"] as const satisfies readonly TextField[]
 export function repairedBeat(beat: BeatAnswer, at: number, { facts, plan, spare }: Around): BeatAnswer {
   const planned = plan[at];
   if (!planned) return beat;
-  const { needs } = templateOf(facts.kind, facts.template);
+  const { needs, seconds } = templateOf(facts.kind, facts.template);
   const guide = guideOf(facts.kind, facts.template);
   if (needs === "review") return withReview(beat, at, facts);
   const fixed = { ...beat };
@@ -36,7 +37,8 @@ export function repairedBeat(beat: BeatAnswer, at: number, { facts, plan, spare 
     if (use === "empty" || (at === 0 && guide.hook === name)) continue;
     const proven = withoutTestimony(withoutClaims(beat[name], facts, plan.length), facts);
     const filled = wordCount(proven) === 0 && least > 0 ? filling(name, fixed, planned.fields[name], spare) : proven;
-    fixed[name] = wordCount(filled) > tolerated(most) ? shortened(name, filled, planned.fields[name], fixed) : filled;
+    const passes = name === "line" ? passing(most, seconds, false) : tolerated(most);
+    fixed[name] = wordCount(filled) > passes ? shortened(name, filled, planned.fields[name], fixed) : filled;
   }
   return facts.template === "receipt" ? { ...fixed, body: withSum(fixed.body, facts.brief.price) } : fixed;
 }

@@ -1,10 +1,13 @@
+import { holdsPhrase } from "../../../research/index.ts";
 import type { PlannedBeat } from "../../catalogue/guides/beat-plan.ts";
 import { guideOf } from "../../catalogue/guides/guide-of.ts";
 import { kindGuides } from "../../catalogue/guides/kind-guides.ts";
 import { templateOf } from "../../catalogue/templates.ts";
 import type { ScriptFacts } from "../facts.ts";
 import type { BeatAnswer, ScriptAnswer } from "../script.ts";
+import { isTooLong } from "../spoken-length.ts";
 import { repairedBeat, spareWords, withoutClaims } from "./repaired-beat.ts";
+import { sentencesOf } from "./sentences.ts";
 import { shorter } from "./shorter.ts";
 import { bareWords, wordCount } from "./word-count.ts";
 
@@ -16,15 +19,28 @@ import { bareWords, wordCount } from "./word-count.ts";
 export function repairedScript(answer: ScriptAnswer, facts: ScriptFacts, plan: readonly PlannedBeat[]): ScriptAnswer {
   const around = { facts, plan, spare: spareWords(facts, answer.beats) };
   const beats = plan.map((planned, at) => repairedBeat(answer.beats[at] ?? emptyBeat(planned), at, around));
-  const { least } = templateOf(facts.kind, facts.template).beats;
+  const { beats: counts, seconds } = templateOf(facts.kind, facts.template);
+  const timed = isTooLong(beats, seconds)
+    ? beats.map((it, at) => (at === 0 ? it : inItsTime(it, plan[at], facts.brief.name)))
+    : beats;
   return {
     ...answer,
-    beats: withoutRepeated(beats, Math.max(least, facts.slots.length)),
+    beats: withoutRepeated(timed, Math.max(counts.least, facts.slots.length)),
     caption: repairedCaption(answer.caption, facts, plan.length),
   };
 }
 
 const emptyBeat = ({ role }: PlannedBeat): BeatAnswer => ({ role, line: "", title: "", body: "", imagePrompt: "" });
+
+/** A line ends with the last sentence that its time has room for; without one, or where that leaves out the product, it stays whole. */
+function inItsTime(beat: BeatAnswer, planned: PlannedBeat | undefined, product: string): BeatAnswer {
+  const most = planned?.fields.line.words[1] ?? 0;
+  const sentences = sentencesOf(beat.line);
+  const kept = sentences.findLastIndex((_, at) => wordCount(sentences.slice(0, at + 1).join(" ")) <= most);
+  const line = sentences.slice(0, kept + 1).join(" ");
+  const isLeftOut = holdsPhrase(beat.line, product) && !holdsPhrase(line, product);
+  return kept === -1 || isLeftOut ? beat : { ...beat, line };
+}
 
 /** Without beats that say what an earlier one says, as long as enough remain. */
 function withoutRepeated(beats: readonly BeatAnswer[], least: number): BeatAnswer[] {

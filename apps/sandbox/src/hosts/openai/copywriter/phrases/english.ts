@@ -71,7 +71,7 @@ export const english: Phrasebook = {
     },
     quote: {
       slides: [["“{X}.”", "{By}, about {n}."]],
-      spoken: ["{By} says: {x}.", "In the words of {by}: {x}."],
+      spoken: ["{By} says: {x}."],
       short: ["“{X}.” {By}"],
       quiet: ["“{X},” says {by} about {n}."],
     },
@@ -122,7 +122,7 @@ export const english: Phrasebook = {
       ["All ticked?", "Then try {n}. The link is in the bio."],
     ],
     "hook-then-demo": [
-      ["{N}, {price}", "Try it yourself: {price}, and the link is in the bio."],
+      ["{N}, {price}", "It's {price}. The link is in the bio."],
       ["Try {n} yourself", "Try {n} yourself. The link is in the bio."],
     ],
     "green-screen": [
@@ -130,15 +130,15 @@ export const english: Phrasebook = {
       ["See all of {n}", "Want to see all of it? You will find {n} in the bio."],
     ],
     "talking-cutaways": [
-      ["{N}, {price}", "It's {price}. Questions? Write them in the comments."],
+      ["{N}, {price}", "It's {price}. Questions? Ask away."],
       ["Ask about {n}", "What would you ask about {n}? Write it in the comments."],
     ],
     "beat-cuts": [
-      ["{N}, {price}", "{N}, {price}. Link in the bio."],
+      ["{N}, {price}", "{Price}. Link in the bio."],
       ["Get {n}", "Get {n}. Link in the bio."],
     ],
     "photo-story": [
-      ["{N}, {price}", "Curious? It's {price}, and the link is in the bio."],
+      ["{N}, {price}", "It's {price}. You'll find us in the bio."],
       ["Come and see {n}", "If you are curious, come and see {n}."],
     ],
     "split-proof": [
@@ -146,7 +146,7 @@ export const english: Phrasebook = {
       ["Judge {n} for yourself", "Do not take our word for it. Judge {n} for yourself."],
     ],
     "countdown-list": [
-      ["{N}, {price}", "Save this list. The link is in the bio."],
+      ["{N}, {price}", "Save this list."],
       ["Save this, try {n}", "Save this list. Then give {n} a try."],
     ],
     "three-takes": [["Your take on {n}?", "Which take was yours? Tell us in the comments."]],

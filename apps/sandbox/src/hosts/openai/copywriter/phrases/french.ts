@@ -127,7 +127,7 @@ export const french: Phrasebook = {
       ["Tout coché ?", "Essaie {n}. Le lien est dans la bio."],
     ],
     "hook-then-demo": [
-      ["{N}, {price}", "Essaie chez toi : {price}, lien dans la bio."],
+      ["{N}, {price}", "C'est {price}. Lien dans la bio."],
       ["Essaie {n}", "Essaie {n} chez toi. Le lien est dans la bio."],
     ],
     "green-screen": [
@@ -135,15 +135,15 @@ export const french: Phrasebook = {
       ["Tout voir {dn}", "Tu veux tout voir ? Retrouve {n} dans la bio."],
     ],
     "talking-cutaways": [
-      ["{N}, {price}", "C'est {price}. Des questions ? Écris-les en commentaire."],
+      ["{N}, {price}", "C'est {price}. Des questions ? Pose-les."],
       ["Une question sur {n} ?", "Que veux-tu savoir sur {n} ? Écris-le en commentaire."],
     ],
     "beat-cuts": [
-      ["{N}, {price}", "{N}, {price}. Lien dans la bio."],
+      ["{N}, {price}", "{Price}. Lien dans la bio."],
       ["Prends {n}", "Prends {n}. Lien dans la bio."],
     ],
     "photo-story": [
-      ["{N}, {price}", "Curieux ? C'est {price}, et le lien est dans la bio."],
+      ["{N}, {price}", "C'est {price}. La suite dans la bio."],
       ["Viens voir {n}", "Par curiosité, viens voir {n}."],
     ],
     "split-proof": [
@@ -151,7 +151,7 @@ export const french: Phrasebook = {
       ["{N} : à toi de juger", "Ne nous crois pas. À toi de juger : {n}."],
     ],
     "countdown-list": [
-      ["{N}, {price}", "Garde cette liste. Le lien est dans la bio."],
+      ["{N}, {price}", "Garde cette liste."],
       ["Garde ça, essaie {n}", "Garde cette liste. Et puis essaie {n}."],
     ],
     "three-takes": [["Ton avis sur {n} ?", "Laquelle des trois était la tienne ? Dis-le en commentaire."]],

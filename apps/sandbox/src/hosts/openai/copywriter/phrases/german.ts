@@ -76,7 +76,7 @@ export const german: Phrasebook = {
     },
     quote: {
       slides: [["„{X}.“", "{By} über {n}."]],
-      spoken: ["{By} sagt: {x}.", "In den Worten von {by}: {x}."],
+      spoken: ["{By} sagt: {x}."],
       short: ["„{X}.“ {By}"],
       quiet: ["„{X}“, sagt {by} über {n}."],
     },
@@ -127,7 +127,7 @@ export const german: Phrasebook = {
       ["Alles abgehakt?", "Dann probier {n}. Der Link steht im Profil."],
     ],
     "hook-then-demo": [
-      ["{N}: {price}", "Probier es selbst. {Price}, der Link steht im Profil."],
+      ["{N}: {price}", "{Price}. Der Link steht im Profil."],
       ["Probier {n} selbst", "Probier {n} einfach selbst. Der Link steht im Profil."],
     ],
     "green-screen": [
@@ -135,15 +135,15 @@ export const german: Phrasebook = {
       ["Mehr über {n} im Profil", "Du willst mehr sehen? {N} findest du im Profil."],
     ],
     "talking-cutaways": [
-      ["{N}: {price}", "{Price}. Fragen dazu? Schreib sie in die Kommentare."],
+      ["{N}: {price}", "{Price}. Noch Fragen? Frag einfach."],
       ["Deine Frage zu {n}?", "Was willst du über {n} wissen? Schreib es in die Kommentare."],
     ],
     "beat-cuts": [
-      ["{N}, {price}", "{N}, {price}. Der Link steht im Profil."],
+      ["{N}, {price}", "{Price}. Link im Profil."],
       ["Hol dir {n}", "Hol dir {n}. Der Link steht im Profil."],
     ],
     "photo-story": [
-      ["{N}: {price}", "Neugierig? {Price}, der Link steht im Profil."],
+      ["{N}: {price}", "{Price}. Alles Weitere im Profil."],
       ["{N} im Profil ansehen", "Neugierig? {N} findest du im Profil."],
     ],
     "split-proof": [
@@ -151,7 +151,7 @@ export const german: Phrasebook = {
       ["{N}: urteile selbst", "Glaub nicht uns. Urteile selbst: {n}."],
     ],
     "countdown-list": [
-      ["{N}: {price}", "Speicher dir die Liste. Der Link steht im Profil."],
+      ["{N}: {price}", "Speicher dir die Liste."],
       ["Merk dir das, probier {n}", "Speicher dir die Liste. Und dann probier es aus: {n}."],
     ],
     "three-takes": [["Was sagst du zu {n}?", "Welche Fassung war deine? Schreib es in die Kommentare."]],

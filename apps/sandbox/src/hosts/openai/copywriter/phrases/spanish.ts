@@ -70,7 +70,7 @@ export const spanish: Phrasebook = {
     },
     quote: {
       slides: [["«{X}.»", "{By}, sobre {n}."]],
-      spoken: ["{By} dice: {x}.", "En palabras de {by}: {x}."],
+      spoken: ["{By} dice: {x}."],
       short: ["«{X}.» {By}"],
       quiet: ["«{X}», dice {by} sobre {n}."],
     },
@@ -121,7 +121,7 @@ export const spanish: Phrasebook = {
       ["¿Todo marcado?", "Prueba {n}. El enlace está en el perfil."],
     ],
     "hook-then-demo": [
-      ["{N}, {price}", "Pruébalo en casa: {price}, enlace en el perfil."],
+      ["{N}, {price}", "Cuesta {price}. Enlace en el perfil."],
       ["Prueba {n}", "Prueba {n} en casa. El enlace está en el perfil."],
     ],
     "green-screen": [
@@ -129,15 +129,15 @@ export const spanish: Phrasebook = {
       ["Todo sobre {n}", "¿Quieres verlo entero? Busca {n} en el perfil."],
     ],
     "talking-cutaways": [
-      ["{N}, {price}", "Cuesta {price}. ¿Dudas? Escríbelas en los comentarios."],
+      ["{N}, {price}", "Cuesta {price}. ¿Dudas? Pregúntame."],
       ["¿Dudas sobre {n}?", "¿Qué quieres saber de {n}? Escríbelo en los comentarios."],
     ],
     "beat-cuts": [
-      ["{N}, {price}", "{N}, {price}. Enlace en el perfil."],
+      ["{N}, {price}", "{Price}. Enlace en el perfil."],
       ["Descubre {n}", "Descubre {n}. Enlace en el perfil."],
     ],
     "photo-story": [
-      ["{N}, {price}", "¿Te pica la curiosidad? {Price}, enlace en el perfil."],
+      ["{N}, {price}", "Cuesta {price}. Más en el perfil."],
       ["Ven a ver {n}", "Si te pica la curiosidad, ven a ver {n}."],
     ],
     "split-proof": [
@@ -145,7 +145,7 @@ export const spanish: Phrasebook = {
       ["{N}: juzga tú", "No nos creas a nosotros. Juzga tú: {n}."],
     ],
     "countdown-list": [
-      ["{N}, {price}", "Guarda esta lista. El enlace está en el perfil."],
+      ["{N}, {price}", "Guarda esta lista."],
       ["Guárdalo y prueba {n}", "Guarda esta lista. Y luego prueba {n}."],
     ],
     "three-takes": [["¿Y tú qué dices de {n}?", "¿Cuál de las tres era la tuya? Escríbelo en los comentarios."]],

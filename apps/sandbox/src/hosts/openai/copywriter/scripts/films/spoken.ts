@@ -12,8 +12,6 @@ import { askOf, asSpoken, namedIn, pairsOf } from "../steps/told.ts";
 /** Word counts of a spoken hook, of a beat, and of text on screen. Source: docs/content.md#hooks, #words-on-screen. */
 export const HOOK_WORDS = 14;
 export const BEAT_WORDS = 16;
-/** Of a point of a list with its reason: about five seconds, so that four of them fit into 22. Our own choice. */
-export const LISTED_WORDS = 12;
 const OVERLAY_WORDS = 6;
 /** Of a trouble, where that is the whole line. */
 const LABEL_WORDS = 4;
@@ -41,9 +39,9 @@ const SELLING = new Set(["hook-then-demo", "green-screen", "beat-cuts", "split-p
 export const spokenSteps = (voice: BrandVoice, book: Phrasebook, count: number, telling: Telling = {}): BeatDraft[] =>
   stepsBetween(voice, book, count, telling).map((it) => spokenStep(voice, book, it));
 
-/** A step aloud, with what it is about on screen; advice whole only within `whole` words. */
-export function spokenStep(voice: BrandVoice, book: Phrasebook, step: ScriptStep, whole = BEAT_WORDS): BeatDraft {
-  const line = asSpoken(voice, book, step, BEAT_WORDS, whole);
+/** A step aloud, with what it is about on screen; a point of a list within `listed` words. */
+export function spokenStep(voice: BrandVoice, book: Phrasebook, step: ScriptStep, listed?: number): BeatDraft {
+  const line = asSpoken(voice, book, step, BEAT_WORDS, listed);
   return beatOf(step, { line, title: overlayOf(voice, step, line, book) });
 }
 

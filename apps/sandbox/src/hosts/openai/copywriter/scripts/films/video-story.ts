@@ -14,7 +14,8 @@ import { openedSteps, openingStep } from "../steps/opening.ts";
 import type { ScriptStep } from "../steps/script-step.ts";
 import { stepOf, stepsBetween } from "../steps/steps.ts";
 import { adviceAloud, askOf, asShort, asSpoken, namedIn, pairsOf, said, shortSteps } from "../steps/told.ts";
-import { asked, BEAT_WORDS, HOOK_WORDS, LISTED_WORDS, opened, overlayOf, spokenStep, spokenSteps } from "./spoken.ts";
+import { listedWords } from "./points.ts";
+import { asked, BEAT_WORDS, HOOK_WORDS, opened, overlayOf, spokenStep, spokenSteps } from "./spoken.ts";
 import { thought } from "./thought.ts";
 
 const LABEL_WORDS = 6;
@@ -43,8 +44,11 @@ export function videoStory(voice: BrandVoice, book: Phrasebook, template: string
 export function story(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
   const first: readonly Topic[] = ["pain", "turn", "point", "quote", "doubt"];
   const isListed = promisesList(voice.hook) || (promisesTruth(voice.hook) && book.trade !== undefined);
-  const listed = () =>
-    openedSteps(voice, book, count - 2, { first }).map((it) => spokenStep(voice, book, it, LISTED_WORDS));
+  const listed = () => {
+    const steps = openedSteps(voice, book, count - 2, { first });
+    const words = listedWords(voice, steps);
+    return steps.map((it, at) => spokenStep(voice, book, it, words[at]));
+  };
   const beats = isListed ? listed() : thought(voice, book, count - 2);
   // Back on the face the captions carry every word: those of a title would be left out of them.
   const told =
@@ -117,9 +121,10 @@ function countdown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
     .slice(0, room)
     .toReversed();
   const steps = isAdvice ? advice : ranked;
+  const words = listedWords(voice, steps, 1);
   const labels = new Set<string>();
   const listed = steps.map((step, at) => {
-    const line = counted(voice, book, step, numberWord(room - at, book));
+    const line = counted(voice, book, step, { number: numberWord(room - at, book), listed: words[at] ?? 0 });
     const label = labelOf(voice, book, step, labels);
     labels.add(label);
     return { ...beatOf(step, { line, title: label }), role: "point" as const };
@@ -128,8 +133,10 @@ function countdown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
 }
 
 /** "Three: beans that were roasted months ago. Here: roasted every Tuesday." */
-function counted(voice: BrandVoice, book: Phrasebook, step: ScriptStep, number: string): string {
-  const line = countedLine(voice, book, step);
+type Counted = { number: string; listed: number };
+
+function counted(voice: BrandVoice, book: Phrasebook, step: ScriptStep, { number, listed }: Counted): string {
+  const line = countedLine(voice, book, step, listed);
   return number === ""
     ? line
     : `${number}${colonIn(voice.language)} ${voice.language === "de" || line.startsWith(voice.Name) ? line : lowerFirst(line)}`;
@@ -138,9 +145,9 @@ function counted(voice: BrandVoice, book: Phrasebook, step: ScriptStep, number: 
 /** The number takes a word of the line. */
 const COUNTED_WORDS = BEAT_WORDS - 1;
 
-function countedLine(voice: BrandVoice, book: Phrasebook, step: ScriptStep): string {
+function countedLine(voice: BrandVoice, book: Phrasebook, step: ScriptStep, listed: number): string {
   const { topic, words, x, pair } = step;
-  if (pair) return sentence(adviceAloud(step, COUNTED_WORDS, LISTED_WORDS));
+  if (pair) return sentence(adviceAloud(step, COUNTED_WORDS, listed));
   if (topic === "trouble" || topic === "doubt") return asSpoken(voice, book, step, COUNTED_WORDS);
   return said(voice, `counted ${x}`, [words.x ?? x], x, COUNTED_WORDS);
 }

@@ -76,10 +76,10 @@ const LABEL_WORDS = 5;
 
 const fits = (text: string, most: number) => wordCount(text) <= most;
 
-/** The step aloud, within so many words; advice whole only within `advice`. */
-export function asSpoken(voice: BrandVoice, book: Phrasebook, step: ScriptStep, most: number, advice = most): string {
+/** The step aloud, within so many words; a point of a list within `listed`. */
+export function asSpoken(voice: BrandVoice, book: Phrasebook, step: ScriptStep, most: number, listed?: number): string {
   const { topic, words, x, pair } = step;
-  if (pair) return sentence(adviceAloud(step, most, advice));
+  if (pair) return sentence(adviceAloud(step, most, listed));
   const nods = nodsAt(book, step).map((nod) => `{X}. ${nod}`);
   const frames = turned(voice, nods.length > 0 ? nods : framesOf(book, step).spoken, step, String);
   // A trouble in few words leaves room for its answer.
@@ -94,15 +94,20 @@ export function asSpoken(voice: BrandVoice, book: Phrasebook, step: ScriptStep, 
   return said(voice, `spoken ${x}`, voice.take === 0 ? lines.slice(0, 1) : lines, x, most);
 }
 
-/** A title and what is said of it, within `whole` words, or its first sentence, or both in few words; what takes more is left out. */
+/**
+ * A title and what is said of it, or its first sentence, or both in few words; what takes more is left out. A point of a list
+ * that takes more than `listed` words is told by its title.
+ */
 export function adviceAloud(
   { pair: [title, body] = ["", ""], alone = "" }: Pick<ScriptStep, "pair" | "alone">,
   most: number,
-  whole = most,
+  listed?: number,
 ): string {
   const [first = body] = /^.+?[.!?…]\s?[”"“»]?(?=\s|$)/u.exec(body) ?? [];
   const all = `${sentence(title)} ${body}`;
-  const said = [wordCount(all) <= whole ? all : "", `${sentence(title)} ${first}`, alone, body, first];
+  const both = `${sentence(title)} ${first}`;
+  if (listed !== undefined) return [all, both].find((it) => fits(it, listed)) ?? sentence(title);
+  const said = [all, both, alone, body, first];
   return said.find((it) => it !== "" && fits(it, most)) ?? sentence(title);
 }
 
