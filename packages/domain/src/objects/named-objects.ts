@@ -9,7 +9,10 @@ const WORDS = [
   ["trousers", /trousers|jeans|hosen|[a-z]+hose|pantalon(?:es|s)?/],
   ["coat", /coats?|mantel|abrigos?|manteaux?/],
   ["rug", /rugs?|carpets?|teppiche?n?|alfombras?|tapis/],
-  ["hairball", /hair ?balls?|furballs?|haarballen|bolas? de pelo|boules? de poils/],
+  [
+    "hairball",
+    /hair ?balls?|furballs?|(?:cat|dog) hairs?|haarballen|(?:katzen|hunde)haare?|bolas? de pelo|pelos? de (?:gato|perro)|boules? de poils|poils? de (?:chat|chien)/,
+  ],
   ["lint roller", /lint rollers?|fusselrollen?|(?:rodillos?|rollos?)(?: quitapelusas)?|rouleaux?/],
   ["shed", /(?:the|a|my|our|your|garden|tool) sheds?|gartenhaus|schuppen|cobertizos?|abris?(?: de jardin)?/],
   ["plank", /planks?|bretter|ein brett|una tabla|une planche|planches/],
@@ -172,7 +175,8 @@ const names: ReadonlySet<string> = new Set(WORDS.map(([name]) => name));
 /** Whether a stored name is one of an object that we can draw. */
 export const isObjectName = (name: string | undefined): name is ObjectName => name !== undefined && names.has(name);
 
-const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+/** A text in lower case, without the marks over its letters. */
+export const unaccented = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** A word between two that are capitalized, too, is part of a name: "Kiln House Blend" is no house. */
 const INSIDE_NAME = /(?<=\p{Lu}\p{Ll}+ )\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll})/gu;
@@ -195,7 +199,7 @@ export const namedObjects = (text: string): ObjectName[] => namedThings(text).ma
 
 /** The same with the colors that the text gives them: "black toenails", "ropa beige". */
 export function namedThings(text: string): NamedThing[] {
-  const words = plain(text.replaceAll(INSIDE_NAME, ""));
+  const words = unaccented(text.replaceAll(INSIDE_NAME, ""));
   const found = WORDS.flatMap(([name, pattern]) => {
     const at = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern.source})(?![\\p{L}\\p{N}])`, "u").exec(words);
     return at ? [{ name, at: at.index, length: at[0].length }] : [];

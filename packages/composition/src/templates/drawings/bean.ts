@@ -1,7 +1,7 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Color } from "../../scene/color.ts";
 import { type BeanFace, beanFace } from "./bean-face.ts";
-import { type Placement, placed, printed, stroke } from "./pen.ts";
+import { fine, type Placement, placed, printed, stroke } from "./pen.ts";
 
 /** The position of a hand, relative to the middle between Bean's feet; the elbow follows. */
 type Hand = readonly [x: number, y: number];
@@ -15,17 +15,29 @@ export type BeanPose = Placement & {
   /** An outline that separates the arms from a dark object that they reach over. */
   sleeves?: Color;
   legs?: "stand" | "walk" | "tiptoe" | "none";
+  /** Cracks on its cheeks and its forehead. */
+  hasTightSkin?: boolean;
 };
 
 /** Our hero: a bean on two legs, about 220 wide and 390 high at size 1, standing on `x`, `y`. */
 export function bean(pose: BeanPose): ArtPath[] {
-  const { face, look = 0, left = [-150, -130], right = [150, -130], legs = "stand", sleeves, ...place } = pose;
+  const {
+    face,
+    look = 0,
+    left = [-150, -130],
+    right = [150, -130],
+    legs = "stand",
+    sleeves,
+    hasTightSkin,
+    ...place
+  } = pose;
   const arms = [arm([-106, -212], left), arm([96, -212], right)];
   const paths: ArtPath[] = [
     ...(sleeves ? arms.map((d) => stroke(d, sleeves, 26)) : []),
     ...LEGS[legs].map((d) => stroke(d)),
     ...sprout(face),
     ...printed(BODY, "accent"),
+    ...(hasTightSkin ? CRACKS.map((d) => fine(d, "onAccent")) : []),
     ...arms.map((d) => stroke(d)),
     ...beanFace(face, look * 14),
   ];
@@ -35,6 +47,15 @@ export function bean(pose: BeanPose): ArtPath[] {
 /** A capsule with a small dent on one side and a small bulge on the other. */
 const BODY =
   "M-98 -290C-96 -352 -52 -390 8 -390C72 -390 114 -348 112 -288C111 -250 96 -238 97 -204C99 -138 64 -90 0 -90C-70 -90 -118 -138 -116 -204C-115 -240 -100 -254 -98 -290Z";
+
+/** Of skin that is tight. */
+const CRACKS = [
+  "M-86 -268L-66 -256L-74 -242L-54 -230M-66 -256L-52 -260",
+  "M92 -262L72 -254L80 -238L60 -228M72 -254L58 -262",
+  "M-14 -372L-4 -356L-16 -346L-2 -332M-4 -356L10 -352",
+  "M-70 -150L-52 -144L-58 -130M-52 -144L-42 -152",
+  "M62 -136L46 -130L52 -114M46 -130L34 -138",
+];
 
 /** Two leaves on its head: they hang when it is worried. */
 function sprout(face: BeanFace): ArtPath[] {

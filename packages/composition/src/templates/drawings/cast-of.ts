@@ -1,4 +1,12 @@
-import { isObjectName, type NamedThing, namedThings, type ObjectName, thing } from "@vignette/domain/objects";
+import {
+  isObjectName,
+  type NamedThing,
+  namedThings,
+  type ObjectName,
+  type ThingState,
+  thing,
+  thingState,
+} from "@vignette/domain/objects";
 import { isGladJoke } from "@vignette/domain/studio/catalogue";
 import type { Color } from "../../scene/color.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
@@ -38,22 +46,40 @@ function castAt({ beats, objects = {} }: Joke, at: number): MemeCast {
   // A trouble of the same kind as the product is that of others: it has no color of the brand.
   const ofOthers = !isGlad && known.length === 0 && product && named.flat().includes(product) ? product : undefined;
   const [shown = ofOthers ?? (isGlad ? product : trouble), other] = [...new Set(known)];
+  const animal = named.flat().find((it) => it === "cat" || it === "dog");
   const count = counted(told[at] ?? "");
   const colors = { ...(ofOthers && { [ofOthers]: PLAIN }), ...colorsIn(told.join(". ")) };
+  const states = statesOf(told[at] ?? "", [shown, other]);
   return {
     ...(shown && { thing: shown }),
     ...(other && { other }),
     ...(product && { product }),
+    ...(animal && { animal }),
     ...(isGlad && { isGlad }),
     ...(GLUM.test(told[at] ?? "") && { isGlum: true }),
+    ...(TIGHT_SKIN.test(told[at] ?? "") && { hasTightSkin: true }),
     ...(count && { count }),
     ...(Object.keys(colors).length > 0 && { colors }),
+    ...(Object.keys(states).length > 0 && { states }),
   };
+}
+
+/** What the words of a step say is on its things. */
+function statesOf(text: string, things: readonly (ObjectName | undefined)[]): Partial<Record<ObjectName, ThingState>> {
+  return Object.fromEntries(
+    things.flatMap((name) => {
+      const state = name && thingState(text, name);
+      return state ? [[name, state] as const] : [];
+    }),
+  );
 }
 
 /** Sad or unmoved, in English, German, Spanish and French. */
 const GLUM =
   /(?<!\p{L})(?:sad|unimpressed|traurig|unbeeindruckt|triste|ni caso|pas impressionn)(?:e[rsn]?|es|é|ée)?(?!\p{L})/iu;
+
+const TIGHT_SKIN =
+  /(?<!\p{L})(?:(?:tight|dry|cracked) skin|skin (?:is|feels) (?:tight|dry)|spannende[rn]? Haut|trockene[rn]? Haut|Haut,? (?:die )?spannt|piel (?:tirante|seca)|peau (?:sèche|qui tire))(?!\p{L})/iu;
 
 /** What a joke says, step by step: its setup and its turn may be in one beat. */
 const sentencesOf = ({ beats }: Pick<Storyboard, "beats">): string[] =>
@@ -77,5 +103,6 @@ export function labeledCastOf(storyboard: Joke): MemeCast {
   const wrong = isObjectName(trouble) && !named.includes(trouble) ? trouble : undefined;
   const colors = Object.assign({}, ...titles.map(colorsIn));
   const labeled = named.map((it, at) => (at === 1 ? (it ?? wrong) : it));
-  return { ...castOf(storyboard), labeled, ...(Object.keys(colors).length > 0 && { colors }) };
+  const states = Object.assign({}, ...titles.map((title, at) => statesOf(title, [labeled[at]])));
+  return { ...castOf(storyboard), labeled, states, ...(Object.keys(colors).length > 0 && { colors }) };
 }

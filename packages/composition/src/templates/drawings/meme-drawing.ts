@@ -1,4 +1,4 @@
-import type { ObjectName } from "@vignette/domain/objects";
+import type { ObjectName, ThingState } from "@vignette/domain/objects";
 import type { DrawingName, DrawingSlot, SlotName } from "@vignette/domain/studio/catalogue";
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Color } from "../../scene/color.ts";
@@ -43,16 +43,22 @@ export type MemeCast = {
   /** A second thing that the joke names. */
   other?: ObjectName;
   product?: ObjectName;
+  /** A cat or a dog that the joke names, of whatever else it is. */
+  animal?: "cat" | "dog";
   /** Whether the joke is glad about it. */
   isGlad?: boolean;
   /** Whether its words say that somebody is sad or unmoved, so that nobody is shocked. */
   isGlum?: boolean;
+  /** Whether its words say that skin is tight or dry. */
+  hasTightSkin?: boolean;
   /** How many of the thing the joke counts. */
   count?: number;
   /** Whether the picture is higher than wide: heaps are, too, then. */
   isUpright?: boolean;
   /** The colors that the joke gives to things. */
   colors?: Partial<Record<ObjectName, Color>>;
+  /** What it says is on them. */
+  states?: Partial<Record<ObjectName, ThingState>>;
   /** What each label names, in their order; undefined for a label that names no object. */
   labeled?: readonly (ObjectName | undefined)[];
 };

@@ -89,6 +89,16 @@ describe("what stands in a drawing", () => {
     expect(castOf({ beats: told("POV: Monday"), objects: shoes }).thing).toBeUndefined();
   });
 
+  it("has on it what its words say, and with it the animal that the joke names", () => {
+    const hairy = castOf({ beats: told("Me: black clothes. My cat: perfect", "My coat: all hair"), objects });
+    expect(hairy).toMatchObject({ thing: "coat", states: { coat: "hairy" }, animal: "cat" });
+    const art = (cast: object) => memeDrawingOf("the-thing").draw("turn", cast);
+    expect(art(hairy)).not.toEqual(art({ ...hairy, states: {} }));
+    const labels = told("The kit", "A sofa with hair", "A sofa without hair", "Muddy boots");
+    expect(labeledCastOf({ beats: labels, objects }).states).toEqual({ sofa: "hairy", boots: "muddy" });
+    expect(castOf({ beats: told("Tight skin"), objects: {} })).toEqual({ hasTightSkin: true });
+  });
+
   it("is drawn in every drawing", () => {
     const cast = { thing: "cat", product: "brush" } as const;
     for (const { name, draw } of memeDrawings) {

@@ -77,3 +77,9 @@ export function block(x: number, y: number, w: number, h: number, r = 0): string
   const top = `M${x + r} ${y}h${across}q${r} 0 ${r} ${r}v${down}q0 ${r} ${-r} ${r}`;
   return `${top}h${-across}q${-r} 0 ${-r} ${-r}v${-down}q0 ${-r} ${r} ${-r}Z`;
 }
+
+/** How light a color of the form `#rrggbb` is: 0 is black, 1 is white. */
+export function lightOf(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return 0.3 * r + 0.59 * g + 0.11 * b;
+}

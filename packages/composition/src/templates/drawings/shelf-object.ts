@@ -1,10 +1,11 @@
-import type { ObjectName } from "@vignette/domain/objects";
+import type { ObjectName, ThingState } from "@vignette/domain/objects";
 import svgpath from "svgpath";
 import { type Figure, type FigurePart, objects, type Paint } from "../../objects/index.ts";
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Color } from "../../scene/color.ts";
 import { pathBox } from "./ink-box.ts";
-import { WHITE } from "./pen.ts";
+import { onThing } from "./on-things.ts";
+import { lightOf, WHITE } from "./pen.ts";
 
 /**
  * Where an object stands: the middle of its foot, and the most room that it takes. A pale one stands out beside Bean; one whose
@@ -19,6 +20,8 @@ export type ObjectPlace = {
   isFlipped?: boolean;
   isPale?: boolean;
   color?: Color | undefined;
+  /** What is on it. */
+  state?: ThingState | undefined;
 };
 
 /** Outlines of a drawing of 1080, in its units. */
@@ -33,14 +36,17 @@ const TINY = 0.004;
  * shines on it are left out.
  */
 export function shelfObject(name: ObjectName, place: ObjectPlace): ArtPath[] {
-  const { x, foot, w, h, turn = 0, isFlipped = false, isPale = false, color: own } = place;
+  const { x, foot, w, h, turn = 0, isFlipped = false, isPale = false, color: own, state } = place;
   const figure = objects[name];
   const scale = Math.min(h / 100, w / figure.width);
   const parts = figure.parts.filter(isSolid).map((part) => ({ ...part, ...toneOf(part, figure) }));
   const swaps = isPale && parts.some(({ color }) => color === "accent");
   const colorIn = ({ paint, color }: FigurePart & Tone): Color =>
     own !== undefined ? ownColor(paint, own) : swaps ? swapped(color) : color;
-  const paths = parts.flatMap((part) => drawn({ ...part, color: colorIn(part) }));
+  const colored = parts.map((part) => ({ ...part, color: colorIn(part) }));
+  const thing = colored.flatMap(drawn);
+  const areas = colored.filter(({ line }) => line === undefined);
+  const paths = state ? [...thing, ...onThing(state, areas, figure.width)] : thing;
   return paths.map(({ d, ...look }) => ({
     ...look,
     d: svgpath(d)
@@ -120,12 +126,6 @@ function colorOf(paint: Paint, { ownsBody, size }: { ownsBody: boolean; size: nu
   const light = lightOf(paint);
   if (light < 0.3) return "ink";
   return light > 0.72 || size < SMALL || ownsBody ? WHITE : "accent";
-}
-
-/** 0 is black, 1 is white. */
-function lightOf(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  return 0.3 * r + 0.59 * g + 0.11 * b;
 }
 
 /** Of the rectangle around a path. Paths hold absolute commands only, so numbers come in pairs. */

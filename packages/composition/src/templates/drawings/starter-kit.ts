@@ -37,7 +37,7 @@ const isUnderWords = (hole: { x: number; y: number }, { x, y, w, h }: Box): bool
   hole.x > x - HOLE_AIR && hole.x < x + w + HOLE_AIR && hole.y > y - HOLE_AIR && hole.y < y + h + HOLE_AIR;
 const HOLE_AIR = 24;
 
-function board(moment: MemeMoment, { labeled = [], product, colors }: MemeCast): MemeLayer[] {
+function board(moment: MemeMoment, { labeled = [], product, colors, states }: MemeCast): MemeLayer[] {
   const holes = Array.from({ length: 11 * 14 }, (_, i) => ({ x: 90 + (i % 11) * 90, y: 252 + Math.floor(i / 11) * 90 }))
     .filter((hole) => !PLACES.some((place) => isUnderWords(hole, under(place))))
     .map(({ x, y }) => dot(x, y, 4));
@@ -45,9 +45,8 @@ function board(moment: MemeMoment, { labeled = [], product, colors }: MemeCast):
   const named = (i: number, { x, y }: (typeof PLACES)[number]) => {
     // What is missing, or gives them away, is the product, unless its label names another thing.
     const object = labeled[i + 1] ?? (i === LAST ? product : undefined);
-    return (
-      object && shelfObject(object, { x, foot: y + 100, w: 340, h: 246, isPale: i % 2 === 1, color: colors?.[object] })
-    );
+    const look = object && { isPale: i % 2 === 1, color: colors?.[object], state: states?.[object] };
+    return object && shelfObject(object, { x, foot: y + 100, w: 340, h: 246, ...look });
   };
   const things = [NOTEBOOK, BAG, PHONE, BAG].flatMap((thing, i) => {
     const place = PLACES[i];

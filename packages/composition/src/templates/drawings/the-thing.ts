@@ -3,7 +3,8 @@ import type { ArtPath } from "../../scene/art-clip.ts";
 import { type BeanPose, bean } from "./bean.ts";
 import { heap } from "./heap.ts";
 import { type MemeArt, type MemeCast, type MemeDrawing, type MemeMoment, PLAIN } from "./meme-drawing.ts";
-import { block, fine, flat, placed, solid, stroke, WHITE } from "./pen.ts";
+import { MUD } from "./on-things.ts";
+import { block, fine, flat, oval, placed, solid, stroke, WHITE } from "./pen.ts";
 import { type ObjectPlace, shelfFoot, shelfHeight, shelfObject } from "./shelf-object.ts";
 
 /**
@@ -31,7 +32,9 @@ const FLOOR = 1000;
 export const troubleArt = (cast: MemeCast): MemeArt =>
   page(
     1080,
-    cast.thing ? crowd({ ...cast, isUpright: true }, { count: FEW }) : bean({ x: 540, y: FLOOR, face: "worried" }),
+    cast.thing
+      ? crowd({ ...cast, isUpright: true }, { count: FEW })
+      : bean({ x: 540, y: FLOOR, face: "worried", hasTightSkin: cast.hasTightSkin === true }),
   );
 
 const thingOf = ({ thing, product }: MemeCast): ObjectName => thing ?? product ?? "parcel";
@@ -42,9 +45,10 @@ function scene(moment: MemeMoment, cast: MemeCast): ArtPath[] {
 }
 
 /** An object of the joke, in the color that it has there; where nothing else is known of the trouble, it is that of others. */
-function drawn(name: ObjectName, { colors, thing, isGlad }: MemeCast, place: ObjectPlace): ArtPath[] {
+function drawn(name: ObjectName, { colors, states, thing, isGlad }: MemeCast, place: ObjectPlace): ArtPath[] {
   const isOfOthers = !isGlad && thing === undefined && name !== "parcel";
-  return shelfObject(name, { ...place, color: colors?.[name] ?? (isOfOthers ? PLAIN : undefined) });
+  const color = colors?.[name] ?? (isOfOthers ? PLAIN : undefined);
+  return shelfObject(name, { ...place, color, state: states?.[name] });
 }
 
 type Mood = Pick<BeanPose, "face"> & Partial<Pick<BeanPose, "left" | "right" | "legs">>;
@@ -146,6 +150,8 @@ type Crowd = { count: number; falling?: number };
 
 /** It is everywhere: as often as the joke says. */
 function crowd(cast: MemeCast, { count: usual, falling = 0 }: Crowd): ArtPath[] {
+  const spoiled = [cast.thing, cast.other].find((it) => it !== undefined && cast.states?.[it]);
+  if (spoiled && !cast.count) return ruined(spoiled, cast, usual <= FEW);
   const count = usual <= FEW ? usual : (cast.count ?? usual);
   const few = count <= FEW;
   const kinds = [thingOf(cast), (cast.count ? undefined : cast.other) ?? thingOf(cast)];
@@ -168,6 +174,19 @@ function crowd(cast: MemeCast, { count: usual, falling = 0 }: Crowd): ArtPath[] 
     ...bean({ x: 540, y: few ? FLOOR : 962, size: 1.08, face: isCalm ? "worried" : "panic", ...arms }),
     ...heaped.flat(),
     ...falls,
+  ];
+}
+
+/** One thing, and what is on it: it is worse the better it can be seen. What else is named lies beside it. */
+function ruined(name: ObjectName, cast: MemeCast, isCalm: boolean): ArtPath[] {
+  const more = cast.animal ?? [cast.thing, cast.other].find((it) => it !== undefined && it !== name);
+  const puddle = flat(oval(750, FLOOR + 8, 280, 34), MUD);
+  const arms = isCalm ? {} : ({ left: [-190, -380], right: [176, -390] } as const);
+  return [
+    ...(cast.states?.[name] === "muddy" ? [puddle] : []),
+    ...drawn(name, cast, { x: 750, foot: FLOOR, w: 470, h: 520, isPale: true }),
+    ...bean({ x: 296, y: FLOOR, size: 1.16, look: 1, face: isCalm ? "worried" : "panic", ...arms }),
+    ...(more ? drawn(more, cast, { x: 506, foot: FLOOR + 36, w: 250, h: 230 }) : []),
   ];
 }
 

@@ -45,7 +45,7 @@ export const petGroomingJokes: JokesByLanguage = {
   },
   es: {
     sorry: [
-      "Mi abrigo negro: ahora con forro",
+      "Mi abrigo negro: ahora es de pelo",
       "Un minuto después: bolas de pelo encima",
       "Rodillos: nueve. Pelos: todos",
     ],
