@@ -19,6 +19,8 @@ const FOLLOWS_ITSELF = { inOtherView: 0.5, asItIs: 2 };
 const FOLLOWS_ITSELF_BESIDE_OTHERS = 2.5;
 /** The one picture of a joke shows what its first word names. */
 const FIRST_NAMED = 1.5;
+/** A joke that does not speak of the product is about what it is for: the cat, and not its brush. */
+const JOKE_ON_ELSE = 1.5;
 /** Of two that are shown again, the product is worth it. */
 const BESIDE_IT_AGAIN = 2.5;
 /** Where two photos or more show the whole, a video shows a part only where its own words are said, and anything shows so what is beside it. */
@@ -107,7 +109,8 @@ export function pictureCost(picture: ProductPicture, facts: Facts) {
     (picture.isScreen === wantsScreen ? 0 : OTHER_KIND) +
     (1 - Math.min(ratio, 1 / ratio)) * CROPPED -
     namedIn(picture, place, offered) * NAMED -
-    (plan.isSingle && isFirstNamed(picture, place, offered) ? FIRST_NAMED : 0) +
+    (plan.isSingle && isFirstNamed(picture, place, offered) ? FIRST_NAMED : 0) -
+    (plan.isSingle && isElse(picture, offered) && !offered.some((it) => isAbout(it, place)) ? JOKE_ON_ELSE : 0) +
     (picture.about === undefined ? 0 : place.role === "pain" ? NAMED : -PRODUCT) +
     closeUpCost(picture, facts) +
     (isBesideProduct(picture) || (ends && isElse(picture, offered))

@@ -56,3 +56,18 @@ it("takes what was sent for the screen that says so, and not for the button that
   const [pressed = 0, other = 0] = worth("Dann auf Abschicken tippen");
   expect(pressed).toBeGreaterThan(other);
 });
+
+it.each([
+  ["the cat, in a joke that does not speak of the brush", "Cuando estrenas pantalón negro", "cat"],
+  ["the brush, in one that does", "Cuando sacas el cepillo", "brush"],
+])("shows %s", (_, title, id) => {
+  const beats = [
+    newBeat("a", { role: "hook", title, imagePrompt: "somebody dressed in black" }),
+    newBeat("b", { role: "turn", title: "Yo, de negro y a propósito" }),
+  ];
+  const joke = { beats, caption: "", hashtags: [] };
+  const shown = [0, 1, 2].map((turn) =>
+    shownIn(withOwnPictures(joke, made("meme-image", "top-bottom"), photos, { before: null, turn })).at(0),
+  );
+  expect(new Set(shown)).toEqual(new Set([id]));
+});
