@@ -33,7 +33,7 @@ export function gateOver(weather: Weather, account: AccountWorld, dice: Dice, ca
     access: () =>
       call(() => {
         if (account.connection === "ended") return { type: "ended" } as const;
-        if (weather.stormy() && dice.flip(0.03)) return { type: "unreachable", reason: "silence" } as const;
+        if (weather.stormy() && dice.flip(0.03)) return { type: "unreachable" } as const;
         return { type: "open", accessToken: `token-${account.token}`, platformAccountId: "acme" } as const;
       }),
     refuseToken: () =>

@@ -45,7 +45,7 @@ export function instagramWorld(deps: PlatformDeps): Verbs {
     if (tokenIsRefused(deps, job)) return refusedToken;
     const container = containers.get(job.receipt.container ?? "");
     if (container?.state === "reading") return noAnswer;
-    if (container?.state !== "finished") return { type: "lost", reason: "it was asked for already" };
+    if (container?.state !== "finished") return { type: "lost", why: "unclear" };
     if (weather.stormy() && dice.flip(0.05)) return rejection(dice.flip(0.5));
     container.state = "published";
     posts.push({ at: time.now(), attempt: job.receipt.container ?? "" });
@@ -82,7 +82,7 @@ export function instagramWorld(deps: PlatformDeps): Verbs {
     return comments.length > 0 ? { type: "found", id: "comment-1" } : { type: "absent" };
   }
 
-  const lost = { type: "lost", reason: "no answer" } as const;
+  const lost = { type: "lost", why: "cut-off" } as const;
   return (caller) => ({
     comments: {
       write: (job) =>

@@ -31,8 +31,8 @@ export const rejection = (again: boolean) =>
     type: "rejected",
     failure: nothingPosted("no", say("failure.no", "The platform said no."), again),
   }) as const;
-export const noAnswer = { type: "unreachable", reason: "no answer", tokenRefused: false } as const;
-export const refusedToken = { type: "unreachable", reason: "it did not take our token", tokenRefused: true } as const;
+export const noAnswer = { type: "unreachable", why: "cut-off", tokenRefused: false } as const;
+export const refusedToken = { type: "unreachable", why: "token-refused", tokenRefused: true } as const;
 
 /** Whether the platform refuses the caller's token: revoked, or just expired. */
 export function tokenIsRefused(

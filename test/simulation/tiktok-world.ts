@@ -67,7 +67,7 @@ export function tiktokWorld(deps: PlatformDeps, isListed: boolean): Verbs {
     commit: (job) =>
       orElse(
         weather.call(caller, () => begin(job)),
-        { type: "lost", reason: "no answer" } as const,
+        { type: "lost", why: "cut-off" } as const,
       ),
     check: (job) =>
       orElse(

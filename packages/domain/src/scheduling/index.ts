@@ -124,6 +124,7 @@ export type { CheckedWords, KnownFacts } from "./preflight/word-checks.ts";
 export { budgets } from "./publishing/budgets.ts";
 export { failureFixOf, failureOf } from "./publishing/failure-catalog.ts";
 export { type CommentStep, nextStep, type PublishStep } from "./publishing/next-step.ts";
+export { type NoAnswer, noAnswerSaying } from "./publishing/no-answer.ts";
 export type {
   CheckOutcome,
   CommentLook,

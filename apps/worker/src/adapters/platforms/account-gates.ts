@@ -7,7 +7,7 @@ import type { AccountTokens, Platform } from "@vignette/domain/social-accounts";
 export type TokenAccess =
   | { type: "open"; accessToken: string; platformAccountId: string }
   | { type: "ended"; unreadable?: boolean }
-  | { type: "unreachable"; reason: string };
+  | { type: "unreachable" };
 
 /** A file that a platform may fetch during one attempt. */
 export type LinkedFile = { key: string; type: string };

@@ -48,12 +48,12 @@ export interface Comments {
 
 /**
  * The result of renewing tokens. `ended`: the owner must reconnect. `said`: the platform's own message, for the owner;
- * null if there was none. `reason` is for our logs and may contain a URL.
+ * null if there was none.
  */
 export type Renewal =
   | { type: "renewed"; tokens: AccountTokens }
   | { type: "ended" }
-  | { type: "unreachable"; reason: string; said: string | null };
+  | { type: "unreachable"; said: string | null };
 
 /** A platform that we publish to. Two implementations share this contract. Source: docs/architecture.md#publishing. */
 export interface PlatformAdapter {

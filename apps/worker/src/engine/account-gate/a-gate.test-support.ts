@@ -20,7 +20,7 @@ export const someTokens = (change: Partial<AccountTokens> = {}): AccountTokens =
   ...change,
 });
 export const expired = someTokens({ accessExpiresAt: later(now, -1) });
-export const silence: Renewal = { type: "unreachable", reason: "silence", said: null };
+export const silence: Renewal = { type: "unreachable", said: null };
 export const fresh = someTokens({ accessToken: "new", refreshToken: "refresh-2", issuedAt: now });
 
 /** A gate for an account in memory; `answers` are the platform's answers to the renewals, in order. */

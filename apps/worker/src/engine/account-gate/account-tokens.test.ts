@@ -54,7 +54,7 @@ describe("an account's tokens", () => {
   });
 
   it("record a failed renewal with its reason until one succeeds, and notify the owner of both", async () => {
-    const no: Renewal = { type: "unreachable", reason: "429", said: "Too many requests." };
+    const no: Renewal = { type: "unreachable", said: "Too many requests." };
     const gate = await aGate(expired, [no, silence, { type: "renewed", tokens: fresh }]);
     const trouble = async () => (await gate.stored()).renewalTrouble;
     await gate.access();

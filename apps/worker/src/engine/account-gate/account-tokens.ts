@@ -31,7 +31,7 @@ export function accountTokens(deps: TokenDeps) {
     switch (renewal.type) {
       case "renewed":
         known = await storeTokens(deps, current, merged(tokens, renewal.tokens));
-        return known ? accessOf(known) : { type: "unreachable", reason: "the account was changed meanwhile" };
+        return known ? accessOf(known) : { type: "unreachable" };
       case "ended":
         known = null;
         await deps.notify(endedOccasion(current));
@@ -44,7 +44,7 @@ export function accountTokens(deps: TokenDeps) {
         const holdsUntil = isRefused ? deps.now() : tokens.accessExpiresAt;
         const noted = await saveRenewalTrouble(deps, current, { triedAt: deps.now(), said: renewal.said, holdsUntil });
         if (known === current) known = noted;
-        return holdsUntil > deps.now() ? accessOf(current) : { type: "unreachable", reason: renewal.reason };
+        return holdsUntil > deps.now() ? accessOf(current) : { type: "unreachable" };
       }
     }
   }

@@ -130,7 +130,7 @@ async function send(deps: EngineDeps, { target, version }: Held, job: PublishJob
   // After a long delay another run may have given this commit up: it is not executed, and is found overdue.
   if (deps.now() - (sending.attempt?.sentAt ?? 0) > budgets.leaving) return { type: "again" };
   const platform = deps.platforms[target.platform];
-  const call = platform.commit(job).catch((error: unknown): CommitOutcome => ({ type: "lost", reason: String(error) }));
+  const call = platform.commit(job).catch((): CommitOutcome => ({ type: "lost", why: "cut-off" }));
   const outcome = await reportRefusal(deps, target, job, call);
   return await record(deps, held, { type: "commit", outcome, token });
 }

@@ -57,7 +57,7 @@ async function write(
       deps,
       target,
       access.accessToken,
-      call.catch((error: unknown): CommentOutcome => ({ type: "lost", reason: String(error) })),
+      call.catch((): CommentOutcome => ({ type: "lost", why: "cut-off" })),
     ),
   );
 }
@@ -70,7 +70,7 @@ async function look(
   const said = (found: CommentLook): CommentStepResult => ({ ...held, event: { type: "comment-look", look: found } });
   const comments = deps.platforms[held.target.platform].comments;
   if (!comments || access.type !== "open") {
-    return said({ type: "unreachable", reason: "the connection is not open", tokenRefused: false });
+    return said({ type: "unreachable", why: "not-renewed", tokenRefused: false });
   }
   const call = comments.find(jobOf(held.target, access.accessToken));
   return said(await reportRefusal(deps, held.target, access.accessToken, call));
@@ -87,7 +87,7 @@ const connectionEnded = (username: string): Saying =>
 function withoutAccess({ username }: Target, access: Exclude<TokenAccess, { type: "open" }>): CommentOutcome {
   return access.type === "ended"
     ? { type: "refused", why: connectionEnded(username) }
-    : { type: "unreachable", reason: `we could not renew the connection: ${access.reason}`, tokenRefused: false };
+    : { type: "unreachable", why: "not-renewed", tokenRefused: false };
 }
 
 /** Reports a refused token to the gate. */

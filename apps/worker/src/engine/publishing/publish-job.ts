@@ -108,13 +108,11 @@ function withoutAccess(
   const ended = isUnreadable
     ? `We can't open the connection to @${username} any more.`
     : `${name} ended the connection.`;
-  const reason = access.type === "ended" ? ended : access.reason;
   if (step.type === "check") {
-    return { type: "check", outcome: { type: "unreachable", reason, tokenRefused: false }, token };
+    return { type: "check", outcome: { type: "unreachable", why: "not-renewed", tokenRefused: false }, token };
   }
   if (access.type === "unreachable") {
-    const held = say("receipt.not-renewed", `We couldn't renew the connection: ${reason}`, { reason });
-    return { type: "held", reason: held };
+    return { type: "held", reason: noAnswerSaying(name, "not-renewed") };
   }
   const code = isUnreadable ? "failure.connection-unreadable" : "failure.connection-ended";
   const why = say(code, `${ended} Reconnect @${username}.`, { name, username });

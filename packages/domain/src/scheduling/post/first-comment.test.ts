@@ -46,8 +46,8 @@ describe("the first comment", () => {
   it.each<[string, CommentOutcome, string]>([
     ["is there", { type: "posted", id: "9" }, "posted"],
     ["was refused", { type: "refused", why: say("failure.x", "Not like this.") }, "failed"],
-    ["surely was not written", { type: "unreachable", reason: "too often", tokenRefused: false }, "due"],
-    ["was not answered", { type: "lost", reason: "silence" }, "lost"],
+    ["surely was not written", { type: "unreachable", why: "too-often", tokenRefused: false }, "due"],
+    ["was not answered", { type: "lost", why: "cut-off" }, "lost"],
   ])("that %s leaves the post published", (_, outcome, state) => {
     const sent = settle(out("7"), { type: "comment-sending" }, now);
     expect(settle(sent, { type: "comment", outcome }, now)).toMatchObject({
@@ -59,7 +59,7 @@ describe("the first comment", () => {
 
   it("is in doubt once it was looked for long enough, and a person decides", () => {
     const sent = settle(out("7"), { type: "comment-sending" }, now);
-    const lost = settle(sent, { type: "comment", outcome: { type: "lost", reason: "silence" } }, now);
+    const lost = settle(sent, { type: "comment", outcome: { type: "lost", why: "cut-off" } }, now);
     const soon = settle(lost, { type: "comment-look", look: { type: "absent" } }, later(now, 1000));
     expect(nextStep(soon, later(now, 10_000)).type).toBe("look-for-comment");
     const unsure = settle(soon, { type: "comment-look", look: { type: "absent" } }, later(now, minutes(3)));
@@ -90,8 +90,8 @@ describe("the first comment", () => {
           const outcomes: (CommentOutcome | null)[] = [
             null,
             null,
-            { type: "unreachable", reason: "too often", tokenRefused: false },
-            { type: "lost", reason: "silence" },
+            { type: "unreachable", why: "too-often", tokenRefused: false },
+            { type: "lost", why: "cut-off" },
             { type: "refused", why: say("failure.x", "No.") },
             { type: "posted", id: "9" },
           ];

@@ -92,10 +92,6 @@ export function afterRefusal(target: Sendable, failure: TargetFailure, token: st
     : asFailed(target, failure, now);
 }
 
-/** The line of a receipt about a call without an answer. `reason` is for people, in English. */
-export const notAnswered = (name: string, reason: string): Saying =>
-  say("receipt.not-answered", `${name} didn't answer: ${reason}`, { name, reason });
-
 /** The failure of a target whose platform did not answer before anything was published. */
 export const unreachableFailure = (target: Target): TargetFailure =>
   nothingPosted("unreachable", unreachableFor(platformNames[target.platform], budgets.sending / minutes(1)), true);

@@ -139,13 +139,13 @@ function turn(world: World, chance: Chance): void {
       if (chance.answer === "dead-before") return;
       const outcome = commit(world, chance);
       if (chance.answer === "dead-after") return;
-      const heard: CommitOutcome = chance.answer === "lost" ? { type: "lost", reason: "silence" } : outcome;
+      const heard: CommitOutcome = chance.answer === "lost" ? { type: "lost", why: "cut-off" } : outcome;
       world.target = settle(world.target, { type: "commit", outcome: heard, token }, now);
     }
   }
 }
 
-const silence = { type: "unreachable", reason: "silence", tokenRefused: false } as const;
+const silence = { type: "unreachable", why: "cut-off", tokenRefused: false } as const;
 const no = (again: boolean) =>
   ({ type: "rejected", failure: nothingPosted("no", say("failure.x", "No."), again) }) as const;
 
@@ -177,7 +177,7 @@ function commit(world: World, { verdict }: Chance): CommitOutcome {
 }
 
 function publishContainer(world: World, container: string): CommitOutcome {
-  if (world.containers.get(container) !== "open") return { type: "lost", reason: "published already" };
+  if (world.containers.get(container) !== "open") return { type: "lost", why: "unclear" };
   world.containers.set(container, "published");
   world.posts += 1;
   return { type: "accepted", receipt: { mediaId: container } };

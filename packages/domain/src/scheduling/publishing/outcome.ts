@@ -1,8 +1,9 @@
 import type { Saying } from "../../kernel/index.ts";
 import type { Publication, Receipt, TargetFailure } from "../post/post.ts";
+import type { NoAnswer } from "./no-answer.ts";
 
 /** No answer that counts: surely nothing was done, so that the same may be asked again. */
-export type Unreachable = { type: "unreachable"; reason: string; tokenRefused: boolean };
+export type Unreachable = { type: "unreachable"; why: NoAnswer; tokenRefused: boolean };
 
 /** The platform said no, and why. Nothing of this attempt is or will be visible. */
 export type Rejected = { type: "rejected"; failure: TargetFailure };
@@ -19,7 +20,7 @@ export type CommitOutcome =
   | { type: "accepted"; receipt: Receipt }
   | Rejected
   | Unreachable
-  | { type: "lost"; reason: string };
+  | { type: "lost"; why: NoAnswer };
 
 /**
  * What `check` read. `absent`: the post is surely not out, and what was prepared still holds.
@@ -37,7 +38,7 @@ export type CommentOutcome =
   | { type: "posted"; id: string }
   | { type: "refused"; why: Saying }
   | Unreachable
-  | { type: "lost"; reason: string };
+  | { type: "lost"; why: NoAnswer };
 
 /** Whether a comment of ours is there. */
 export type CommentLook = { type: "found"; id: string | null } | { type: "absent" } | Unreachable;

@@ -1,8 +1,9 @@
 import { type Instant, later, type Saying, say } from "../../kernel/index.ts";
 import type { FirstComment } from "../post/first-comment.ts";
 import type { Target } from "../post/post.ts";
-import { notAnswered, withLogEntry } from "./attempt.ts";
+import { withLogEntry } from "./attempt.ts";
 import { budgets, MAX_TRIES, pauseAfter, pollAfter } from "./budgets.ts";
+import { type NoAnswer, noAnswerSaying } from "./no-answer.ts";
 import type { CommentLook, CommentOutcome } from "./outcome.ts";
 
 const STOPPED_BEFORE_ANSWER = say(
@@ -10,6 +11,7 @@ const STOPPED_BEFORE_ANSWER = say(
   "We stopped before Instagram answered about the first comment.",
 );
 const COMMENT_POSTED = say("receipt.comment-posted", "The first comment is under the post.");
+const COMMENT_NOT_THERE = say("failure.comment-not-there", "The first comment isn't there. Send it again.");
 const COMMENT_IN_DOUBT = say(
   "failure.comment-in-doubt",
   "Instagram didn't answer when we sent the first comment. Look at the post before you send it again.",
@@ -31,9 +33,9 @@ export function settleComment(target: Commenting, outcome: CommentOutcome, now: 
     case "refused":
       return failed(target, outcome.why, now);
     case "unreachable":
-      return again(target, outcome.reason, now);
+      return again(target, outcome.why, now);
     case "lost":
-      return lookFor(target, notAnswered("Instagram", outcome.reason), now);
+      return lookFor(target, noAnswerSaying("Instagram", outcome.why), now);
   }
 }
 
@@ -64,11 +66,11 @@ function failed(target: Commenting, told: Saying, now: Instant): Target {
   return withLogEntry(changed(target, { state: "failed", why, says }, null, now), "comment-failed", told, now);
 }
 
-function again(target: Commenting, reason: string, now: Instant): Target {
+function again(target: Commenting, why: NoAnswer, now: Instant): Target {
   const tries = target.comment.tries + 1;
   if (tries > MAX_TRIES || now - target.comment.since > budgets.sending) {
-    const gone = `The first comment isn't there: ${reason}. Send it again.`;
-    return failed(target, say("failure.comment-not-there", gone, { reason }), now);
+    const heard = withLogEntry(target, "comment-unheard", noAnswerSaying("Instagram", why), now);
+    return failed(heard, COMMENT_NOT_THERE, now);
   }
   return changed(target, { state: "due", tries, sentAt: null }, later(now, pauseAfter(tries)), now);
 }

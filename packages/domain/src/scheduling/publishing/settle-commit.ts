@@ -3,7 +3,6 @@ import { platformNames } from "../../social-accounts/index.ts";
 import type { Target } from "../post/post.ts";
 import {
   afterRefusal,
-  notAnswered,
   type Sendable,
   unreachableFailure,
   withLogEntry,
@@ -11,6 +10,7 @@ import {
   withSameReceipt,
 } from "./attempt.ts";
 import { budgets } from "./budgets.ts";
+import { noAnswerSaying } from "./no-answer.ts";
 import type { CommitOutcome } from "./outcome.ts";
 
 /** The line that must be written, on the version that was read, before a commit: it decides who commits. */
@@ -44,12 +44,12 @@ export function settleCommit(target: Sendable, outcome: CommitOutcome, token: st
       return afterRefusal(target, outcome.failure, token, now);
     case "unreachable":
       return withSameReceipt(
-        withLogEntry(target, "unreachable", notTaken(name, outcome.reason), now),
+        withLogEntry(target, "unreachable", noAnswerSaying(name, outcome.why), now),
         unreachableFailure(target),
         now,
       );
     case "lost":
-      return lost(target, notAnswered(name, outcome.reason), now);
+      return lost(target, noAnswerSaying(name, outcome.why), now);
   }
 }
 
@@ -78,9 +78,6 @@ export function closeLink(target: Sendable, fileFetched: boolean, token: string,
   );
   return withNewAttempt(withLogEntry(target, "link-closed", unfetched, now), unreachableFailure(target), token, now);
 }
-
-const notTaken = (name: string, reason: string): Saying =>
-  say("receipt.not-taken", `${name} refused it: ${reason}`, { name, reason });
 
 function lost(target: Sendable, detail: Saying, now: Instant): Target {
   return withLogEntry(

@@ -2,16 +2,9 @@ import { type Instant, later, say } from "../../kernel/index.ts";
 import { platformNames } from "../../social-accounts/index.ts";
 import { nothingPosted } from "../post/failure.ts";
 import type { Receipt, Target } from "../post/post.ts";
-import {
-  afterRefusal,
-  asFailed,
-  notAnswered,
-  type Sendable,
-  unreachableFailure,
-  withLogEntry,
-  withSameAttempt,
-} from "./attempt.ts";
+import { afterRefusal, asFailed, type Sendable, unreachableFailure, withLogEntry, withSameAttempt } from "./attempt.ts";
 import { budgets, pollAfter } from "./budgets.ts";
+import { noAnswerSaying } from "./no-answer.ts";
 import type { PrepareOutcome } from "./outcome.ts";
 
 /** After `prepare`. Nothing is visible yet, whichever the outcome. */
@@ -30,7 +23,7 @@ export function settlePrepare(target: Sendable, outcome: PrepareOutcome, token: 
       return afterRefusal(target, outcome.failure, token, now);
     case "unreachable":
       return withSameAttempt(
-        withLogEntry(target, "unreachable", notAnswered(name, outcome.reason), now),
+        withLogEntry(target, "unreachable", noAnswerSaying(name, outcome.why), now),
         unreachableFailure(target),
         now,
       );

@@ -7,7 +7,7 @@ import { ImpossibleEvent, settle } from "./settle.ts";
 
 const now = instant(1_000_000);
 const token = "next";
-const lost = { type: "commit", outcome: { type: "lost", reason: "timeout" }, token } as const;
+const lost = { type: "commit", outcome: { type: "lost", why: "timed-out" }, token } as const;
 const committing = aTarget({ state: "publishing", attempt: anAttempt({ stage: "committing", sentAt: now }) });
 
 describe("settle", () => {
@@ -97,7 +97,7 @@ describe("settle", () => {
   });
 
   it("gives up on a platform that cannot be reached, and says that nothing was posted", () => {
-    const silent = { type: "unreachable", reason: "timeout", tokenRefused: false } as const;
+    const silent = { type: "unreachable", why: "timed-out", tokenRefused: false } as const;
     const target = aTarget({ state: "publishing", attempt: anAttempt() });
     const failed = settle(target, { type: "prepare", outcome: silent, token }, later(now, minutes(21)));
     expect(failed).toMatchObject({

@@ -18,7 +18,7 @@ export async function createContainer(
   const answer = await call(job.accessToken, "POST", `${job.platformAccountId}/media`, fields);
   if (answer.type !== "ok") return instagramHarmless(answer);
   const created = Created.safeParse(answer.body);
-  return created.success ? { type: "created", id: created.data.id } : unreachable("it made a container without an id");
+  return created.success ? { type: "created", id: created.data.id } : unreachable("unclear");
 }
 
 /** The state of a container. Source: docs/platforms/instagram.md#container-status. */
@@ -26,7 +26,7 @@ export async function containerState(call: InstagramCall, accessToken: string, i
   const answer = await call(accessToken, "GET", id, { fields: "status_code,status" });
   if (answer.type !== "ok") return instagramHarmless(answer);
   const wire = Status.safeParse(answer.body);
-  if (!wire.success) return unreachable("it told a status that we do not know");
+  if (!wire.success) return unreachable("unclear");
   switch (wire.data.status_code) {
     case "FINISHED":
       return { type: "finished" };

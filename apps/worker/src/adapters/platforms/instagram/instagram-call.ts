@@ -1,4 +1,4 @@
-import { failureOf, type Rejected, type Unreachable } from "@vignette/domain/scheduling";
+import { failureOf, type NoAnswer, type Rejected, type Unreachable } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
 import { ask } from "../wire/ask.ts";
 import { tokenRefused, unreachable } from "../wire/unreachable.ts";
@@ -6,7 +6,7 @@ import { tokenRefused, unreachable } from "../wire/unreachable.ts";
 /** An error from Instagram. `subcode` is 0 if there is none. Source: docs/platforms/instagram.md#errors. */
 export type InstagramError = { type: "error"; status: number; code: number; subcode: number; message: string };
 /** An answer from Instagram's API. `garbled` leaves the outcome open: a proxy's page, or no answer. */
-export type InstagramAnswer = { type: "ok"; body: unknown } | InstagramError | { type: "garbled"; reason: string };
+export type InstagramAnswer = { type: "ok"; body: unknown } | InstagramError | { type: "garbled"; why: NoAnswer };
 
 export type InstagramCall = (
   accessToken: string,
@@ -37,7 +37,7 @@ export function instagramCall(fetch: typeof globalThis.fetch): InstagramCall {
       headers: { authorization: `Bearer ${accessToken}` },
       ...(method === "POST" && { body: new URLSearchParams(fields) }),
     });
-    return answer.type === "silence" ? { type: "garbled", reason: answer.reason } : meaningOf(answer);
+    return answer.type === "silence" ? { type: "garbled", why: answer.why } : meaningOf(answer);
   };
 }
 
@@ -49,7 +49,7 @@ export function meaningOf({ status, body }: { status: number; body: unknown }): 
   }
   return status < 300 && typeof body === "object" && body !== null
     ? { type: "ok", body }
-    : { type: "garbled", reason: `it answered ${status} without a meaning` };
+    : { type: "garbled", why: "unclear" };
 }
 
 /**
@@ -68,11 +68,11 @@ const BLOCKED = 2207051;
 
 /** The meaning of an error for a call that can safely be repeated. Source: docs/platforms/instagram.md#errors. */
 export function instagramHarmless(answer: Exclude<InstagramAnswer, { type: "ok" }>): Rejected | Unreachable {
-  if (answer.type === "garbled") return unreachable(answer.reason);
+  if (answer.type === "garbled") return unreachable(answer.why);
   const { code, subcode, status, message } = answer;
-  if (TOKEN_CODES.includes(code)) return tokenRefused("it did not take our token");
-  if (RATE_CODES.includes(code) && subcode !== BLOCKED) return unreachable("we asked too often");
-  if (status >= 500 || (code < 0 && subcode === 0) || code === 2) return unreachable(`${status} ${message}`);
+  if (TOKEN_CODES.includes(code)) return tokenRefused();
+  if (RATE_CODES.includes(code) && subcode !== BLOCKED) return unreachable("too-often");
+  if (status >= 500 || (code < 0 && subcode === 0) || code === 2) return unreachable({ said: `${status} ${message}` });
   return { type: "rejected", failure: instagramFailure(answer) };
 }
 

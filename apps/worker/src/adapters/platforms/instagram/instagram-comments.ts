@@ -17,9 +17,7 @@ async function write(call: InstagramCall, job: CommentJob): Promise<CommentOutco
   const answer = await call(job.accessToken, "POST", `${job.platformPostId}/comments`, { message: job.text });
   if (answer.type !== "ok") return noOf(answer);
   const written = Written.safeParse(answer.body);
-  return written.success
-    ? { type: "posted", id: written.data.id }
-    : { type: "lost", reason: "it said yes without an id" };
+  return written.success ? { type: "posted", id: written.data.id } : { type: "lost", why: "unclear" };
 }
 
 /**
@@ -27,10 +25,10 @@ async function write(call: InstagramCall, job: CommentJob): Promise<CommentOutco
  */
 function noOf(answer: Exclude<InstagramAnswer, { type: "ok" }>): CommentOutcome {
   const no = instagramHarmless(answer);
-  if (answer.type === "garbled") return { type: "lost", reason: answer.reason };
+  if (answer.type === "garbled") return { type: "lost", why: answer.why };
   if (no.type === "rejected") return { type: "refused", why: reasonOf(answer) };
   const isCertain = answer.status < 500 && answer.code > 0 && answer.code !== 2;
-  return isCertain ? no : { type: "lost", reason: `${answer.status} ${answer.message}` };
+  return isCertain ? no : { type: "lost", why: { said: `${answer.status} ${answer.message}` } };
 }
 
 const NO_PERMISSION = say(
@@ -67,10 +65,10 @@ async function find(call: InstagramCall, job: CommentJob): Promise<CommentLook> 
   const answer = await call(job.accessToken, "GET", `${job.platformPostId}/comments`, fields);
   if (answer.type !== "ok") {
     const no = instagramHarmless(answer);
-    return no.type === "unreachable" ? no : unreachable(no.failure.code);
+    return no.type === "unreachable" ? no : unreachable({ said: no.failure.code });
   }
   const list = Found.safeParse(answer.body);
-  if (!list.success) return unreachable("it listed comments in words that we do not know");
+  if (!list.success) return unreachable("unclear");
   const ours = list.data.data.find(
     (it) =>
       it.username === job.username &&

@@ -78,7 +78,7 @@ export const isStaleOnInstagram = (tokens: AccountTokens, now: Instant): boolean
 export async function instagramRenew(app: InstagramApp, tokens: AccountTokens): Promise<Renewal> {
   const query = new URLSearchParams({ grant_type: "ig_refresh_token", access_token: tokens.accessToken });
   const answer = await ask(app.fetch, `${GRAPH}/refresh_access_token?${query}`, {});
-  if (answer.type === "silence") return { type: "unreachable", reason: answer.reason, said: null };
+  if (answer.type === "silence") return { type: "unreachable", said: null };
   const meaning = meaningOf(answer);
   if (meaning.type === "ok") {
     const long = LongToken.safeParse(unwrapped(meaning.body));
@@ -86,7 +86,7 @@ export async function instagramRenew(app: InstagramApp, tokens: AccountTokens): 
   }
   if (meaning.type === "error" && meaning.code === 190) return { type: "ended" };
   const said = meaning.type === "error" ? meaning.message || null : null;
-  return { type: "unreachable", reason: `it answered ${answer.status}`, said };
+  return { type: "unreachable", said };
 }
 
 const permissions = z.union([

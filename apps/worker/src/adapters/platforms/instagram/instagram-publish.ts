@@ -23,7 +23,7 @@ export async function commitOnInstagram(call: InstagramCall, job: PublishJob): P
   const published = Published.safeParse(answer.body);
   return published.success
     ? { type: "accepted", receipt: { mediaId: published.data.id } }
-    : { type: "lost", reason: "it said yes without an id" };
+    : { type: "lost", why: "unclear" };
 }
 
 /**
@@ -35,14 +35,14 @@ const NOT_READY = 9007;
 
 /** Only a few errors are definite. After all others the container's status shows whether the post was published. */
 function noOf(answer: Exclude<InstagramAnswer, { type: "ok" }>): CommitOutcome {
-  if (answer.type === "garbled") return { type: "lost", reason: answer.reason };
+  if (answer.type === "garbled") return { type: "lost", why: answer.why };
   if (CERTAIN_SUBCODES.includes(answer.subcode) || answer.code === 10) {
     return { type: "rejected", failure: instagramFailure(answer) };
   }
-  if (answer.code === NOT_READY) return unreachable("it still reads the files");
+  if (answer.code === NOT_READY) return unreachable("still-reading");
   const no = instagramHarmless(answer);
   if (no.type === "unreachable" && answer.status < 500 && answer.code > 0) return no;
-  return { type: "lost", reason: `${answer.status} ${answer.message}` };
+  return { type: "lost", why: { said: `${answer.status} ${answer.message}` } };
 }
 
 /**
@@ -55,7 +55,7 @@ export async function checkOnInstagram(call: InstagramCall, job: PublishJob): Pr
     const media = await mediaOf(call, job.accessToken, mediaId);
     return { type: "published", publication: { platformPostId: mediaId, permalink: media?.permalink ?? null } };
   }
-  if (container === undefined) return unreachable("there is nothing to ask about");
+  if (container === undefined) return unreachable("unclear");
   const state = await containerState(call, job.accessToken, container);
   switch (state.type) {
     case "published": {

@@ -18,6 +18,6 @@ export async function quotaOnInstagram(
   const answer = await call(accessToken, "GET", `${platformAccountId}/content_publishing_limit`, fields);
   if (answer.type !== "ok") return instagramHarmless(answer);
   const limit = Limit.safeParse(unwrapped(answer.body));
-  if (!limit.success) return unreachable("it told its limit in words that we do not know");
+  if (!limit.success) return unreachable("unclear");
   return { used: limit.data.quota_usage, total: limit.data.config.quota_total };
 }

@@ -22,9 +22,7 @@ export async function askCreatorInfo(
   const answer = await call(accessToken, "/v2/post/publish/creator_info/query/", {});
   if (answer.type !== "ok") return answer;
   const wire = WireCreator.safeParse(answer.data);
-  return wire.success
-    ? { type: "creator", creator: creatorOf(wire.data) }
-    : { type: "garbled", reason: "it described the account in words that we do not know" };
+  return wire.success ? { type: "creator", creator: creatorOf(wire.data) } : { type: "garbled", why: "unclear" };
 }
 
 function creatorOf(wire: z.infer<typeof WireCreator>): CreatorInfo {

@@ -1,4 +1,4 @@
-import { failureOf, type Rejected, type Unreachable } from "@vignette/domain/scheduling";
+import { failureOf, type NoAnswer, type Rejected, type Unreachable } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
 import { ask } from "../wire/ask.ts";
 import { tokenRefused, unreachable } from "../wire/unreachable.ts";
@@ -7,7 +7,7 @@ import { tokenRefused, unreachable } from "../wire/unreachable.ts";
 export type TikTokAnswer =
   | { type: "ok"; data: unknown }
   | { type: "error"; status: number; code: string; message: string }
-  | { type: "garbled"; reason: string };
+  | { type: "garbled"; why: NoAnswer };
 
 export type TikTokCall = (accessToken: string, path: string, body?: unknown) => Promise<TikTokAnswer>;
 
@@ -37,9 +37,9 @@ export function tiktokCall(fetch: typeof globalThis.fetch): TikTokCall {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (answer.type === "silence") return { type: "garbled", reason: answer.reason };
+    if (answer.type === "silence") return { type: "garbled", why: answer.why };
     const envelope = Envelope.safeParse(answer.body);
-    if (!envelope.success) return { type: "garbled", reason: `it answered ${answer.status} without a meaning` };
+    if (!envelope.success) return { type: "garbled", why: "unclear" };
     const { data, error } = envelope.data;
     if (error.code === "ok" && answer.status < 300) return { type: "ok", data };
     return { type: "error", status: answer.status, code: error.code, message: error.message };
@@ -49,13 +49,16 @@ export function tiktokCall(fetch: typeof globalThis.fetch): TikTokCall {
 /** A definite error: TikTok did nothing. Null if the answer leaves the outcome open. */
 export function tiktokNo(answer: TikTokAnswer): Rejected | Unreachable | null {
   if (answer.type !== "error" || answer.status >= 500) return null;
-  if (answer.code === "access_token_invalid") return tokenRefused("it did not take our token");
-  if (answer.status === 429) return unreachable("we asked too often");
+  if (answer.code === "access_token_invalid") return tokenRefused();
+  if (answer.status === 429) return unreachable("too-often");
   return { type: "rejected", failure: failureOf("tiktok", answer.code, answer.message) };
 }
 
 /** The same for calls without side effects: an open outcome counts as unreachable. */
 export function tiktokHarmless(answer: Exclude<TikTokAnswer, { type: "ok" }>): Rejected | Unreachable {
-  const reason = answer.type === "garbled" ? answer.reason : `${answer.status} ${answer.code}`;
-  return tiktokNo(answer) ?? unreachable(reason);
+  return tiktokNo(answer) ?? unreachable(tiktokSilence(answer));
 }
+
+/** Why an answer says nothing of what was asked. */
+export const tiktokSilence = (answer: Exclude<TikTokAnswer, { type: "ok" }>): NoAnswer =>
+  answer.type === "garbled" ? answer.why : { said: `${answer.status} ${answer.code}` };

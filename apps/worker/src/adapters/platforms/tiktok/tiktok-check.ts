@@ -25,7 +25,7 @@ async function askStatus(call: TikTokCall, accessToken: string, publishId: strin
   const answer = await call(accessToken, "/v2/post/publish/status/fetch/", { publish_id: publishId });
   if (answer.type !== "ok") return mere(tiktokHarmless(answer));
   const status = Status.safeParse(answer.data);
-  if (!status.success) return unreachable("it told a status that we do not know");
+  if (!status.success) return unreachable("unclear");
   switch (status.data.status) {
     case "PUBLISH_COMPLETE":
       return { type: "published", publication: await publicationOf(call, accessToken, status.data) };
@@ -51,5 +51,5 @@ async function lookForPost(call: TikTokCall, job: CheckedJob): Promise<CheckOutc
 
 /** A refused status call says nothing about the post. */
 function mere(outcome: ReturnType<typeof tiktokHarmless>): CheckOutcome {
-  return outcome.type === "rejected" ? unreachable(outcome.failure.code) : outcome;
+  return outcome.type === "rejected" ? unreachable({ said: outcome.failure.code }) : outcome;
 }

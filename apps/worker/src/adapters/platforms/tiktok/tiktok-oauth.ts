@@ -76,9 +76,9 @@ export async function tiktokRenew(app: TikTokApp, tokens: AccountTokens): Promis
     case "no":
       return answer.code === "invalid_grant" || answer.code === "access_denied"
         ? { type: "ended" }
-        : { type: "unreachable", reason: answer.reason, said: answer.reason };
+        : { type: "unreachable", said: answer.reason };
     case "silence":
-      return { type: "unreachable", reason: answer.reason, said: null };
+      return { type: "unreachable", said: null };
   }
 }
 

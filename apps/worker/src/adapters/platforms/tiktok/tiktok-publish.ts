@@ -2,7 +2,7 @@ import { type CommitOutcome, choiceGone, type PrepareOutcome, type TikTokOptions
 import * as z from "zod/mini";
 import type { PublishJob } from "../platform.ts";
 import { askCreatorInfo } from "./creator-info.ts";
-import { type TikTokCall, tiktokHarmless, tiktokNo } from "./tiktok-call.ts";
+import { type TikTokCall, tiktokHarmless, tiktokNo, tiktokSilence } from "./tiktok-call.ts";
 
 /**
  * Reads the account's options again: a stored choice that is no longer available stops the post. Source:
@@ -28,10 +28,9 @@ export async function commitOnTikTok(call: TikTokCall, job: PublishJob): Promise
     const begun = Begun.safeParse(answer.data);
     return begun.success
       ? { type: "accepted", receipt: { publishId: begun.data.publish_id } }
-      : { type: "lost", reason: "it said yes without a publish_id" };
+      : { type: "lost", why: "unclear" };
   }
-  const reason = answer.type === "garbled" ? answer.reason : `${answer.status} ${answer.code}`;
-  return tiktokNo(answer) ?? { type: "lost", reason };
+  return tiktokNo(answer) ?? { type: "lost", why: tiktokSilence(answer) };
 }
 
 /** Source: docs/platforms/tiktok.md#video-post. */

@@ -1,7 +1,8 @@
+import type { NoAnswer } from "@vignette/domain/scheduling";
 import { parseJson } from "./parse-json.ts";
 
 /** An answer with its parsed body (undefined if it is not JSON), or none at all. */
-export type PlatformAnswer = { type: "answer"; status: number; body: unknown } | { type: "silence"; reason: string };
+export type PlatformAnswer = { type: "answer"; status: number; body: unknown } | { type: "silence"; why: NoAnswer };
 
 /** Timeout for a platform's answer, in milliseconds. Below the engine's budget for an answer. */
 const PATIENCE = 25_000;
@@ -17,6 +18,6 @@ export async function ask(
     const response = await fetch(url, { ...rest, redirect: "manual", signal: AbortSignal.timeout(patience) });
     return { type: "answer", status: response.status, body: parseJson(await response.text()) };
   } catch (error) {
-    return { type: "silence", reason: error instanceof Error ? error.message : String(error) };
+    return { type: "silence", why: error instanceof Error && error.name === "TimeoutError" ? "timed-out" : "cut-off" };
   }
 }

@@ -1,6 +1,6 @@
-import type { Unreachable } from "@vignette/domain/scheduling";
+import type { NoAnswer, Unreachable } from "@vignette/domain/scheduling";
 
 /** The call had no effect. */
-export const unreachable = (reason: string): Unreachable => ({ type: "unreachable", reason, tokenRefused: false });
+export const unreachable = (why: NoAnswer): Unreachable => ({ type: "unreachable", why, tokenRefused: false });
 /** The call had no effect, because the platform refused our token. */
-export const tokenRefused = (reason: string): Unreachable => ({ type: "unreachable", reason, tokenRefused: true });
+export const tokenRefused = (): Unreachable => ({ type: "unreachable", why: "token-refused", tokenRefused: true });
