@@ -43,13 +43,18 @@ describe("a row of a calendar file", () => {
     });
   });
 
+  it("takes a date that was copied from our sentence about it", () => {
+    const { input } = readRow({ ...good, date: "2026-\u206011-\u206003" }, 2, facts);
+    expect(input?.when).toMatchObject({ wallTime: "2026-11-03T18:30" });
+  });
+
   it("finds an upload by its name, and a creation before an upload of the same name", () => {
     expect(readRow({ ...good, creation: "unboxing.mov" }, 2, facts).input?.assetId).toBe("u2");
     expect(readRow(good, 2, facts).input?.assetId).toBe("a1");
   });
 
   const bad: [string, Record<string, string>, string][] = [
-    ["a date that could mean two days", { date: "3/11/2026" }, "Use a date like 2026-11-03."],
+    ["a date that could mean two days", { date: "3/11/2026" }, "Use a date like 2026-\u206011-\u206003."],
     ["a past time", { date: "2026-10-01" }, "Choose a time in the future."],
     ["a day that does not exist", { date: "2026-11-31" }, "Choose a date and a time."],
     ["an unknown time zone", { zone: "Mars" }, "“Mars” isn't a time zone we know."],

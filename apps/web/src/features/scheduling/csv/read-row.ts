@@ -12,7 +12,7 @@ import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { worded } from "../../../shared/refusals/worded.ts";
 import { warningText } from "../post/warning-text.ts";
-import { cellWrong, withoutApostrophe } from "./cell-text.ts";
+import { asTyped, cellWrong, withoutApostrophe } from "./cell-text.ts";
 import type { Cells } from "./columns.ts";
 import { readAccounts } from "./read-accounts.ts";
 import { readOptions } from "./read-options.ts";
@@ -78,8 +78,9 @@ export function plannedPostsOfRow({ input, asset, line }: ReadRow, { accounts, n
   });
 }
 
-function readWhen({ date = "", time = "", zone = "" }: Cells, facts: RowContext): SchedulePostInput["when"] {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date.trim())) throw cellWrong(m.calendar_csv_bad_date());
+function readWhen({ date: written = "", time = "", zone = "" }: Cells, facts: RowContext): SchedulePostInput["when"] {
+  const date = asTyped(written).trim();
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw cellWrong(m.calendar_csv_bad_date());
   const clock = /^(\d{1,2}):(\d{2})$/.exec(time.trim());
   if (!clock) throw cellWrong(m.calendar_csv_bad_time());
   const named = zone.trim() || facts.zone;
@@ -87,7 +88,7 @@ function readWhen({ date = "", time = "", zone = "" }: Cells, facts: RowContext)
   const when = {
     type: "at" as const,
     zone: named,
-    wallTime: `${date.trim()}T${clock[1]?.padStart(2, "0")}:${clock[2]}`,
+    wallTime: `${date}T${clock[1]?.padStart(2, "0")}:${clock[2]}`,
   };
   scheduleAt(when, facts.now);
   return when;
