@@ -117,7 +117,7 @@ describe("approval by a reviewer without an account", () => {
     expect(await published()).toEqual([]);
     await letTimeCome(instance, postId, await targetId());
     await runMinuteJob(instance.app.origin);
-    await owner.getByText(/^It's live since/).waitFor();
+    await owner.getByText(/^It's been live since/).waitFor();
     expect((await published()).map((it) => it.caption)).toEqual([`${caption} and cedar`]);
   });
 

@@ -129,7 +129,7 @@ describe("one carousel for TikTok and Instagram, each with its own caption and o
     await page.getByRole("button", { name: "Post now to 2 accounts" }).click();
     await page.waitForURL(/\/schedule\/posts\//);
     await page
-      .getByText(/^It's live since/)
+      .getByText(/^It's been live since/)
       .nth(1)
       .waitFor();
     await page.getByText("First comment is there: “Which one first?”").waitFor();
@@ -174,7 +174,7 @@ describe("one carousel for TikTok and Instagram, each with its own caption and o
     await instagram.getByLabel("Tag people").fill("lena.makes");
     await page.getByText("Now", { exact: true }).click();
     await page.getByRole("button", { name: "Post now to 1 account" }).click();
-    await page.getByText(/^It's live since/).waitFor();
+    await page.getByText(/^It's been live since/).waitFor();
     const story = (await shown()).find((it) => it.kind === "story");
     expect(story).toMatchObject({ caption: "", said: { media_type: "STORIES" } });
     expect(story?.media).toHaveLength(1);

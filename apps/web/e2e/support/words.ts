@@ -21,7 +21,7 @@ export const english = {
   whoCanSee: "Who can see this",
   everyone: "Everyone",
   postNow: "Post now to 1 account",
-  isLive: /^It's live since/,
+  isLive: /^It's been live since/,
   scheduleTheNext: "Schedule the next",
   schedule: "Schedule",
   scheduled: "Scheduled",

@@ -50,7 +50,7 @@ describe("the first sentence about a target", () => {
 
   it("shows since when a post is live", () => {
     const publication = { at: at("2026-11-03T17:30:09Z"), platformPostId: "7", permalink: null };
-    expect(sentence({ state: "published", publication })).toBe("It's live since 18:30:09.");
+    expect(sentence({ state: "published", publication })).toBe("It's been live since 18:30:09.");
   });
 
   it("never says that a post in doubt was or was not posted", () => {
