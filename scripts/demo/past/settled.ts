@@ -29,7 +29,7 @@ export const publishedAt = (target: Target, at: Instant, platformPostId: string)
 export const inDoubtSince = (target: Target, at: Instant): Target =>
   happened(target, at, [
     ...sent,
-    [{ type: "commit", outcome: { type: "lost", reason: "The connection was cut." }, token: TOKEN }, seconds(20)],
+    [{ type: "commit", outcome: { type: "lost", why: "cut-off" }, token: TOKEN }, seconds(20)],
     [{ type: "link-closed", fileFetched: true, token: TOKEN }, seconds(21)],
     [{ type: "check", outcome: { type: "pending" }, token: TOKEN }, minutes(12)],
     [{ type: "check", outcome: { type: "pending" }, token: TOKEN }, days(1) + minutes(13)],

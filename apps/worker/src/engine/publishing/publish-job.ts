@@ -5,6 +5,7 @@ import {
   filesHash,
   filesToSend,
   isStory,
+  noAnswerSaying,
   nothingPosted,
   type PublishStep,
   type Target,

@@ -111,7 +111,7 @@ type No = { type: "no"; code: string; reason: string };
 async function tokenCall(
   app: TikTokApp,
   fields: Record<string, string>,
-): Promise<Tokens | No | { type: "silence"; reason: string }> {
+): Promise<Tokens | No | { type: "silence" }> {
   const answer = await form(app, "/token/", fields);
   if (answer.type === "silence") return answer;
   const body = unwrapped(answer.body);
@@ -120,7 +120,7 @@ async function tokenCall(
   const refused = TokenError.safeParse(body);
   return refused.success
     ? { type: "no", code: refused.data.error, reason: refused.data.error_description || refused.data.error }
-    : { type: "silence", reason: `it answered ${answer.status} without a meaning` };
+    : { type: "silence" };
 }
 
 /** An older format wraps the answer in `data`. Source: docs/platforms/tiktok.md#login. */
