@@ -108,10 +108,7 @@ type Tokens = { type: "tokens"; tokens: AccountTokens; scope: string };
 type No = { type: "no"; code: string; reason: string };
 
 /** Success is an access token in the body, not the status. Source: docs/platforms/tiktok.md#login. */
-async function tokenCall(
-  app: TikTokApp,
-  fields: Record<string, string>,
-): Promise<Tokens | No | { type: "silence" }> {
+async function tokenCall(app: TikTokApp, fields: Record<string, string>): Promise<Tokens | No | { type: "silence" }> {
   const answer = await form(app, "/token/", fields);
   if (answer.type === "silence") return answer;
   const body = unwrapped(answer.body);
