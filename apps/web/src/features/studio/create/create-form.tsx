@@ -10,7 +10,7 @@ import {
   templateOf,
 } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { nameOfLook } from "../../../shared/words/looks.ts";
 import { useBrandKit } from "../brand/use-brand-kit.ts";
 import { HookPicker } from "../hooks/hook-picker.tsx";
@@ -24,6 +24,9 @@ import { useChosenHooks } from "./use-chosen-hooks.ts";
 import { useLastChoices } from "./use-last-choices.ts";
 import { useProductPictures } from "./use-product-pictures.ts";
 import { WithheldLooks } from "./withheld-looks.tsx";
+
+/** How long looks show an example at a desk if nobody points at the form, in ms. Our own choice. */
+const EXAMPLES = 3000;
 
 type CreateFormProps = {
   projectId: string;
@@ -47,6 +50,12 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
   const pairs = hooksByLooks(kind, hooks, looks, pictures);
   const [isUsed, setIsUsed] = useState(false);
   const use = () => setIsUsed(true);
+  useEffect(() => {
+    // A finger touches the form before anyone has read it, and a phone has less to spare.
+    if (!matchMedia("(pointer: fine)").matches) return;
+    const timer = setTimeout(() => setIsUsed(true), EXAMPLES);
+    return () => clearTimeout(timer);
+  }, []);
   const cells = pairs
     .slice(0, BATCH_MAX)
     .map(({ hook: { line, hookId }, look }) => ({ hook: line, hookId, template: look }));
