@@ -43,6 +43,6 @@ const shape =
 const looks: Record<ButtonVariant, string> = {
   primary: "bg-primary text-on-primary hover:bg-primary/88 active:bg-primary/80",
   secondary: "border border-edge bg-surface text-ink hover:bg-sunken active:bg-sunken/70",
-  quiet: "text-ink hover:bg-sunken active:bg-sunken/70",
+  quiet: "quiet text-ink hover:bg-sunken active:bg-sunken/70",
   danger: "bg-danger text-on-danger hover:bg-danger/88 active:bg-danger/80",
 };

@@ -18,7 +18,8 @@ export function PageHeader({ title, children, primary, secondary }: PageHeaderPr
         <h1 className="text-display-m font-semibold max-md:text-display-s">{title}</h1>
         {children && <div className="mt-1 max-w-[68ch] text-base text-ink-2">{children}</div>}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      {/* Below the title, a press without an edge begins with its words, where the title does. */}
+      <div className="flex flex-wrap items-center gap-2 max-lg:[&>.quiet:first-child]:-ml-3.5">
         {secondary}
         {primary && <div className={primaryBar}>{primary}</div>}
       </div>
