@@ -82,6 +82,19 @@ describe("spec §2 Screens and routes: an address", () => {
     expect(await answer({ "accept-language": "de", cookie: "language=en" })).toContain("The app");
   });
 
+  it.each([
+    ["/nothing", "de-AT,en;q=0.8", "Seite nicht gefunden", "de"],
+    ["/nothing", "en", "Page not found", "en"],
+    ["/de/nothing", "en", "Seite nicht gefunden", "de"],
+  ])(
+    "that leads nowhere is answered in the reader's language, unless it names one: %s, %s",
+    async (path, wanted, words, language) => {
+      const answer = await ask(path, { headers: { "accept-language": wanted } });
+      expect(await answer.text()).toContain(words);
+      expect(answer.headers.get("content-language")).toBe(language);
+    },
+  );
+
   it("that a browser has cached is not sent again, unless it is private", async () => {
     const etag = (await ask("/login")).headers.get("etag") ?? "";
     expect((await ask("/login", { headers: { "if-none-match": etag } })).status).toBe(304);

@@ -14,7 +14,8 @@ export const pages: Handler<HttpEnv> = async (c) => {
   const { pathname } = new URL(c.req.url);
   const { page, known, secret, locale: named } = pageAt(pathname);
   const file = isFile(pathname);
-  const locale = secret || page === "/app" ? readersLocale(c) : named;
+  const isReaders = secret || page === "/app" || (page === "/404" && named === "en");
+  const locale = isReaders ? readersLocale(c) : named;
   const inLanguage = locale === "en" ? page : `/${locale}${page}`;
   const answer = await fromBuild(c.env.ASSETS, c.req.raw, file ? pathname : inLanguage, file || known);
   if (NEEDS_ORIGIN.has(pathname) && answer.ok) return withOrigin(answer, publicOrigin(c.env));
@@ -23,7 +24,7 @@ export const pages: Handler<HttpEnv> = async (c) => {
   if (secret) return withoutTrace(answer, locale);
   const status = known && answer.ok ? 200 : 404;
   const shown = new Response(answer.body, { status, headers: answer.headers });
-  if (page === "/app") nameLanguage(shown.headers, locale);
+  if (isReaders) nameLanguage(shown.headers, locale);
   else shown.headers.set("content-language", locale);
   return withCanonical(shown, publicOrigin(c.env) + (named === "en" ? pathname : pathIn(named, page)));
 };
