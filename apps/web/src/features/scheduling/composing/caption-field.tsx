@@ -51,7 +51,7 @@ export function CaptionField({ label, value, onChange, uses, hashtags, hint }: C
   );
 }
 
-/** `TikTok 84/2,200 · Instagram 84/2,200, 3/30 hashtags, 1/20 mentions`. */
+/** `TikTok 84/2,200`, `Instagram 84/2,200 · 3/30 hashtags · 1/20 mentions`. */
 function Counts({ uses }: { uses: readonly CaptionUse[] }) {
   return (
     <ul className="tabular flex flex-wrap gap-x-4 text-meta text-ink-3">
@@ -60,12 +60,14 @@ function Counts({ uses }: { uses: readonly CaptionUse[] }) {
           {name} <Share used={facts.length} max={facts.max} />
           {facts.maxHashtags !== null && (
             <>
-              , <Share used={facts.hashtags} max={facts.maxHashtags} /> {m.post_hashtags()}
+              {" · "}
+              <Share used={facts.hashtags} max={facts.maxHashtags} /> {m.post_hashtags()}
             </>
           )}
           {facts.maxMentions !== null && (
             <>
-              , <Share used={facts.mentions} max={facts.maxMentions} /> {m.post_mentions()}
+              {" · "}
+              <Share used={facts.mentions} max={facts.maxMentions} /> {m.post_mentions()}
             </>
           )}
         </li>
