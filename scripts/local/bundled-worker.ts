@@ -4,7 +4,12 @@ import { bundleWorker } from "./bundle-worker.ts";
 import { root } from "./settings.ts";
 import { sourcesHash } from "./sources-hash.ts";
 
-const SOURCES = ["apps/worker/src/**/*", "packages/*/src/**/*", "wrangler.toml"];
+const SOURCES = [
+  "apps/worker/src/**/*",
+  "packages/*/src/**/*",
+  "packages/messages/{messages/**/*,*.*}",
+  "wrangler.toml",
+];
 
 const kept = join(root, "node_modules/.cache/vignette/worker.js");
 
