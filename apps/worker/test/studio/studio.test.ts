@@ -78,11 +78,11 @@ describe("a video story", () => {
     expect(done).toMatchObject({ state: "draft", style: { template: "beat-cuts", captions: "scale-pulse" } });
     const voice = done.media.find((it) => it.kind === "voice");
     if (!voice || !done.script) throw new Error("A story has words and a voice.");
-    expect(done.script.beats).toHaveLength(5);
+    expect(done.script.beats).toHaveLength(4);
     expect(voice.said).toBe(done.script.beats.map(({ line }) => line).join(" "));
     expect(voice.words.length).toBeGreaterThan(5);
     expect(voice.durationMs).toBeGreaterThanOrEqual(voice.words.at(-1)?.endMs ?? 0);
-    expect(done.media.filter((it) => it.kind === "image")).toHaveLength(5);
+    expect(done.media.filter((it) => it.kind === "image")).toHaveLength(4);
   });
 });
 

@@ -5,7 +5,8 @@ import { countLineParts } from "../text/words.ts";
 /**
  * `usualMs`: how long a beat stays without speech and without a length set by the user; absent: the reading time.
  * `take`: a recording that plays under all beats. `heard`: whether the recording of a beat is heard in this look where no
- * voice speaks; absent: each one is. `silentFromMs`: from when on the clock of the video none is heard.
+ * voice speaks; absent: each one is. `silentFromMs`: from when on the clock of the video none is heard. `cutsOnBeat`: under a voice,
+ * cuts fall on the nearest eighth of a bed of ours.
  */
 export type Pace = {
   frameRate?: number;
@@ -14,6 +15,7 @@ export type Pace = {
   take?: RecordedBeat | null;
   heard?: (index: number) => boolean;
   silentFromMs?: number;
+  cutsOnBeat?: true;
 };
 
 export type BeatTimes = { startMs: number; endMs: number };
@@ -26,15 +28,18 @@ export type BeatTimes = { startMs: number; endMs: number };
  */
 export function beatTimes(
   { beats, voice, music = null }: Pick<Storyboard, "beats" | "voice"> & Partial<Pick<Storyboard, "music">>,
-  { frameRate = 30, leastMs = 500, usualMs = readingMs, take = null, heard = always }: Pace = {},
+  { frameRate = 30, leastMs = 500, usualMs = readingMs, take = null, heard = always, cutsOnBeat }: Pace = {},
 ): BeatTimes[] {
   const onFrame = (ms: number) => (Math.round((ms / 1000) * frameRate) * 1000) / frameRate;
   const quarter = voice || take ? null : quarterMs(music);
+  const eighth = ((cutsOnBeat && quarterMs(music)) || 0) / 2;
+  const onBeat = (ms: number) => (eighth > 0 ? Math.round(ms / eighth) * eighth : ms);
   let now = 0;
   return beats.map((beat, i) => {
     const startMs = now;
     const isLast = i === beats.length - 1;
-    const spoken = voice && ((isLast ? null : voice.beatStartsMs[i + 1]) ?? voice.durationMs) - startMs;
+    const nextMs = isLast ? undefined : voice?.beatStartsMs[i + 1];
+    const spoken = voice && (nextMs === undefined ? voice.durationMs : onBeat(nextMs)) - startMs;
     const saidMs = voice || take || !heard(i) ? 0 : ownSpeechMs(beat.media, beats[i - 1]?.media ?? null);
     const wanted = beat.holdMs ?? Math.max(saidMs, usualMs(beat, i));
     const length = spoken === null ? wanted : isLast ? Math.max(spoken, beat.holdMs ?? 0) : spoken;

@@ -19,15 +19,16 @@ const LINGER_MS = 400;
 /** The maximum of words and letters on a page, and how long it stays at least if possible. */
 type Paging = PageRoom & { leastMs: number };
 
+/** Letters are as many as a line of the style has room for at its own size: more would make some pages smaller than others. */
 const PAGING: Record<CaptionStyle, Paging> = {
   "one-word": { words: 1, letters: 20, leastMs: 250 },
-  "active-box": { words: 5, letters: 24, leastMs: LEAST_MS.phrase },
+  "active-box": { words: 5, letters: 20, leastMs: LEAST_MS.phrase },
   karaoke: { words: 6, letters: 34, leastMs: LEAST_MS.phrase },
   marker: { words: 5, letters: 26, leastMs: LEAST_MS.phrase },
   "clean-two-line": { words: 8, letters: 44, leastMs: LEAST_MS.phrase },
   "boxed-lines": { words: 6, letters: 32, leastMs: LEAST_MS.phrase },
   typewriter: { words: 5, letters: 34, leastMs: LEAST_MS.phrase },
-  "scale-pulse": { words: 4, letters: 24, leastMs: LEAST_MS.phrase },
+  "scale-pulse": { words: 4, letters: 16, leastMs: LEAST_MS.phrase },
 };
 
 const cache = new WeakMap<CaptionsClip, CaptionPage[]>();

@@ -1,8 +1,10 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
+import type { ImageClip } from "../../scene/image-clip.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
+import type { Pace } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
@@ -11,21 +13,30 @@ import { askOn, lightBeats, slamOn } from "../videos/light-under.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
 import { cutOnThoughts, pagesAtCuts } from "../videos/words/cut-on-thoughts.ts";
+import { type Beat, beatOf } from "../videos/words/on-the-beat.ts";
 import { smallWords, titleWords } from "../videos/words/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
 import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
 
 export const beatCuts: TemplateBuilder = {
+  pace: () => PACE,
   build: (storyboard) => [beatCutsScene(storyboard)],
 };
 
-/** A photo that would stand longer is cut. Our own choice, for a look that lives from its cuts. */
-const LONGEST_MS = 2400;
+const PACE: Pace = { cutsOnBeat: true };
+
+/** A photo that would stand longer is cut: a bar of the music, or this. Our own choice, for a look that lives from its cuts. */
+const LONGEST_MS = 2200;
+/** A step closer on a beat within a shot; more would cut off what it shows. Our own choice. */
+const PULSE = 1.05;
+/** Each shot begins with a step closer that settles. */
+const PUNCH = { kind: "punch", durationMs: 200 } as const;
 
 function beatCutsScene(storyboard: Storyboard) {
-  const beats = timedBeats(storyboard);
-  const parts = cutOnThoughts(beats, LONGEST_MS);
+  const beat = beatOf(storyboard);
+  const beats = timedBeats(storyboard, PACE);
+  const parts = cutOnThoughts(beats, beat?.barMs ?? LONGEST_MS, beat);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const palette = brandPalette(storyboard.brand);
   const places = wordsPlaces(beats);
@@ -35,7 +46,13 @@ function beatCutsScene(storyboard: Storyboard) {
     durationMs,
     fonts: { title: "punch", body: "native" },
     tracks: [
-      ["pictures", beatShots(inOtherViews(parts), storyboard, places)],
+      [
+        "pictures",
+        beatShots(inOtherViews(parts, { onlyNamed: true }), storyboard, {
+          ...places,
+          dress: (it) => pulsing(it, beat),
+        }),
+      ],
       ["scrims", places.room ? [] : beats.flatMap(scrim)],
       [
         "captions",
@@ -65,6 +82,16 @@ function beatCutsScene(storyboard: Storyboard) {
       ],
     ],
   });
+}
+
+/** The picture comes closer with the cut, and once more on a beat within the shot. */
+function pulsing(
+  { startMs, endMs, media }: TimedBeat,
+  beat: Beat | null,
+): Partial<Pick<ImageClip, "punches" | "transition">> {
+  const atMs = media?.kind === "image" ? (beat?.between(startMs, endMs) ?? null) : null;
+  const transition = startMs > 0 ? { transition: PUNCH } : {};
+  return atMs === null ? transition : { ...transition, punches: [{ startMs: atMs, endMs, scale: PULSE }] };
 }
 
 /** Dark enough lower down for captions on any picture. */

@@ -55,7 +55,7 @@ type Item = TimedBeat & { number: number };
 function countdownScene(storyboard: Storyboard) {
   const beats = timedBeats(storyboard, PACE);
   const parts = cutOnThoughts(beats);
-  const shots = inOtherViews(parts);
+  const shots = inOtherViews(parts, { onlyNamed: true });
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const listed = beats.filter((beat) => isListed(beat, beat.index));
   const items = listed.map((beat, i): Item => ({ ...beat, number: listed.length - i }));

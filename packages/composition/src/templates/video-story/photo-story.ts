@@ -10,7 +10,8 @@ import { audioClips } from "../videos/audio-clips.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
 import { askOn, boxedOn, isLightUnder } from "../videos/light-under.ts";
 import { type MaterialShot, materialShotClips, materialShots } from "../videos/material-shots.ts";
-import { type Panel, panelClips, panelsAmong } from "../videos/panels.ts";
+import { meltedShot } from "../videos/melted-shot.ts";
+import { type Panel, panelsAmong } from "../videos/panels.ts";
 import { plainGround } from "../videos/plain-ground.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
 import { inRoom } from "../videos/under-words.ts";
@@ -92,8 +93,8 @@ function pictures(
     return cutOnThoughts([{ ...beat, media: seen.media }], LOOK_MS).flatMap((part, look) => {
       const times = { id: `shot-${index}-${look}`, startMs: part.startMs, endMs: part.endMs, index: index + look };
       const closer = framed.closer * (1 + (look % 2) * NEARER);
-      const [ground, panel] = panelClips(seen.media, { ...place, ...times, closer }, { room: places.room, palette });
-      return [ground, { ...panel, grain: GRAIN }];
+      const melted = meltedShot(seen.media, { ...place, ...times, closer }, places.room);
+      return melted ? [{ ...melted, punches: [], grain: GRAIN }] : [];
     });
   }
   return isPrint(beat, places) ? print(beat, seen, isSpokenOver) : fullSize(beat, seen, isSpokenOver, places.room);

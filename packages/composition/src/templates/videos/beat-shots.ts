@@ -6,7 +6,8 @@ import type { VideoClip } from "../../scene/video-clip.ts";
 import { shot } from "../../shots/shot.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { materialShotClips, materialShots } from "./material-shots.ts";
-import { panelClips, panelsAmong } from "./panels.ts";
+import { meltedShot } from "./melted-shot.ts";
+import { panelsAmong } from "./panels.ts";
 import { plainGround } from "./plain-ground.ts";
 import { seenMedia } from "./seen-media.ts";
 import { comingNearer, inRoom, underWords } from "./under-words.ts";
@@ -19,7 +20,7 @@ const BORROWED = 1.45;
 /** What goes on as it was steps closer and back. Our own choice. */
 const STEP = 1.2;
 
-type Dress = Partial<Pick<ImageClip, "fit" | "focus" | "grain" | "overlay" | "saturation" | "transition">>;
+type Dress = Partial<Pick<ImageClip, "fit" | "focus" | "grain" | "overlay" | "punches" | "saturation" | "transition">>;
 type Options = {
   box?: Box;
   /** Where pictures may lie if words are set beside them (`wordsPlaces`). */
@@ -62,8 +63,8 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
     }
     const framed = panels[i];
     if (framed) {
-      const [ground, panel] = panelClips(it.media, { ...place, ...framed, isSpokenOver }, { room, palette });
-      return [ground, { ...panel, ...dress?.(beat) }];
+      const melted = meltedShot(it.media, { ...place, ...framed, isSpokenOver }, room);
+      if (melted) return [{ ...melted, ...dress?.(beat) }];
     }
     const under = title && !room && box === PAGE ? underWords(it.media, { text: beat.text, ...title(beat) }) : null;
     const lower = nearer[i] ?? (room && box === PAGE && !it.isBorrowed ? inRoom(it.media, room) : null);

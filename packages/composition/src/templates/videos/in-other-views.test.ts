@@ -77,15 +77,14 @@ describe("a photo that comes back in a video", () => {
   });
 
   it("fills the page under the words with its ground", () => {
-    const scene = sceneOf(
-      storyOf([
-        ["hook", brush],
-        ["point", cat],
-        ["point", brush],
-        ["point", cat],
-        ["ask", brush],
-      ]),
-    );
+    const shown = storyOf([
+      ["hook", brush],
+      ["point", cat],
+      ["point", brush],
+      ["point", cat],
+      ["ask", brush],
+    ]);
+    const scene = sceneOf({ ...shown, template: "photo-story" });
     const details = scene.tracks
       .flatMap(({ clips }) => clips)
       .flatMap((clip) => (clip.kind === "image" && clip.crop && clip.src === "brush" ? [clip] : []));

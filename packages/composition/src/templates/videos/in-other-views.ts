@@ -17,8 +17,9 @@ const WITH_LABEL = 1;
  * close-ups, clips and generated pictures stay as they are: half of a screen on a phone would be unlike any phone, a
  * product is not known by a part of its part, a clip plays on, and a part of a picture that was ordered whole shows nothing. So does a photo beside words that shows something in its surroundings: a part of a
  * face is one eye, and it is framed in another way each time (`panelsAmong`), as is a material of a video about some (`materialShots`).
+ * `onlyNamed`: a product on a plain ground is whole but where words name a part of it, in a look that cuts so fast that an end of it tells nothing.
  */
-export function inOtherViews(beats: readonly TimedBeat[]): TimedBeat[] {
+export function inOtherViews(beats: readonly TimedBeat[], { onlyNamed = false } = {}): TimedBeat[] {
   const { room, ofMaterials } = wordsPlaces(beats);
   const place: DetailPlace = room ? { ratio: PAGE.w / (PAGE.h - room.y), middle: 0.5, words: "above" } : ON_PAGE;
   const parts = partViews(beats, place);
@@ -28,6 +29,7 @@ export function inOtherViews(beats: readonly TimedBeat[]): TimedBeat[] {
     const { media } = beat;
     const part = parts[at];
     if (part) return { ...beat, media: part };
+    if (onlyNamed && media?.ground) return beat;
     const isBeside = room !== undefined && media !== null && !isTexture(media);
     if (
       !media ||
@@ -56,7 +58,7 @@ function partViews(beats: readonly TimedBeat[], place: DetailPlace): (BeatMedia 
       beat.isFirst ||
       beat.isLast ||
       (beat.role === "turn" && !beat.part && !beats.slice(0, at).some((it) => isSame(it, beat)));
-    const view = beat.media && !isWhole ? namedView(beat.media, place) : null;
+    const view = beat.media && !isWhole && !beat.media.hasFace ? namedView(beat.media, place) : null;
     const before = views[at - 1];
     views.push(view && before && isSameView(view, before) ? null : view);
   }

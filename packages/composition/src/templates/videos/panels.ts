@@ -6,11 +6,12 @@ import type { RectClip } from "../../scene/shape-clip.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
 import { shareAside } from "../../shots/beside-words.ts";
 import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
-import { type Fit, framing, framingWithOthers, isTexture } from "../../shots/framing.ts";
+import { type Fit, framing, framingWithOthers, isTexture, lostOf } from "../../shots/framing.ts";
 import { type ShotPlace, shot } from "../../shots/shot.ts";
+import { focusOf } from "../../shots/subject.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import type { Seen } from "./seen-media.ts";
-import { comingNearer } from "./under-words.ts";
+import { comingNearer, inRoom } from "./under-words.ts";
 import { PAGE } from "./video-scene.ts";
 
 /** Between the words and a panel under them, in px. */
@@ -28,10 +29,9 @@ export function panelBox(room: Box | undefined): Box {
 export type Panel = { closer: number };
 
 /**
- * Which shots are panels, so that no two in a row are framed alike, and no photo comes back as it was: a card beside a
- * card, a texture beside a texture, a photo beside itself (ADR 139). Null for a shot that is none. A card of a light photo
- * would lie on a dark smear: that is always a panel, a closer one beside another. One of a texture would show less of it: it
- * is a panel first. No other two panels are in a row. A picture that can come nearer instead (`comingNearer`) is none.
+ * Which shots are panels. Null for a shot that is none. What would be a card is always one, so that a film has one system
+ * (ADR 189), and a closer one where its photo was last shown from as far. Of textures and photos that fill the page, no two in a row
+ * are framed alike (ADR 139): every second one is a panel. A picture that can come nearer instead (`comingNearer`) is none.
  */
 export function panelsAmong(seen: readonly (Seen | null)[], room: Box | undefined): (Panel | null)[] {
   const looks = seen.map((it) => it && lookOf(it, room));
@@ -41,42 +41,52 @@ export function panelsAmong(seen: readonly (Seen | null)[], room: Box | undefine
     const before = panels[at - 1] ?? null;
     const isFree =
       it !== null && looks[at] !== null && !nearer[at] && !isHalfEmpty(it, room) && isWholeIn(panelBox(room), it);
-    const isLight = looks[at] === "card" && it?.media.isLight === true;
     const isWanted =
-      isLight || (!before && (isTextureCard(it, looks[at]) || comesBack(at, { seen, looks, panels, nearer })));
+      (looks[at] === "card" && !fillsCloser(it, room)) || (!before && comesBack(at, { seen, looks, nearer }));
+    const last = panels[seen.findLastIndex((other, i) => i < at && other?.media.src === it?.media.src)];
     const from = it ? 1 / shareAside(it.media) : 1;
-    panels.push(isFree && isWanted ? { closer: Math.max(from, before && before.closer === 1 ? NEARER : 1) } : null);
+    const step = it && last?.closer === from ? nearerBy(it.media, panelBox(room), from) : 1;
+    panels.push(isFree && isWanted ? { closer: from * step } : null);
   }
   return panels;
 }
 
+/** Whether it fills the page once it is closer, with its subject under the words. */
+const fillsCloser = (it: Seen | null, room: Box | undefined): boolean =>
+  it !== null && room !== undefined && (inRoom(it.media, room)?.closer ?? 1) > 1;
+
 /** Without a room, captions lie on the picture: above a panel, half of the page would be empty without a title. */
 const isHalfEmpty = ({ isUntitled }: Seen, room: Box | undefined): boolean => isUntitled === true && !room;
 
-/** How much closer a panel beside another one is. Our own choice. */
+/** How much closer a photo comes back in a panel, and how much if that would cut off what it shows. Our own choice. */
 const NEARER = 1.3;
+const A_LITTLE = 1.12;
+/** As a share of what it shows. Our own choice. */
+const LITTLE_CUT = 0.1;
+
+/** A face is not cut for it: one eye tells nothing. */
+function nearerBy({ subject, size, hasFace }: BeatMedia, box: Box, from: number): number {
+  if (hasFace) return 1;
+  if (!subject || !size) return NEARER;
+  const focus = focusOf({ subject }, { x: 0.5, y: 0.5 });
+  return lostOf(subject, size, box, { focus, scale: from * NEARER }) > LITTLE_CUT ? A_LITTLE : NEARER;
+}
 
 const isWholeIn = (box: Box, { media }: Seen): boolean => framing(media, box).fit === "cover";
-
-const isTextureCard = (it: Seen | null, look: Look | null | undefined): boolean =>
-  look === "card" && it !== null && isTexture(it.media);
 
 type Shots = {
   seen: readonly (Seen | null)[];
   looks: readonly (Look | null)[];
-  panels: readonly (Panel | null)[];
   nearer: readonly unknown[];
 };
 
 /** Whether the shot before is framed alike, or the same photo was last shown as this one would be. */
-function comesBack(at: number, { seen, looks, panels, nearer }: Shots): boolean {
+function comesBack(at: number, { seen, looks, nearer }: Shots): boolean {
   const look = looks[at];
   const src = seen[at]?.media.src;
   // It came nearer, and goes away again.
   if (src === seen[at - 1]?.media.src && nearer[at - 1]) return false;
-  if (looks[at - 1] === look && (look !== "page" || seen[at - 1]?.media.src === src)) return true;
-  const last = seen.findLastIndex((it, i) => i < at && it?.media.src === src);
-  return look === "card" && last !== -1 && looks[last] === look && !panels[last];
+  return looks[at - 1] === look && (look !== "page" || seen[at - 1]?.media.src === src);
 }
 
 type Look = "card" | "texture" | "page";

@@ -75,7 +75,8 @@ function nearerOnPage(media: BeatMedia, room: Box | undefined): { closer: number
   const top = subject.y * PAGE.h;
   const from = inRoom(media, room)?.closer ?? Math.max(1, Math.min(CLOSEST, room.y / Math.max(1, top)));
   if (top * from < room.y - REACH) return null;
-  const closer = from * step;
+  const most = Math.max(1, WIDEST / widthOnPage(media, subject));
+  const closer = Math.max(from, Math.min(from * step, most));
   const held = step > 1 ? focusHoldingTop(media, PAGE, { from, closer }) : undefined;
   return { closer, focus: held ?? { x: middleOf(subject).x, y: 0 } };
 }
@@ -89,10 +90,14 @@ function nearerInRoom(media: BeatMedia, room: Box): { closer: number; focus: Foc
   if (!subject || !size || !shown) return null;
   const closer = shown.closer * NEARER;
   const focus = focusHoldingTop(media, PAGE, { from: shown.closer, closer });
-  const width = subject.w * closer * ((size.width * PAGE.h) / (size.height * PAGE.w));
+  const width = widthOnPage(media, subject) * closer;
   const [top, height] = [subject.y * shown.closer * PAGE.h, subject.h * closer * PAGE.h];
   return focus && width < WIDEST && top + height < PAGE.h - AT_THE_END ? { closer, focus } : null;
 }
+
+/** As a share of the page, which the picture fills. */
+const widthOnPage = ({ size }: BeatMedia, { w }: Box): number =>
+  size ? w * Math.max(1, (size.width * PAGE.h) / (size.height * PAGE.w)) : w;
 
 /** A step that reads as a cut, and not as a drift. Our own choice. */
 const NEARER = 1.3;

@@ -1,5 +1,6 @@
 import { endsClause, endsSentence } from "../../../frame/captions/page-breaks.ts";
 import { bySteps } from "./by-steps.ts";
+import type { Beat } from "./on-the-beat.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 
 /** A picture stands no longer than this in a look that cuts on every thought, in ms. Source: docs/content.md#pace. */
@@ -15,23 +16,25 @@ const LEAST_OF_HOOK_MS = 900;
 /**
  * Beats as shots: a picture that would stand long is cut where a sentence begins, else a clause, else on a word, so that each
  * further part can be another view of it; where the voice names one thing after the other, each comes in turn (`bySteps`). Clips play on. Of the last beat,
- * its last part shows what the video ends with.
+ * its last part shows what the video ends with. `beat`: of the music on which cuts fall.
  */
-export function cutOnThoughts(beats: readonly TimedBeat[], longMs = LONG_MS): TimedBeat[] {
-  return beats.flatMap((beat) =>
-    bySteps([beat])
-      .flatMap((step) => partsOf(step, beat.isFirst ? Math.min(HOOK_MS, longMs) : longMs))
-      .map((it, part, { length }) => {
-        const isLast = beat.isLast && part === length - 1;
-        return part === 0 ? { ...it, isLast } : { ...it, isLast, part };
+export function cutOnThoughts(beats: readonly TimedBeat[], longMs = LONG_MS, beat: Beat | null = null): TimedBeat[] {
+  return beats.flatMap((it) =>
+    bySteps([it])
+      .flatMap((step) => partsOf(step, it.isFirst ? Math.min(HOOK_MS, longMs) : longMs, beat))
+      .map((shown, part, { length }) => {
+        const isLast = it.isLast && part === length - 1;
+        return part === 0 ? { ...shown, isLast } : { ...shown, isLast, part };
       }),
   );
 }
 
-function partsOf(beat: TimedBeat, longMs: number): TimedBeat[] {
-  const atMs = cutIn(beat, longMs);
-  if (atMs === null) return [beat];
-  return [...partsOf({ ...beat, endMs: atMs }, longMs), ...partsOf({ ...beat, startMs: atMs }, longMs)];
+function partsOf(it: TimedBeat, longMs: number, beat: Beat | null): TimedBeat[] {
+  const wordMs = cutIn(it, longMs);
+  if (wordMs === null) return [it];
+  const atMs = beat ? beat.nearest(wordMs) : wordMs;
+  const later = { ...it, startMs: atMs, ...(beat && { wordMs }) };
+  return [...partsOf({ ...it, endMs: atMs }, longMs, beat), ...partsOf(later, longMs, beat)];
 }
 
 function cutIn({ media, startMs, endMs, said, words: captions, isFirst }: TimedBeat, longMs: number): number | null {
@@ -55,7 +58,7 @@ function cutIn({ media, startMs, endMs, said, words: captions, isFirst }: TimedB
 
 /** The beats with a new caption page at each cut within them, so that none continues over it. */
 export function pagesAtCuts(beats: readonly TimedBeat[], shots: readonly TimedBeat[]): TimedBeat[] {
-  const cuts = new Set(shots.flatMap(({ part, startMs }) => (part ? [startMs] : [])));
+  const cuts = new Set(shots.flatMap(({ part, startMs, wordMs }) => (part ? [wordMs ?? startMs] : [])));
   return beats.map((beat) => ({
     ...beat,
     words: beat.words.map((word) => (cuts.has(word.startMs) ? { ...word, page: "new" as const } : word)),

@@ -28,6 +28,11 @@ describe("a sentence of a spoken beat stands whole, in one place", () => {
     expect(shown(line, title)).toEqual({ title, atMs: 0, captions });
   });
 
+  it("in the call to action, which has its price with a space that does not break", () => {
+    const { captions } = shown("19\u00A0€. Enlace en el perfil.", "Cepillo Bigotes, 19\u00A0€", true);
+    expect(captions).toBe("Enlace en el perfil.");
+  });
+
   it("in the title from where it begins, where another one is said before it", () => {
     expect(shown("Send it the same day. An invoice in 90 seconds.", "An invoice in 90 seconds")).toEqual({
       title: "An invoice in 90 seconds",

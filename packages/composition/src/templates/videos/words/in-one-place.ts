@@ -118,7 +118,9 @@ const emphasized =
 const asTitle = (sentence: string): string =>
   sentence.replace(/(?<!\.)\.$/u, "").replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
-const saidIn = (words: readonly { text: string }[]): string[] => words.map(({ text }) => bare(text)).filter(Boolean);
+/** Words that a space without a break holds together are two, as "19 €". */
+const saidIn = (words: readonly { text: string }[]): string[] =>
+  words.flatMap(({ text }) => text.split(/\s+/u).map(bare)).filter(Boolean);
 
 const areTheSame = (one: readonly string[], other: readonly string[]): boolean =>
   shareOf(one, other) >= SAME && shareOf(other, one) >= SAME;

@@ -89,7 +89,7 @@ describe("caption pages", () => {
 describe("spokenBeats", () => {
   it.each([
     ["Open 24/7. Call now.", "Open twenty-four seven call now", ["Open twenty-four seven.", "Call now."]],
-    ["61 % is chicken – fresh.", "61 is chicken fresh", ["61 % is chicken – fresh."]],
+    ["61 % is chicken – fresh.", "61 is chicken fresh", ["61 % is chicken –", "fresh."]],
   ])("spells %j as it is written where it was heard as %j", (line, heard, pages) => {
     const words = heard.split(" ").map((text, i) => ({ text, startMs: i * 220, endMs: i * 220 + 200 }));
     const clips = captionsOf([{ line, startMs: 0 }], words, "active-box");

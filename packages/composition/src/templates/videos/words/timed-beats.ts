@@ -34,6 +34,8 @@ export type TimedBeat = BeatTimes & {
   isLast: boolean;
   /** Which further part of a beat whose picture is cut (`cutOnThoughts`), from 1 on. */
   part?: number;
+  /** When the word begins at which such a part was cut, where its cut is on the music instead. */
+  wordMs?: number;
 };
 
 /** Minimum time of the call to action (our own choice; docs/content.md#ugc-video says 1.5 to 2.5 s). */

@@ -45,7 +45,7 @@ export function spokenStep(voice: BrandVoice, book: Phrasebook, step: ScriptStep
   return beatOf(step, { line, title: overlayOf(voice, step, line, book) });
 }
 
-/** What a step is about, in at most six words and never the whole line again; "" where that takes more. */
+/** What a step is about, in at most six words and never the whole line again, unless that is only the point; "" where that takes more. */
 export function overlayOf(
   voice: BrandVoice,
   { topic, x, pair, words }: ScriptStep,
@@ -60,6 +60,8 @@ export function overlayOf(
     // The product's name stands over no trouble.
     topic === "pain" || topic === "trouble" ? namedIn(voice, x, LABEL_WORDS) : voice.Name,
   ].map(withoutEnd);
+  const [point = ""] = pair ? titles : [topic === "quote" ? "" : namedIn(voice, x, OVERLAY_WORDS)];
+  if (point !== "" && point.toLowerCase() === withoutEnd(line).toLowerCase()) return point;
   return titles.find((it) => it !== "" && it.toLowerCase() !== withoutEnd(line).toLowerCase()) ?? "";
 }
 

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { aStoryboard, sceneOf } from "../../../test/scenes/video-storyboards.ts";
+import { quarterMs } from "../../sound/scores.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
+
+const photo = { kind: "image", src: "shoe", size: { width: 1080, height: 1920 } } as const satisfies BeatMedia;
+
+/** A voice that says each line in 2.3 s, a word every 300 ms: no cut of it is on the music by itself. */
+function spoken(music: string | null) {
+  const storyboard = aStoryboard("video-story", "beat-cuts", 4, "pictures");
+  const lines = storyboard.beats.map((_, at) => `Line ${at} begins. It has words.`);
+  const beatStartsMs = lines.map((_, at) => at * 2300);
+  const words = lines.flatMap((line, at) =>
+    line.split(" ").map((text, i) => ({ text, startMs: at * 2300 + i * 300, endMs: at * 2300 + i * 300 + 250 })),
+  );
+  const beats = storyboard.beats.map((beat, at) => ({ ...beat, line: lines[at] ?? "", title: "", media: photo }));
+  return sceneOf({ ...storyboard, music, beats, voice: { src: "voice", durationMs: 9200, words, beatStartsMs } });
+}
+
+const cutsOf = (music: string | null) =>
+  spoken(music).tracks.flatMap(({ clips }) => clips.flatMap((it) => (it.kind === "image" ? [it.startMs] : [])));
+
+it("cuts on an eighth of its bed, also within a beat, and with the voice without one", () => {
+  const eighth = (quarterMs("lift") ?? 0) / 2;
+  const cuts = cutsOf("lift");
+  expect(cuts.length).toBeGreaterThan(4);
+  // A cut is on a whole frame.
+  for (const ms of cuts) expect(Math.abs(ms - Math.round(ms / eighth) * eighth)).toBeLessThan(17);
+  expect(cutsOf(null)).toEqual(expect.arrayContaining([2300, 4600, 6900]));
+});
+
+it("shows a product whole, but where words name a part of it", () => {
+  const storyboard = aStoryboard("video-story", "beat-cuts", 4, "pictures");
+  const brush = {
+    ...{ kind: "image", src: "brush", size: { width: 1600, height: 1200 }, ground: "#e8f0ee" },
+    subject: { x: 0.1, y: 0.4, w: 0.8, h: 0.2 },
+  } as const satisfies BeatMedia;
+  const beats = storyboard.beats.map((beat) => ({ ...beat, media: brush }));
+  const shown = sceneOf({ ...storyboard, beats }).tracks.flatMap(({ clips }) => clips);
+  expect(shown.filter((it) => it.kind === "image" && it.crop)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { coverRect } from "../../paint/cover-rect.ts";
+import type { Box } from "../../scene/geometry.ts";
+import type { ImageClip } from "../../scene/image-clip.ts";
+import type { VideoClip } from "../../scene/video-clip.ts";
+import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
+import { type Fit, onItsOwnBlur } from "../../shots/framing.ts";
+import { type ShotPlace, shot } from "../../shots/shot.ts";
+import { focusOf } from "../../shots/subject.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import { panelBox } from "./panels.ts";
+import { PAGE } from "./video-scene.ts";
+
+/** How much of a photo fades into its blur, and how much of that lies behind the words, in px. Our own choice. */
+const SOFT = 120;
+const OVER = 40;
+
+type Place = Omit<ShotPlace, "box" | "room" | "focus" | "fit">;
+
+/**
+ * A photo that the page would cut, as one that fills it all the same (ADR 189): from edge to edge under the words, down to the end of
+ * the page, and behind the words a blur of itself, without a seam. Null if its size is not known.
+ */
+export function meltedShot(media: BeatMedia, place: Place, room: Box | undefined): ImageClip | VideoClip | null {
+  if (media.kind !== "image" || !media.size) return null;
+  const box = panelBox(room);
+  const under = { ...box, y: box.y - OVER, h: box.h + OVER };
+  const fit = meltedFit(media, media.size, under, place.closer ?? 1);
+  return shot(media, { ...place, closer: 1, box: PAGE, fit, focus: MIDDLE });
+}
+
+function meltedFit(media: BeatMedia & { kind: "image" }, size: Size, under: Box, closer: number): Fit {
+  const focus = focusHoldingTop(media, under, { from: closer }) ?? focusOf(media, MIDDLE);
+  const seen = coverRect(size, { width: under.w, height: under.h }, WHOLE, focus, closer);
+  const from = media.crop ?? WHOLE;
+  const crop = {
+    x: from.x + (seen.x / size.width) * from.w,
+    y: from.y + (seen.y / size.height) * from.h,
+    w: Math.min(1, (seen.w / size.width) * from.w),
+    h: Math.min(1, (seen.h / size.height) * from.h),
+  };
+  const place = { x: 0, y: under.y / PAGE.h, w: 1, h: under.h / PAGE.h };
+  const { surround } = onItsOwnBlur({ fit: "contain", surround: { color: "bg", place, edge: "card" } }, media);
+  return { fit: "contain", crop, ...(surround && { surround: { ...surround, edge: "soft", faded: SOFT / under.h } }) };
+}
+
+type Size = NonNullable<BeatMedia["size"]>;
+const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
+const MIDDLE = { x: 0.5, y: 0.5 };
