@@ -121,6 +121,12 @@ it.each([
     "Stillwell Garden Paths come with a ten-year guarantee on the edges",
   ],
   ["Sinks in within a minute", "the serum", "the serum sinks in within a minute"],
+  ["The same walker every day", "Muddy Paws", "with Muddy Paws, it's the same walker every day"],
+  ["Six people per course", "Atelier Noor", "with Atelier Noor, it's six people per course"],
+  ["We file your return", "Marlow Tax", "at Marlow Tax, we file your return"],
+  ["No bitter end", "Kiln House Blend", "Kiln House Blend has no bitter end"],
   ["228 g in size 42", "the Tern 2", null],
   ["Refill pouch for $24", "the serum", null],
-])("says %j as a sentence about %j", (fact, name, said) => expect(factAloud(fact, name, "en")).toBe(said));
+])("says %j as a sentence about %j", (fact, name, said) =>
+  expect(factAloud(fact, name, { language: "en", isMany: name.endsWith("Paths") })).toBe(said),
+);

@@ -66,7 +66,8 @@ const withoutLead = (text: string): string =>
   text.replace(/^(so that|because|being able to|able to|the ability to|how to|to|that)\s+/i, "");
 
 const SUBJECTS: readonly (readonly [RegExp, string])[] = [
-  [/^(they|we|i|people|users|customers|clients)\b(?!['’])/i, "you"],
+  // "Customers who report it first" are others, and not the reader.
+  [/^(they|we|i|people|users|customers|clients)\b(?!['’]|\s(?:who|that|which)\b)/i, "you"],
   [/\b(they|we)['’]re\b|\bi['’]m\b/gi, "you're"],
   [/\b(they|we|i)['’](ve|ll|d)\b/gi, "you'$2"],
   [/\b(their|our|my)\b/gi, "your"],

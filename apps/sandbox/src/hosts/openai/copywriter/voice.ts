@@ -19,8 +19,9 @@ export type BrandVoice = Material & {
   Name: string;
   /** How it is called once it is known: "the candle". The name itself where that is no common noun. */
   nick: string;
-  /** The product as the brief calls it. */
+  /** The product as the brief calls it; and whether that names many things: "Stillwell Garden Paths", of which the description tells. */
   brand: string;
+  isMany: boolean;
   hook: string;
   /** The description, by sentences; without one the name. Never empty. */
   does: string[];
@@ -66,6 +67,7 @@ export function brandVoiceOf(
     Name: upperFirst(name),
     nick,
     brand: brief.name,
+    isMany: namesMany(brief),
     hook: opening,
     does: told.length > 0 ? told : [sentence(upperFirst(name))],
     price: brief.price,
@@ -118,6 +120,18 @@ function nameIn(name: string): { name: string; nick: string } {
     words.findIndex((it) => /^\p{Ll}/u.test(it)),
   );
   return own.length > 1 ? { name: `the ${name}`, nick: `the ${own.join(" ")}` } : plain;
+}
+
+function namesMany({ name, description }: ReadBrief): boolean {
+  const last = (wordsIn(name).at(-1) ?? "").toLowerCase();
+  return (
+    /[^s]s$/.test(last) &&
+    wordsIn(name).length > 1 &&
+    description
+      .toLowerCase()
+      .split(/\P{L}+/u)
+      .includes(last)
+  );
 }
 
 /** A label has no article, and of "Dew Drop night serum" only the name. */

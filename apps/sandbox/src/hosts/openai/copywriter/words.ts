@@ -61,15 +61,20 @@ export const lowerFirst = (text: string): string =>
 /** A colon as a language sets it: French leaves a space before it. */
 export const colonIn = (language: string): string => (language === "fr" ? " :" : ":");
 
-export const withoutEnd = (text: string): string => text.trim().replace(/[\s.!?,;:]+$/, "");
+/** "At 3 a.m." keeps its last point. */
+export const withoutEnd = (text: string): string =>
+  ABBREVIATED.test(text.trim()) ? text.trim() : text.trim().replace(/[\s.!?,;:]+$/, "");
+const ABBREVIATED = /(?<!\p{L})\p{L}\.\p{L}\.$/u;
 
 /** As a sentence: capital at the front, one mark at the end. */
 export const sentence = (text: string): string =>
   /[.!?…]\s?["”’)“»]?$/.test(text.trim()) ? upperFirst(text.trim()) : `${upperFirst(withoutEnd(text))}.`;
 
-/** The sentences of a text. */
+/** The sentences of a text. A point before a small letter ends none: "at 3 a.m. about nothing". */
 export const sentencesIn = (text: string): string[] =>
-  (text.match(/[^.!?]+(?:[.!?](?=\S)[^.!?]+)*[.!?]*/g) ?? []).map((it) => it.trim()).filter((it) => it !== "");
+  (text.match(/[^.!?]+(?:(?:[.!?](?=\S)|\.(?=\s\p{Ll}))[^.!?]+)*[.!?]*/gu) ?? [])
+    .map((it) => it.trim())
+    .filter((it) => it !== "");
 
 /** "Paidly sends reminders." is, beside the product, "Sends reminders." */
 export function withoutSubject(text: string, name: string): string {

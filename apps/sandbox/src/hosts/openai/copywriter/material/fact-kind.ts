@@ -7,6 +7,8 @@ const KINDS = {
     /\b(?:free (?!of|from)|trial|try it|samples?|cancel|no contract|without a contract|probe\p{L}*|kostenlos\p{L}*|unverbindlich|kündbar|gratis|sin compromiso|de prueba|essai|gratuite?s?|sans engagement)(?!\p{L})/iu,
   safety:
     /\b(?:guarantee\p{L}*|warrant\p{L}+|insured|insurance|certified|licensed|\p{L}*garantie|versichert\p{L}*|zertifiziert\p{L}*|garantías?|asegurad\p{L}+|certificad\p{L}+|assurée?s?|certifiée?s?)(?!\p{L})/iu,
+  experience:
+    /(?<!\p{L})(?:\d+|ten|zehn|diez|dix) (?:years?|jahren?|años|ans) (?:of (?:work|practice|experience)|in (?:the|this|business)|erfahrung|arbeit|im |de (?:experiencia|oficio|trabajo|métier|travail)|d['’]expérience)/iu,
   price:
     /\b(?:fixed price|quotes?|no (?:hidden )?fees|festpreis\p{L}*|kostenvoranschlag|presupuestos?|precio cerrado|prix fixe|devis)(?!\p{L})/iu,
   shown:
@@ -23,7 +25,7 @@ const KINDS = {
   fresh:
     /^(?:freshly )?(?:baked|roasted|picked|cooked|brewed|pressed|gebacken|geröstet|geerntet|gepresst|hornead[oa]s?|tostad[oa]s?|recogid[oa]s?|cuit[es]*|torréfiée?s?|cueillie?s?)(?!\p{L})/iu,
   rhythm:
-    /\b(?:every (?:day|morning|evening|week|month|\p{L}+day)|daily|weekly|jede[nrsm]? (?:woche|morgen|abend|monat|\p{L}*tag)|täglich|wöchentlich|cada (?:día|mañana|semana|mes|lunes|martes|jueves|viernes)|chaque (?:jour|matin|semaine|mois|\p{L}+di))(?!\p{L})/iu,
+    /\b(?:every \d+ |every (?:day|morning|evening|week|month|\p{L}+day)|daily|weekly|jede[nrsm]? (?:woche|morgen|abend|monat|\p{L}*tag)|täglich|wöchentlich|cada (?:día|mañana|semana|mes|lunes|martes|jueves|viernes)|chaque (?:jour|matin|semaine|mois|\p{L}+di))(?!\p{L})/iu,
   speed:
     /(?:\b(?:an?|one|two|three|eine[rmn]?|zwei|drei|una?|dos|tres|une|deux|trois)|\d) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|afternoon|sekunden?|minuten?|stunden?|tage?n?|nachmittag|segundos?|minutos?|horas?|días?|tardes?|secondes?|heures?|jours?)(?!\p{L})/iu,
   help: /\b(?:on the phone|support|hotline|am telefon|ansprech\p{L}+|por teléfono|au téléphone)(?!\p{L})/iu,

@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts";
+import { isVerb } from "../verbs.ts";
 import { isWeak, sentencesIn, upperFirst, withoutEnd, withoutSubject, wordCount, wordsIn } from "../words.ts";
 
 /** Words of a feature: less is a word, more no detail. */
@@ -22,6 +23,7 @@ function detailsOf(sentence: string, language: Language, name: string): string[]
   const told = withoutSubject(sentence, name).replace(/^(?:It|Es|Il|Elle)\s+(?=\p{Ll})/u, "");
   return told
     .split(JOINT)
+    .map(weDo(told))
     .flatMap(shorter(language))
     .flatMap((part) => {
       const plain = part.replace(LEAD[language] ?? /^$/, "");
@@ -33,6 +35,10 @@ function detailsOf(sentence: string, language: Language, name: string): string[]
 const JOINT =
   /;\s+|,\s+(?:and\s+)?(?!die|der|das|den|dem|mit der|mit dem|wenn|weil|\p{L}+\s(?:and|or|und|oder|y|o|et|ou)\s)(?<!,\s\p{L}+,\s)/u;
 
+/** "We file your return, and tell you …": what we do is said by us, also after a comma. English only. */
+const weDo = (told: string) => (part: string) =>
+  /^We\s/.test(told) && isVerb(wordsIn(part)[0] ?? "") ? `we ${part}` : part;
+
 /** What takes too many words for a detail is two, where it goes on with "and you" or with another verb. */
 const shorter = (language: Language) => (text: string) => {
   const on = ON[language];
@@ -40,7 +46,7 @@ const shorter = (language: Language) => (text: string) => {
 };
 
 const ON: Partial<Record<Language, RegExp>> = {
-  en: /\sand\s(?=(?:you|we)\s|\p{Ll}{3,}s\s(?:what|which|how|them|it|your|the)\s)/u,
+  en: /\sand\s(?=(?:you|we)\s|\p{Ll}{3,}s\s(?:what|which|how|them|it|you|your|the)\s)/u,
   de: /\sund\s(?=(?:du|wir|man)\s)/u,
   es: /\sy\s(?=(?:te|se|le|os)\s)/u,
   fr: /\set\s(?=(?:tu|te|on|vous|nous)\s)/u,

@@ -43,7 +43,7 @@ export function label(phrase: string, most: number, language: string): string | 
   if (words.length === 0) return null;
   if (words.length <= most) return words.join(" ");
   const cuts = new Set((CUTS[language] ?? "").split(" "));
-  if (cuts.has((words[0] ?? "").toLowerCase())) return null;
+  if (cuts.has((words[0] ?? "").toLowerCase()) || SUBJECT.test(words[0] ?? "")) return null;
   const least = ARTICLE.test(words[0] ?? "") ? 3 : 2;
   for (let at = most; at >= least; at--) {
     const kept = words.slice(0, at);
@@ -54,6 +54,9 @@ export function label(phrase: string, most: number, language: string): string | 
   }
   return null;
 }
+
+/** A sentence has no label: "we tell you in January what to set aside". */
+const SUBJECT = /^(?:we|you|it|wir|du|nosotr[oa]s|nous|tu)$/iu;
 
 /** Whether a clause has begun that says nothing yet. German clauses end on their verb. */
 function isOpen(words: readonly string[], language: string): boolean {

@@ -11,6 +11,7 @@ const check = (ask: string, missed: string, answer: string): Check => ({ ask, mi
 
 export const englishChecks: Checks = {
   trial: check("Try before you pay", "Paying before you have tried it", "A fair offer: {x}."),
+  experience: check("Ask how long they have done it", "Not asking how long they have done it", "Good to hear: {x}."),
   safety: check("Ask about the worst case", "Not asking about the worst case", "The right answer: {x}."),
   price: check("Get the price first", "Starting without a fixed price", "As it should be: {x}."),
   shown: check("Ask to see it", "Taking their word for it", "Something to look at: {x}."),
@@ -29,6 +30,11 @@ export const englishChecks: Checks = {
 
 export const germanChecks: Checks = {
   trial: check("Erst probieren, dann zahlen", "Zahlen, bevor du es probiert hast", "Ein faires Angebot: {x}."),
+  experience: check(
+    "Fragen, wie lange sie es schon machen",
+    "Nicht fragen, wie lange sie es machen",
+    "Gut zu hören: {x}.",
+  ),
   safety: check(
     "Fragen, was im Notfall passiert",
     "Nicht fragen, was im Notfall passiert",
@@ -51,6 +57,7 @@ export const germanChecks: Checks = {
 
 export const spanishChecks: Checks = {
   trial: check("Prueba antes de pagar", "Pagar antes de probar", "Una oferta justa: {x}."),
+  experience: check("Pregunta cuánto tiempo llevan", "No preguntar cuánto tiempo llevan", "Da confianza: {x}."),
   safety: check("Pregunta qué pasa si algo falla", "No preguntar qué pasa si falla", "La respuesta correcta: {x}."),
   price: check("Pide el precio antes", "Empezar sin un precio cerrado", "Así debe ser: {x}."),
   shown: check("Pide que te lo enseñen", "Creérselo todo sin verlo", "Algo que se puede ver: {x}."),
@@ -69,6 +76,11 @@ export const spanishChecks: Checks = {
 
 export const frenchChecks: Checks = {
   trial: check("Essaie avant de payer", "Payer avant d'avoir essayé", "Une offre honnête : {x}."),
+  experience: check(
+    "Demande depuis quand ils le font",
+    "Ne pas demander depuis quand ils le font",
+    "Ça rassure : {x}.",
+  ),
   safety: check("Demande qui paie s'il y a un souci", "Ne pas demander qui paie les soucis", "La bonne réponse : {x}."),
   price: check("Demande d'abord le prix", "Commencer sans prix fixe", "Comme il se doit : {x}."),
   shown: check("Demande à voir", "Tout croire sur parole", "De quoi regarder : {x}."),

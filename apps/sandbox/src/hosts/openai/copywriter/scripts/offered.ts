@@ -15,35 +15,33 @@ export const called = (voice: BrandVoice): BrandVoice => ({
   words: { ...voice.words, n: voice.nick },
 });
 
-type Named = Pick<BrandVoice, "name" | "language" | "words" | "brand">;
+type Named = Pick<BrandVoice, "name" | "language" | "words" | "brand" | "isMany">;
 
 /** After moves: the product that is used for them, with its fact in the same sentence. */
 export function taken(voice: Named, fact: string): string {
-  const { name, language, words, brand } = voice;
+  const { name, language, words, brand, isMany } = voice;
   const { used, usedAloud } = spokenFrames(language);
   // "It" is one thing.
-  if (language === "en" && /[^s]s$/.test(name)) return offered(voice, fact);
-  const aloud = usedAloud === "" ? null : factAloud(fact, language === "en" ? "it" : name, language);
+  if (isMany) return offered(voice, fact);
+  const aloud = usedAloud === "" ? null : factAloud(fact, language === "en" ? "it" : name, voice);
   const frame = aloud === null ? used : usedAloud;
   return fill(frame, { ...words, x: aloud ?? inside(fact, language, brand) }) ?? "";
 }
 
 /** A fact with the product's name, as people say it. */
-export function offered({ name, language, words, brand }: Named, fact: string): string {
-  const aloud = factAloud(fact, name, language);
+export function offered(voice: Named, fact: string): string {
+  const { name, language, words, brand } = voice;
+  const aloud = factAloud(fact, name, voice);
   const x = inside(fact, language, brand);
   return aloud ? sentence(aloud) : (fill(spokenFrames(language).offer, { ...words, x }) ?? "");
 }
 
 /** Two facts as sentences about the product, then the first alone, where they can be said so: a list behind a colon has no verb. */
-export function factsAloud(
-  { name, language }: BrandVoice,
-  [x = "", y = ""]: readonly (string | undefined)[],
-): string[] {
-  const isMany = language === "en" && /[^s]s$/.test(name);
-  const told = factAloud(x, name, language);
+export function factsAloud(voice: BrandVoice, [x = "", y = ""]: readonly (string | undefined)[]): string[] {
+  const { name, language, isMany } = voice;
+  const told = factAloud(x, name, voice);
   const first = told && upperFirst(told);
-  const second = factAloud(y, language === "en" ? (isMany ? "they" : "it") : name, language);
+  const second = factAloud(y, language === "en" ? (isMany ? "they" : "it") : name, voice);
   if (first === null) return [];
   if (second === null) return [`${first}.`];
   return [

@@ -185,7 +185,7 @@ function others(voice: BrandVoice, book: Phrasebook, told: readonly BeatDraft[],
     .map((step) => {
       const beat = spokenStep(voice, book, step);
       if (step.topic !== "point") return beat;
-      const aloud = factAloud(step.x, voice.nick, voice.language);
+      const aloud = factAloud(step.x, voice.nick, voice);
       const lines = aloud ? [sentence(aloud)] : [fill(frame, step.words) ?? ""];
       return { ...beat, line: said(voice, `further ${step.x}`, lines, step.x, BEAT_WORDS) };
     });
@@ -222,7 +222,7 @@ export function threePeople(voice: BrandVoice, book: Phrasebook): BeatDraft[] {
       : fill(skeptic, x(why === "" ? other : why, why !== ""));
   const quick = words.told || inside(fact, language, voice.brand);
   // A fact that is a verb needs its subject.
-  const isVerb = factAloud(quick, voice.name, language) === `${voice.name} ${quick}`;
+  const isVerb = factAloud(quick, voice.name, voice) === `${voice.name} ${quick}`;
   const product = `${voice.name}${isVerb ? "" : ","} ${quick}`;
   const hurry = [[product, voice.price], [voice.name, voice.price], [product]].map((it) =>
     it.filter(Boolean).join(", "),

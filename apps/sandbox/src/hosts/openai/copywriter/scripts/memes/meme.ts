@@ -153,9 +153,10 @@ function inThreeWords({ points, gains, language, brand }: BrandVoice): string | 
 const ARTICLE = /^(?:an?|the|ein|eine|einen|der|die|das|un|una|une|el|la|los|las|le|les|des)\s+/i;
 
 /** The first fact that makes a sentence with a verb in one message; with `usual`, where none tells how it would be said. Not what is `said` already. */
-function inASentence({ points, gains, Name, language, brand, words }: BrandVoice, usual: string, said: string): string {
+function inASentence(voice: BrandVoice, usual: string, said: string): string {
+  const { points, gains, Name, language, brand, words } = voice;
   const facts = [...points, ...gains].filter((it) => !saysTheSame(it, said));
-  const aloud = facts.map((it) => factAloud(it, Name, language)).find((it) => it !== null && fits(it, MESSAGE_WORDS));
+  const aloud = facts.map((it) => factAloud(it, Name, voice)).find((it) => it !== null && fits(it, MESSAGE_WORDS));
   const told = facts.flatMap((it) => filled([usual], { ...words, p: inside(it, language, brand) }));
   return aloud ?? told.find((it) => fits(it, MESSAGE_WORDS)) ?? "";
 }

@@ -119,7 +119,7 @@ function mendedIn(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
 
 /** What goes wrong, and the fact that mends it with the product's name; none where that takes too many words. */
 function mendedBy(voice: BrandVoice, { mended }: Phrasebook, title: string, fact: string): ScriptStep[] {
-  const aloud = verbAloud(fact, upperFirst(voice.nick), voice.language);
+  const aloud = verbAloud(fact, upperFirst(voice.nick), voice);
   const written = aloud === null ? mended : sentence(aloud);
   return (isSpoken(voice) ? [offered(called(voice), fact), mended] : [written])
     .flatMap((body) =>

@@ -85,7 +85,7 @@ export function asSpoken(voice: BrandVoice, book: Phrasebook, step: ScriptStep, 
   // A trouble in few words leaves room for its answer.
   const named = { ...words, x: inside(namedIn(voice, x, LABEL_WORDS) || x, voice.language, voice.brand) };
   const answered = words.a ? frames.filter((it) => it.includes("{a}")) : [];
-  const aloud = topic === "trouble" && words.a ? factAloud(words.a, voice.name, voice.language) : null;
+  const aloud = topic === "trouble" && words.a ? factAloud(words.a, voice.name, voice) : null;
   const whole = [x, named.x].map((it) => `${sentence(it)} ${sentence(aloud ?? "")}`).find((it) => fits(it, most));
   if (aloud && whole) return whole;
   const lines = [answered, frames]
@@ -138,7 +138,7 @@ export function asShort(voice: BrandVoice, book: Phrasebook, step: ScriptStep, m
   const { words, x, pair, alone } = step;
   if (alone !== undefined && fits(alone, most)) return alone;
   const lines = pair ? [] : filled(framesOf(book, step).short, words);
-  const aloud = factAloud(x, voice.Name, voice.language);
+  const aloud = factAloud(x, voice.Name, voice);
   // "The brush takes the loose hair" instead of the name, a colon and half a sentence.
   const isHalf = (it: string) => aloud !== null && it.toLowerCase() === `${voice.name}: ${x}`.toLowerCase();
   const whole = lines.map((it) => (isHalf(it) ? (aloud ?? it) : it));

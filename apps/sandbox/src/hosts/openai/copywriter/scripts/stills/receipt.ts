@@ -56,6 +56,8 @@ const lineOf = (thing: string, amount: string): string | null => {
 
 /** "Posted within 24 hours of roasting" is posted: within 24 hours; what cannot be divided so is included. */
 function itemOf(fact: string, voice: BrandVoice, included: string): string | null {
+  // "We file your return" is no item.
+  if (/^(?:we|wir|nosotr[oa]s|nous)\s/iu.test(fact)) return null;
   const words = wordsIn(withoutEnd(fact));
   const [, number = "", unit = ""] = /^(\S*\d\S*) (\p{L}{4,})$/u.exec(words.join(" ")) ?? [];
   if (number !== "") return lineOf(unit, number);
