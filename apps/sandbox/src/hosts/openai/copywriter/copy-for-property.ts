@@ -34,7 +34,7 @@ const anyTitle: Writer = (voice, place) => {
 /** By what the name of the property contains, first match. */
 const WRITERS: Readonly<Record<string, Writer>> = {
   "hashtag|tag|keyword": (voice, place) => {
-    const tags = hashtagsFor(voice);
+    const tags = hashtagsFor(voice, {});
     return tags[numberIn(place) % Math.max(1, tags.length)] ?? "";
   },
   caption: (voice) => captionFor(voice, bookOf(voice)),

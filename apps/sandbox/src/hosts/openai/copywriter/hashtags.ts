@@ -1,4 +1,5 @@
 import { ARTICLE, label } from "./material/fragment.ts";
+import type { Phrasebook } from "./phrases/phrasebook.ts";
 import { baseOfThirdPerson, isGerund, isVerb } from "./verbs.ts";
 import type { BrandVoice } from "./voice.ts";
 import { isWeak, wordsIn } from "./words.ts";
@@ -6,18 +7,25 @@ import { isWeak, wordsIn } from "./words.ts";
 const MOST = 5;
 /** Words that say nothing about a product, in the languages that are written. */
 const EMPTY_WORDS = new Set(
-  "wide long light short soft hard free full clean new old about after again before day days half hour hours minute minutes month months nothing something stunde stunden minute minuten tage woche hora horas minuto minutos semana heure heures jour jours semaine part piece every first friendly helps their there these things using where itself actually really something anything under whole month which while within without years people eine einen einer einem damit nicht ohne nach beim oder wenn dass werden mehr alle para como cuando donde desde todo toda unos unas pour avec dans sans plus tout toute cette quand".split(
+  "what which return file twelve three call calls small groups group four five six seven eight nine former wide long light short soft hard free full clean new old about after again before day days half hour hours minute minutes month months nothing something stunde stunden minute minuten tage woche hora horas minuto minutos semana heure heures jour jours semaine part piece every first friendly helps their there these things using where itself actually really something anything under whole month which while within without years people eine einen einer einem damit nicht ohne nach beim oder wenn dass werden mehr alle para como cuando donde desde todo toda unos unas pour avec dans sans plus tout toute cette quand".split(
     " ",
   ),
 );
 
-/** Three to five tags, from narrow to broad: the product, its problem, what the brief speaks of most, its people. */
-export function hashtagsFor({ language, brand, pains, gains, points, does, audience }: BrandVoice): string[] {
+/**
+ * Three to five tags, from narrow to broad: the product, its problem, then what people of the trade search for; where the trade is not
+ * known, what the brief speaks of most, and its people.
+ */
+export function hashtagsFor(
+  { language, brand, pains, gains, points, does, audience }: BrandVoice,
+  { trade }: Pick<Phrasebook, "trade">,
+): string[] {
   const narrow = [brand, thingIn(pains[0], language), thingIn(gains[0], language)];
   const topics = topicsOf([...does, ...pains, ...gains, ...points].join(" "));
   const isAudience = audience !== null && audience.split(" ").length <= 2;
   const all = [
     ...narrow.slice(0, 2),
+    ...(trade?.told.tags.split(" ") ?? []),
     ...topics.slice(0, 3),
     isAudience ? audience : "",
     narrow[2] ?? "",
@@ -49,8 +57,7 @@ const isSame = (a: string, b: string): boolean => a.replace(/(e?n|e?s)$/, "") ==
 const tagOf = (text: string): string =>
   `#${text
     .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+    .normalize("NFC")
     .replace(/[^\p{L}\p{N}]/gu, "")}`;
 
 const isTopic = (word: string): boolean =>

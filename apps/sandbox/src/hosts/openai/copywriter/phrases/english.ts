@@ -200,18 +200,19 @@ export const english: Phrasebook = {
   ...englishFun,
   ...englishAdvice,
   caption: {
-    body: ["{X}? {N} does it like this: {p}. {Y}.", "The short version of {n}: {p}. {Y}.", "{N}: {p}.", "{N}: {g}."],
+    body: ["{X}? What you get with {n}: {p}. {Y}.", "What you get with {n}: {p}. {Y}.", "{N}: {p}.", "{N}: {g}."],
+    extra: { list: "One more for the list: {x}. {Y}", other: "What helps, too: {x}. {Y}" },
     slide: "Which slide is yours?",
     questions: {
       list: ["What would you add?"],
       pain: ["{L}: what have you tried so far?", "{L}: how do you deal with it?"],
-      other: ["Would you try {n}?"],
+      other: ["Anything you would want to know first?"],
     },
     next: [
       "Save it for the next time.",
       "Send it to the friend you thought of.",
-      "{Price}, and the link is in the bio.",
-      "All about {n} in the bio.",
+      "{N}: {price}, link in the bio.",
+      "More about {n}: link in the bio.",
     ],
     tag: ["Tag the friend who does this.", "You know who you are.", "Send this without a comment."],
     named: ["{N}: {p}.", "{N} says hi."],

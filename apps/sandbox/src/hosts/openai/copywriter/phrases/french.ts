@@ -209,18 +209,19 @@ export const french: Phrasebook = {
   ...frenchFun,
   ...frenchAdvice,
   caption: {
-    body: ["{X} ? {N} fait comme ça : {p}. {Y}.", "{N} en bref : {p}. {Y}.", "{N} : {p}.", "{N} : {g}."],
+    body: ["{X} ? {N} en bref : {p}. {Y}.", "{N} en bref : {p}. {Y}.", "{N} : {p}.", "{N} : {g}."],
+    extra: { list: "Et une de plus : {x}. {Y}", other: "Ce qui aide aussi : {x}. {Y}" },
     slide: "Laquelle est la tienne ?",
     questions: {
       list: ["Qu'est-ce que tu ajouterais ?"],
       pain: ["{L} : qu'as-tu déjà essayé ?", "{L} : comment tu fais ?"],
-      other: ["Tu essaierais {n} ?"],
+      other: ["Qu'est-ce que tu voudrais savoir avant ?"],
     },
     next: [
       "Garde ça pour la prochaine fois.",
       "Envoie-le à la personne à qui tu penses.",
-      "{Price}, et le lien est dans la bio.",
-      "Tout sur {n} dans la bio.",
+      "{N} : {price}, lien dans la bio.",
+      "En savoir plus sur {n} : lien dans la bio.",
     ],
     tag: ["Identifie la personne qui fait pareil.", "Tu sais que c'est pour toi.", "À envoyer sans un mot."],
     named: ["{N} : {p}.", "{N} te salue."],

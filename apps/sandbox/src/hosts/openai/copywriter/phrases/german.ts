@@ -204,18 +204,19 @@ export const german: Phrasebook = {
   ...germanFun,
   ...germanAdvice,
   caption: {
-    body: ["{X}? {N} macht es so: {p}. {Y}.", "Die Kurzfassung von {n}: {p}. {Y}.", "{N}: {p}.", "{N}: {g}."],
+    body: ["{X}? Das bekommst du mit {n}: {p}. {Y}.", "Das bekommst du mit {n}: {p}. {Y}.", "{N}: {p}.", "{N}: {g}."],
+    extra: { list: "Noch eins für die Liste: {x}. {Y}", other: "Was auch hilft: {x}. {Y}" },
     slide: "Welche Seite ist deine?",
     questions: {
       list: ["Was fehlt dir hier noch?"],
       pain: ["{L}: Was hast du schon probiert?", "{L}: Wie gehst du damit um?"],
-      other: ["Würdest du {n} ausprobieren?"],
+      other: ["Was willst du vorher wissen?"],
     },
     next: [
       "Speicher dir das fürs nächste Mal.",
       "Schick es der Person, an die du gerade denkst.",
-      "{Price}, der Link steht im Profil.",
-      "Alles über {n} im Profil.",
+      "{N}: {price}, Link im Profil.",
+      "Mehr über {n}: Link im Profil.",
     ],
     tag: ["Markier die Person, die das auch macht.", "Du weißt, dass du gemeint bist.", "Wortlos weiterschicken."],
     named: ["{N}: {p}.", "{N} lässt grüßen."],

@@ -119,6 +119,8 @@ export type Phrasebook = {
   caption: {
     /** One concrete thing, and a question or a next step, by what is asked of a kind. */
     body: readonly string[];
+    /** What the trade knows beside the piece: one more of a list, and what helps too. */
+    extra: { list: string; other: string };
     slide: string;
     /** By what the hook promises: a number of things, what hurts, and anything else. */
     questions: Readonly<Record<"list" | "pain" | "other", readonly string[]>>;

@@ -68,6 +68,7 @@ export const plain: Phrasebook = {
   },
   caption: {
     body: ["{X}. {P}. {Y}.", "{P}."],
+    extra: { list: "", other: "" },
     slide: "",
     questions: { list: [], pain: [], other: [] },
     next: ["{N}, {price}."],

@@ -198,18 +198,19 @@ export const spanish: Phrasebook = {
   ...spanishFun,
   ...spanishAdvice,
   caption: {
-    body: ["¿{X}? {N} lo hace así: {p}. {Y}.", "{N} en pocas palabras: {p}. {Y}.", "{N}: {p}.", "{N}: {g}."],
+    body: ["¿{X}? {N} en pocas palabras: {p}. {Y}.", "{N} en pocas palabras: {p}. {Y}.", "{N}: {p}.", "{N}: {g}."],
+    extra: { list: "Una más para la lista: {x}. {Y}", other: "Lo que también ayuda: {x}. {Y}" },
     slide: "¿Cuál es la tuya?",
     questions: {
       list: ["¿Qué añadirías?"],
       pain: ["{L}: ¿qué has probado ya?", "{L}: ¿cómo lo llevas?"],
-      other: ["¿Probarías {n}?"],
+      other: ["¿Qué querrías saber antes?"],
     },
     next: [
       "Guárdalo para la próxima vez.",
       "Envíaselo a la persona en la que estás pensando.",
-      "{Price}, y el enlace está en el perfil.",
-      "Todo sobre {n} en el perfil.",
+      "{N}: {price}, enlace en el perfil.",
+      "Más sobre {n}: enlace en el perfil.",
     ],
     tag: ["Etiqueta a quien también lo hace.", "Ya sabes a quién va dirigido.", "Envíalo sin decir nada."],
     named: ["{N}: {p}.", "{N} te manda saludos."],

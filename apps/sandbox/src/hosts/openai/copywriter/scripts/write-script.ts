@@ -30,7 +30,7 @@ export function writeScript(voice: BrandVoice, book: Phrasebook, wanted: ScriptR
     imageStyle: wanted.subjects.style,
     beats,
     caption: captionFor(voice, book, { ...wanted, told }),
-    hashtags: hashtagsFor(voice),
+    hashtags: hashtagsFor(voice, book),
   };
 }
 

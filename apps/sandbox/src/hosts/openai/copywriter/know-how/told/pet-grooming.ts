@@ -5,6 +5,8 @@ export const petGroomingTold: ToldByLanguage = {
     cause: "It begins with being held. A pet that's held down runs from the brush.",
     todo: ["Let it leave early", "So let it leave."],
     way: ["Let them smell the brush", "Start at the cheeks", "Go with the coat"],
+    ask: "Does yours hold still?",
+    tags: "pethair grooming petcare",
     also: {
       about: "hair fur clothes sofa couch roller",
       title: "Brushing once a month",
@@ -16,6 +18,8 @@ export const petGroomingTold: ToldByLanguage = {
     cause: "Es beginnt beim Festhalten. Ein Tier, das gehalten wird, flieht vor der Bürste.",
     todo: ["Das Tier gehen lassen", "Lass es also gehen."],
     way: ["An der Bürste schnuppern lassen", "An den Wangen beginnen", "Mit dem Strich bürsten"],
+    ask: "Hält deins still?",
+    tags: "tierhaare fellpflege haustiere",
     also: {
       about: "haare fell kleidung sofa fusselrolle",
       title: "Einmal im Monat bürsten",
@@ -27,6 +31,8 @@ export const petGroomingTold: ToldByLanguage = {
     cause: "Todo empieza al sujetarlo. Un animal sujeto a la fuerza huye del cepillo.",
     todo: ["Deja que se vaya", "Así que déjalo ir."],
     way: ["Deja que huela el cepillo", "Empieza por las mejillas", "Sigue el sentido del pelo"],
+    ask: "¿El tuyo se está quieto?",
+    tags: "pelodemascota cuidadoanimal mascotas",
     also: {
       about: "pelo pelos ropa sofá rodillo",
       title: "Cepillar una vez al mes",
@@ -38,6 +44,8 @@ export const petGroomingTold: ToldByLanguage = {
     cause: "Ça commence quand on le tient. Un animal tenu de force fuit la brosse.",
     todo: ["Laisse-le partir", "Alors laisse-le partir."],
     way: ["Laisse-le sentir la brosse", "Commence par les joues", "Suis le sens du poil"],
+    ask: "Le tien se laisse faire ?",
+    tags: "poils toilettage animaux",
     also: {
       about: "poil poils vêtements habits canapé rouleau",
       title: "Brosser une fois par mois",

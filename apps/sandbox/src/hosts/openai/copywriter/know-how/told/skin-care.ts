@@ -5,20 +5,28 @@ export const skinCareTold: ToldByLanguage = {
     cause: "It's often the water. Hot water takes your skin's own oil with it.",
     todo: ["Wash with lukewarm water", "So wash with lukewarm water."],
     way: ["Wash with lukewarm water", "Pat it, don't rub", "Smooth it on damp skin"],
+    ask: "In the morning, cream or only water?",
+    tags: "dryskin nightroutine skincare",
   },
   de: {
     cause: "Oft ist es das Wasser. Heißes Wasser nimmt der Haut ihr eigenes Fett.",
     todo: ["Lauwarm waschen", "Wasch dich also lauwarm."],
     way: ["Lauwarm waschen", "Tupfen statt reiben", "Auf feuchter Haut verteilen"],
+    ask: "Morgens Creme oder nur Wasser?",
+    tags: "trockenehaut abendroutine hautpflege",
   },
   es: {
     cause: "Muchas veces es el agua. El agua caliente se lleva la grasa de la piel.",
     todo: ["Lávate con agua templada", "Así que lávate con agua templada."],
     way: ["Lávate con agua templada", "Seca sin frotar", "Extiéndelo sobre piel húmeda"],
+    ask: "Por la mañana, ¿crema o solo agua?",
+    tags: "pielseca rutinadenoche cuidadodelapiel",
   },
   fr: {
     cause: "C'est souvent l'eau. L'eau chaude emporte le gras de la peau.",
     todo: ["Lave à l'eau tiède", "Alors lave-toi à l'eau tiède."],
     way: ["Lave à l'eau tiède", "Tamponne sans frotter", "Applique sur peau humide"],
+    ask: "Le matin, crème ou juste de l'eau ?",
+    tags: "peausèche routinedusoir soindelapeau",
   },
 };

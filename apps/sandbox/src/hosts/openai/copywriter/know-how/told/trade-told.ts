@@ -7,6 +7,10 @@ import type { Language } from "../../language.ts";
  */
 export type TradeTold = ToldCause & {
   way: readonly [string, string, string];
+  /** What anybody of the trade answers in a word, asked under a post; whatever the product. */
+  ask: string;
+  /** What people of the trade search for, as three hashtags, from narrow to broad. */
+  tags: string;
   /** The cause of another complaint, which is known by one of the words that it is `about`; `title` stands over it. */
   also?: ToldCause & { about: string; title: string };
 };
