@@ -23,7 +23,7 @@ const CAUSE = new RegExp(
 const TRUTH =
   /\bbelieve\b.*\btrue\b|^the oldest myth\b|\bglauben\b.*\bstimmt\b|\bcreen?\b.*\bverdad\b|\bcroi(?:en)?t\b.*\bvrai\b/iu;
 
-/** "The plain facts about …", "What €14 gets you with …", "Zettelfrei in Zahlen". */
+/** "Kiln House Blend in numbers", "What €14 gets you with …", "Zettelfrei in Zahlen". */
 const FACTS =
   /\b(?:the facts|plain facts|a fact for|gets you|what you get|in (?:numbers|figures))\b|\bin zahlen\b|\ben cifras\b|\ben chiffres\b/iu;
 

@@ -23,6 +23,7 @@ export { type Review, reviewsIn } from "./claims/reviews-in.ts";
 export { statedFigures } from "./claims/stated-figures.ts";
 export { statedTimes } from "./claims/stated-times.ts";
 export { type UnsourcedClaim, unsourcedClaims } from "./claims/unsourced-claims.ts";
+export { writtenFigures } from "./claims/written-figures.ts";
 export { type PageAddress, pageNoWeb, pagePrivate, refusePage } from "./page/page-address.ts";
 export { pageFacts } from "./page/page-facts.ts";
 export {

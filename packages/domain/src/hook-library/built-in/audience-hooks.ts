@@ -32,7 +32,7 @@ export const socialProofHooks = hooksOf({
     "proof-9": "Read this review twice: “[review]”",
     "proof-6": "This made our week: “[review]”",
     "proof-3": "One customer after [time]: “[review]”",
-    "proof-1": "The plain facts about [product]",
+    "proof-1": "[product] in numbers",
   },
 });
 

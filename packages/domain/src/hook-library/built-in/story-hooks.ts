@@ -31,7 +31,7 @@ export const beforeAfterHooks = hooksOf({
     "before-after-4": "Same day, with and without [product]",
     "before-after-2": "Left: before [product]. Right: after",
     "before-after-5": "See what changes with [product]",
-    "before-after-7": "Life before [product], life after",
+    "before-after-7": "[pain]? That was before [product]",
     "before-after-1": "[time] ago: [pain]. Today: [outcome]",
   },
   genuine: ["before-after-1"],

@@ -45,6 +45,7 @@ describe("the short form of", () => {
     ["audience", "women with dry, easily irritated skin"],
     ["outcome", "time for the people you love"],
     ["outcome", "a cup you drink black"],
+    ["outcome", "a dog asleep on the rug when you come home"],
     ["audience", ""],
   ] as const)("the %s “%s” is not guessed", (of, phrase) => expect(derivedForm(of, phrase)).toBeNull());
 

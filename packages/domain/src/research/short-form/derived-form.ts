@@ -72,13 +72,17 @@ function wish(words: readonly string[]): string[] | null {
 /** Words that open an addition, such as "in the morning" and "without chasing anyone". */
 const ADDS = /^(after|all|at|because|before|by|during|even|every|for|from|in|on|when|while|with|without)$/i;
 
+/** How something is, before where: nobody wants "a dog asleep" of "a dog asleep on the rug". */
+const STATE = /^(asleep|awake|alone|alive|ready|full|open|back|home)$/i;
+
 /** Words where nothing has to be left out, or an addition alone, so that two words that count stay. */
 function short(words: readonly string[]): string[] | null {
   if (words.length <= SHORT_WORDS) return isPhrase(words) ? [...words] : null;
   const least = /^(a|an|the|my|your)$/i.test(words[0] ?? "") ? 3 : 2;
   const isEnd = (word: string, at: number) => at >= least && ADDS.test(word) && !ADDS.test(words[at - 1] ?? "");
   const at = words.slice(0, SHORT_WORDS + 1).findLastIndex(isEnd);
-  return at === -1 || !isPhrase(words.slice(0, at)) ? null : words.slice(0, at);
+  const kept = words.slice(0, at);
+  return at === -1 || !isPhrase(kept) || STATE.test(kept.at(-1) ?? "") ? null : kept;
 }
 
 const STATEMENT =

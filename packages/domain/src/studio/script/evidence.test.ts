@@ -9,6 +9,7 @@ const product = aProduct({
   description: "A jar of 30 days of collagen",
   price: "€24.90",
   outcome: "4.8 stars of sleep",
+  pains: [newClaim("two spoons, calm within a minute", { source: "page" })],
   proof: [newClaim("91% felt better after 1,000 uses", { source: "survey" })],
 });
 const facts = scriptFacts(product, {
@@ -31,6 +32,7 @@ describe("the figures of a script", () => {
     ["the same number without its separator", "After 1000 uses"],
     ["the number of the slide", "2. Drink it daily"],
     ["a figure at the head of a line", "4.8 stars of sleep"],
+    ["a number that the brief writes out, in digits", "2 spoons", "Calm in 1 minute"],
     ["figures one below the other", "Days: 30", "Uses: 30\n1,000 more"],
   ])("are proven: %s", (_case, title, body = "") => {
     expect(unprovenFigures(script(title, body), facts)).toEqual([]);

@@ -1,4 +1,4 @@
-import { claimedFigures, figuresOf, ratingsIn, withoutScales } from "../../research/index.ts";
+import { claimedFigures, figuresOf, ratingsIn, withoutScales, writtenFigures } from "../../research/index.ts";
 import type { ScriptFacts } from "./facts.ts";
 import type { ScriptAnswer } from "./script.ts";
 
@@ -23,7 +23,8 @@ export function unprovenIn(words: string, { brief, hook, topic }: Given, beats: 
   const about = topic ? [topic.title, topic.text] : [];
   const lists = [brief.pains, brief.outcomes, brief.objections, brief.proof];
   const facts = [...given, ...about, ...lists.flat()];
-  const proven = new Set(facts.flatMap((it) => figuresOf(withoutScales(it))));
+  // "Two days" proves "2 days".
+  const proven = new Set(facts.flatMap((it) => [...figuresOf(withoutScales(it)), ...writtenFigures(it)]));
   const stated = withoutScales(words, new Set(facts.flatMap(ratingsIn)));
   return claimedFigures(stated)
     .filter(

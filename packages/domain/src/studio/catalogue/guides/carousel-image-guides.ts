@@ -45,7 +45,11 @@ export const carouselImageGuides = {
     fields: {
       line: EMPTY,
       title: shown(2, 9, "One thought, as an instruction or a fact. One phrase of one to three words in *asterisks*."),
-      body: shown(6, 24, "How it is done, or what it changes, in one or two sentences. It never repeats its title."),
+      body: shown(
+        6,
+        24,
+        "How it is done, or what it changes, in one or two sentences that do not repeat the title. Where the product comes in, its own reason first, then the product in a whole sentence with a verb: never “With” and its name before a colon.",
+      ),
     },
     pictures:
       "The one object that the slide speaks of, in use or just put down. Plain background, daylight, nothing in the upper half, where the words are.",
@@ -82,12 +86,12 @@ export const carouselImageGuides = {
       title: shown(
         1,
         4,
-        "A figure with its unit, exactly as the brief or the hook writes it, and nothing else; without one the two to four strongest words of the thought, such as “Bitter by the second sip”.",
+        "A figure with its unit, in digits, as the brief or the hook states it (“2 days” where it writes “two days”), and nothing else; without one the two to four strongest words of the thought, such as “Bitter by the second sip”.",
       ),
       body: shown(
         4,
         18,
-        "The sentence that the figure is from, such as “Posted within 24 hours of roasting” for “24 hours”: its words are shown around the figure. Else what it counts.",
+        "The sentence that the figure is from, such as “Posted within 24 hours of roasting” for “24 hours”: its words are shown around the figure, with the same digits. Else what it counts.",
       ),
     },
     pictures: "The thing that the figure counts, seen plainly, on one ground. Room in the upper half.",
@@ -98,7 +102,7 @@ export const carouselImageGuides = {
     ],
   },
   essay: {
-    idea: "A thought in a few quiet pages, set like a book. No selling, no exclamation marks. It takes a position and follows it to its end, one step a page, each joined to the one before by what it says: a moment, what goes wrong in it, why, what is different with the product, the same moment at the end. Who reads it to the end trusts the author.",
+    idea: "A thought in a few quiet pages, set like a book. No selling, no exclamation marks. It takes a position and follows it to its end, one step a page, each joined to the one before by what it says: a moment, why it goes wrong in it, what to do about it and its reason, what is different with the product, the same moment at the end. Who reads it to the end trusts the author.",
     hook: "title",
     first: {
       role: "hook",
@@ -142,6 +146,7 @@ export const carouselImageGuides = {
       "the same thought on two pages",
       "a page that would fit another product",
       "an exclamation mark",
+      "a phrase that leads in and says nothing, such as “It usually begins earlier than you think:” or “What is left at the end:”",
       "a fragment before a colon in place of a sentence, such as “The kettle is on: old beans.”",
       "an objection that is raised and not answered",
     ],

@@ -52,7 +52,12 @@ export const carouselPhotoGuides = {
     },
     pictures:
       "A photo that could be from the customer's own phone: real rooms, hands, daylight. The subject in the upper two thirds; the lowest third calm, because the words are there.",
-    never: ["words about something that the photo does not show", "words that would fit another product", "a body"],
+    never: [
+      "a phrase of the brief by itself, without a verb",
+      "words about something that the photo does not show",
+      "words that would fit another product",
+      "a body",
+    ],
   },
   teardown: {
     idea: "Taken apart like a colleague with a pen: a screen or a close photo, and one handwritten note at one detail that is really there. It shows how something is done, detail by detail.",

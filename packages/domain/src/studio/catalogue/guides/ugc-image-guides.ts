@@ -4,7 +4,7 @@ import type { TemplateGuide } from "./template-guide.ts";
 const POSTSCRIPT = shown(
   0,
   12,
-  "“PS: ” and the fact that helps against what the note says, the price, a full stop, the product's name: “PS: a wide toe box, €139. Tern 2”; or nothing.",
+  "“PS: ” and the answer to the note: what causes the trouble that it names (“PS: it's the beans. Kiln House Blend, €14”), or whom it thanks (“PS: thanks to the Tern 2”), or else the fact that helps; then the product's name and its price; or nothing. Never louder than the note.",
 );
 
 /** A picture as a customer takes it, with words as a customer leaves them. */
@@ -148,7 +148,7 @@ export const ugcImageGuides = {
         ...shown(
           6,
           30,
-          "Three to five lines, one below the other (\\n). Each line is “thing: amount”: what one gets in one to four words, a colon, and how much, how often or where, with the figure of the brief where it has one. The last line is the sum: “Total: ” and the price of the brief, or without one what the reader has in the end.",
+          "Three to five lines, one below the other (\\n). Each line is “thing: amount”: what one gets in one to four words, a colon, and how much, how often or where, with the figure of the brief where it has one. The first line is the product with its price. What there is none of is counted (“Perfume: zero”), and never “included”. The last line is the sum: “Total: ” and the price of the brief, or “Price: ” before one that begins with “from”; without one what the reader has in the end.",
         ),
         lines: [3, 5],
       },
@@ -157,6 +157,7 @@ export const ugcImageGuides = {
       "A counter or a table from above, the product at the edge; the middle empty, because the receipt lies there.",
     never: [
       "an item that is half a sentence",
+      "another price than the product's own, which would be added to it",
       "a complaint, a pain or the old way as an item",
       "the same amount, such as “included”, in most lines",
       "an amount that the brief does not give",
