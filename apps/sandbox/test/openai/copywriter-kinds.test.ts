@@ -64,7 +64,7 @@ describe("big numbers", () => {
     const { beats } = script("carousel-image", "big-number", { brief: complained });
     expect(beats.slice(0, 3).map(({ role, title }) => [role, title])).toEqual([
       ["hook", hook],
-      ["pain", "Six weeks"],
+      ["pain", "6 weeks"],
       ["proof", "4.8 stars"],
     ]);
   });

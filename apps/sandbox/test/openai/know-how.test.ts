@@ -55,21 +55,17 @@ it("knows the trade of each brief that contact sheets are made of", () => {
 });
 
 it.each([
+  [{ name: "Muddy Paws", description: "Dog walks in small groups.", pain: "a dog that waits" }, "dog"],
+  [{ name: "Atelier Noor", description: "A ceramic studio with evening courses.", pain: "idle evenings" }, "ceramic"],
+  [{ name: "Pulsewatch", description: "API monitoring for engineering teams.", pain: "late alerts" }, "api"],
+  [{ name: "Cabinet Lenoir", description: "Conseil fiscal pour indépendants.", pain: "un impôt" }, "tax"],
+])("%j is of a trade that it names", (brief, trade) => expect(tradeIn(brief)).toBe(trade));
+
+it.each([
   { name: "Enamel mug", description: "A mug for coffee that survives a fall.", pain: "chipped mugs" },
   { name: "Cepillo Onda", description: "Un cepillo para el pelo rizado.", pain: "tirones" },
   { name: "Oat bar", description: "A plant based bar with tea leaves.", pain: "afternoon hunger" },
-  {
-    name: "Pavement Paws",
-    description: "Dog walks on weekdays.",
-    audience: "dog owners",
-    pain: "a dog that waits alone",
-  },
-  {
-    name: "Pavement Paws",
-    description: "Dog walks on weekdays.",
-    audience: "dog owners",
-    pain: "a dog that waits alone",
-  },
+  { name: "Bark box", description: "A box of treats for dogs.", audience: "dog owners", pain: "bored dogs" },
   { name: "Ledger lamp", description: "A lamp for the desk.", pain: "dark evenings" },
 ])("$name is no product of a trade that it only touches", (brief) => {
   expect(tradeIn(brief)).toBeNull();

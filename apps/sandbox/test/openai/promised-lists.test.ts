@@ -181,7 +181,7 @@ it("ways that stand alone on photos are what its trade does, and the product com
   expect(said).toHaveLength(5);
   const advice = coffee.advice.en.habits.map(([title]) => title);
   expect(said.slice(0, -1).filter((it) => !advice.includes(adviceIn({ title: it }) ?? ""))).toEqual([]);
-  expect(said.at(-1)).toMatch(/^Buy by the roast date\. With Kiln House Blend: /);
+  expect(said.at(-1)).toMatch(/^Buy by the roast date\. Kiln House Blend is /);
 });
 
 it("ways that stand alone on photos are things to look for in a product whose trade it does not know", () => {

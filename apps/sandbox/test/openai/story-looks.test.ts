@@ -76,8 +76,8 @@ it("what a hook speaks of is taken up first", () => {
     "photo-captions",
     "Tu gato no odia el cepillo. Odia los tirones",
   );
-  expect(pain?.title).toContain("n gato que huye del cepillo");
-  expect(turn?.title).toContain("n gato que viene cuando ve el cepillo");
+  expect(pain?.title).toBe("Cepillar a contrapelo. Da tirones. Sigue el sentido del pelo.");
+  expect(turn?.title).not.toContain("Sigue el sentido");
 });
 
 const named = (name: string): Brief => {
@@ -90,7 +90,7 @@ it("facts in figures count what the product gives, with its own price, and of a 
   const figures = (name: string, hook: string) =>
     pagesOf(named(name), "carousel-image", "big-number", hook).slice(1, -1);
   const serum = figures("serum", "The plain facts about the Dew Drop").map(({ title }) => title);
-  expect(serum).toEqual(["7 ingredients", "A minute", "$32", "$24"]);
+  expect(serum).toEqual(["7 ingredients", "1 minute", "$32", "$24"]);
   expect(figures("rechnung", "Zettelfrei in Zahlen")).toMatchObject([
     { title: "25 Minuten", body: "So läuft es sonst: 25 Minuten Papierkram nach jedem Auftrag." },
     { title: "90 Sekunden" },
@@ -103,7 +103,7 @@ it("a fact that begins with its verb has the product as its subject, and a doubt
   const pages = (template: string, hook: string) => pagesOf(named("gato"), "carousel-image", template, hook);
   for (const template of ["marker-list", "phone-note"]) {
     const bodies = pages(template, "5 errores al cepillar a tu gato").map(({ body }) => body);
-    expect(bodies).toContain("Cepillo Bigotes recoge el pelo muerto del gato sin tirones.");
+    expect(bodies.some((it) => it.endsWith(" Cepillo Bigotes recoge el pelo muerto del gato sin tirones."))).toBe(true);
   }
   const essay = pages("essay", "Tu gato huye del cepillo por una razón").map(({ title }) => title);
   expect(essay.join(" ")).toContain("Se suele decir: «Mi gato no se deja cepillar.»");
@@ -111,7 +111,7 @@ it("a fact that begins with its verb has the product as its subject, and a doubt
 
 it("what comes of a cause stands in no moment", () => {
   const essay = pagesOf(named("rechnung"), "carousel-image", "essay", "Warum deine Kunden so spät zahlen");
-  expect(essay[2]?.title).toBe("Und das kommt dabei heraus: Kunden, die nach sechs Wochen noch nicht gezahlt haben.");
+  expect(essay[2]?.title).toBe("Schreib sie also am selben Tag. Was früher rausgeht, ist früher fällig.");
   expect(essay.map(({ title }) => title).join(" ")).not.toContain("Stiefel");
 });
 

@@ -77,13 +77,13 @@ it("questions to ask about a product are answered by its facts, and a fact is ne
 it("writes French with its colons and elisions", () => {
   const studio = {
     ...solar,
-    name: "Atelier Argile",
-    description: "Cours de poterie.",
+    name: "Atelier Aria",
+    description: "Cours de chant.",
     language: "fr",
     facts: ["Deux heures le samedi"],
   };
   expect(pointsOf(studio, "Comment faire un bol", "big-number").flat().join("\n")).not.toMatch(/\bde A/u);
-  const [halves] = pointsOf({ ...studio, pain: "la peur de mal faire" }, "5 erreurs en poterie", "marker-list");
+  const [halves] = pointsOf({ ...studio, pain: "la peur de mal faire" }, "5 erreurs en chant", "marker-list");
   expect(halves?.[1]).toMatch(/\p{L} : /u);
 });
 
@@ -95,7 +95,7 @@ it("reads books that are late as things, and not as something that somebody does
     pain: "books that are months behind",
   };
   const [first] = pointsOf(ledger, "Dear agencies, this one's for you", "essay");
-  expect(first?.[0]).toContain("books that are months behind");
+  expect(first?.[0]).toContain("Books that are months behind");
 });
 
 it.each([

@@ -18,7 +18,7 @@ export const skinCare: Trade = {
       ],
       habits: [
         ["Change one product at a time", "Then you know which one did it."],
-        ["Read the first five ingredients", "They make up most of what is in the bottle."],
+        ["Read the list of ingredients", "What stands first is most of the bottle."],
         ["Test it on your arm", "What stings there would sting on your face."],
         ["Wash with lukewarm water", "Hot water feels good and leaves the skin tight."],
         ["Pat it dry", "A towel that rubs undoes half the work."],
@@ -41,7 +41,7 @@ export const skinCare: Trade = {
       ],
       habits: [
         ["Immer nur ein Produkt wechseln", "Dann weißt du, welches es war."],
-        ["Die ersten fünf Zutaten lesen", "Daraus besteht das meiste in der Flasche."],
+        ["Die Liste der Zutaten lesen", "Was vorn steht, ist das meiste in der Flasche."],
         ["Erst am Arm testen", "Was dort brennt, brennt auch im Gesicht."],
         ["Mit lauwarmem Wasser waschen", "Heiß tut gut und lässt die Haut spannen."],
         ["Trocken tupfen", "Ein Handtuch, das reibt, verdirbt die halbe Arbeit."],
@@ -64,7 +64,7 @@ export const skinCare: Trade = {
       ],
       habits: [
         ["Cambia un producto cada vez", "Así sabes cuál ha sido."],
-        ["Lee los cinco primeros ingredientes", "Son casi todo lo que hay en el frasco."],
+        ["Lee la lista de ingredientes", "Lo que va primero es casi todo el frasco."],
         ["Pruébalo antes en el brazo", "Lo que pica ahí pica en la cara."],
         ["Lávate con agua templada", "La caliente gusta, pero deja la piel tirante."],
         ["Seca sin frotar", "Una toalla que frota deshace medio trabajo."],
@@ -87,7 +87,7 @@ export const skinCare: Trade = {
       ],
       habits: [
         ["Change un produit à la fois", "Tu sais alors lequel a compté."],
-        ["Lis les cinq premiers ingrédients", "C'est presque tout ce qu'il y a dedans."],
+        ["Lis la liste des ingrédients", "Le début, c'est presque tout le flacon."],
         ["Teste d'abord sur le bras", "Ce qui pique là pique aussi le visage."],
         ["Lave à l'eau tiède", "L'eau chaude fait du bien, puis la peau tire."],
         ["Tamponne au lieu de frotter", "Une serviette qui frotte défait la moitié du soin."],

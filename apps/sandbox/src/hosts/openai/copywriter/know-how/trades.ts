@@ -1,19 +1,24 @@
 import type { ReadBrief } from "../brief.ts";
 import { candles } from "./candles.ts";
 import { coffee } from "./coffee.ts";
+import { craftCourses } from "./craft-courses.ts";
+import { dogWalks } from "./dog-walks.ts";
 import { focusedWork } from "./focused-work.ts";
 import { gardenPaths } from "./garden-paths.ts";
 import { houseplants } from "./houseplants.ts";
 import { invoices } from "./invoices.ts";
+import { monitoring } from "./monitoring.ts";
 import { petGrooming } from "./pet-grooming.ts";
 import { running } from "./running.ts";
 import { skinCare } from "./skin-care.ts";
 import { sleep } from "./sleep.ts";
+import { taxes } from "./taxes.ts";
 import type { Trade } from "./trade.ts";
 
 export const trades: readonly Trade[] = [
   ...[candles, coffee, focusedWork, gardenPaths, houseplants],
   ...[invoices, petGrooming, running, skinCare, sleep],
+  ...[craftCourses, dogWalks, monitoring, taxes],
 ];
 
 /**

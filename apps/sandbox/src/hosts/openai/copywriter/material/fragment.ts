@@ -32,7 +32,7 @@ const RELATIVE = /^(?:that|which|who|whose|when|while|que|qui|dont|donde|cuando|
 export const ARTICLE = /^(?:an?|the|my|your|der|die|das|ein|eine|einen|el|la|los|las|un|una|le|les|une|des|du|ten)$/iu;
 /** Words of which no phrase is left if what follows is cut: "women with", "not in". */
 const BOUND =
-  /^(?:up|out|wird|werden|wurde|wurden|hat|haben|ist|sind|not|no|never|without|nicht|kein|keine|nie|ohne|sin|nunca|sans|jamais|is|are|was|of|de|du|with|mit|con|avec|and|und|y|et|only|just|also|even|nur|auch|noch|solo|ya|seulement|that|which|who|que|qui)$/iu;
+  /^(?:up|out|asleep|awake|alone|ready|alive|wird|werden|wurde|wurden|hat|haben|ist|sind|not|no|never|without|nicht|kein|keine|nie|ohne|sin|nunca|sans|jamais|is|are|was|of|de|du|with|mit|con|avec|and|und|y|et|only|just|also|even|nur|auch|noch|solo|ya|seulement|that|which|who|que|qui)$/iu;
 
 /**
  * A phrase in at most so many words, without what is added to it: of "bitter coffee from the supermarket shelf" the

@@ -6,6 +6,8 @@ export type Measure = { figure: string; told: string; isOfThing: boolean };
 const NUMBER = String.raw`[$€£]?\d[\d.,]*(?:[  \u202f]\d{3})*\s?[%€$£×+]?`;
 const WORD_NUMBERS =
   "two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze";
+/** Numbers that are written out, in each language in this order. */
+const COUNTED = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
 const ONCE =
   "(?:an?|one) (?:second|minute|hour|day|click|tap)|eine[rm]? (?:Sekunde|Minute|Stunde|Klick)|(?:un|una) (?:segundo|minuto|hora|clic|botón)|une? (?:seconde|minute|heure|clic)";
 /** "24 hours", "two farms", "a minute"; no word may touch the figure, no norm or size be named before it. */
@@ -23,6 +25,15 @@ const NO_UNIT = /\s(?:is|are|was|can|that|and|ist|sind|que|es|est)$/iu;
 
 /** "Nach drei Tagen" counts three "Tage". */
 const DATIVE = /(Tage|Monate|Jahre)n$/u;
+
+/** A figure as it is set large: "2 days" for "two days", "1 minute" for "a minute", "10 years" for "ten-year". */
+export function inDigits(figure: string): string {
+  const [first = "", rest = ""] = figure.split(/[\s-](.*)/su);
+  const at = WORD_NUMBERS.split("|").indexOf(first.toLowerCase());
+  const isOne = new RegExp(`^(?:${ONCE})$`, "iu").test(figure);
+  if (at === -1 && !isOne) return figure;
+  return `${isOne ? 1 : COUNTED[at % COUNTED.length]} ${rest}${/^\p{L}+-\p{L}+$/u.test(figure) ? "s" : ""}`;
+}
 
 /** Figures of time, in the languages that are written. */
 const TIME =

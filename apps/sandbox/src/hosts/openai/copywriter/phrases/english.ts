@@ -84,7 +84,7 @@ export const english: Phrasebook = {
     price: {
       slides: [
         ["{Price}", "That is what {n} costs. Now you need not ask."],
-        ["{Price}", "That's {n}."],
+        ["{Price}", "The price of {n}."],
       ],
       spoken: ["And the price: {price}.", "The price, up front: {price}."],
       short: ["{N}: {price}"],
@@ -97,14 +97,14 @@ export const english: Phrasebook = {
       ["Save this list", "Then have a look at {n}: {price}, link in the bio."],
       ["Save this list", "Then have a look at {n}. The link is in the bio."],
     ],
-    "photo-essay": [["Curious? {N} is in the bio", ""]],
+    "photo-essay": [["Curious? {N}, link in bio", ""]],
     "big-number": [
-      ["Count on {n}", "{X}. The link is in the bio."],
-      ["Count on {n}", "{N} is waiting behind the link in the bio."],
+      ["See {n}", "{X}. The link is in the bio."],
+      ["See {n}", "The link is in the bio."],
     ],
-    teardown: [["Look closer: {n}", ""]],
+    teardown: [["Look closer: {n}, link in bio", ""]],
     "before-after": [["Your “after”: {n}", "The first step is a tap on the link in the bio."]],
-    "photo-captions": [["More of {n} in the bio", ""]],
+    "photo-captions": [["{N}: link in the bio", ""]],
     "outlined-text": [["Begin with one, then try {n}", ""]],
     "photo-dump": [["By the way: {n}, link in bio", ""]],
     "moving-type": [
@@ -112,7 +112,7 @@ export const english: Phrasebook = {
       ["{N}: {price}", ""],
       ["{N}. Your turn", ""],
     ],
-    "phone-note": [["Send this note to one person", "They will know why. {N} is in the bio."]],
+    "phone-note": [["Send this note to one person", "They will know why. The link to {n} is in the bio."]],
     "checklist of mistakes": [
       ["All avoided? Then try {n}", "The link is in the bio, and this list stays here."],
       ["All avoided?", "Then try {n}. The link is in the bio."],
@@ -127,7 +127,7 @@ export const english: Phrasebook = {
     ],
     "green-screen": [
       ["{N}, {price}", "It's {price}, and the link is in the bio."],
-      ["See all of {n}", "Want to see all of it? You will find {n} in the bio."],
+      ["See all of {n}", "Want to see all of it? The link is in the bio."],
     ],
     "talking-cutaways": [
       ["{N}, {price}", "It's {price}. Questions? Ask away."],
@@ -191,10 +191,11 @@ export const english: Phrasebook = {
     ],
   },
   numbers: "One Two Three Four Five Six Seven Eight",
-  receipt: { included: "incl.", sum: "Total" },
+  receipt: { included: "incl.", none: "zero", sum: "Total", price: "Price" },
   answers: ["answer one: {x}", "answer two: {n}"],
-  remarks: ["{X}", "also: {x}"],
+  remarks: ["{X}"],
   afterthought: ["PS: {p}", "PS: {n}"],
+  thanks: "thanks to {n}",
   friend: ["Okay, look: {n}", "{N}. Have you seen this?"],
   hands: "That is {n}",
   ...englishFun,

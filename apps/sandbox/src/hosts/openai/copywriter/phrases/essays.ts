@@ -5,21 +5,14 @@ import type { Language } from "../language.ts";
  * reason for it; the other placeholders are those of a phrasebook.
  */
 export type EssayLines = {
-  /** The pain in a moment that the reader knows; as the first of two states; and after its cause was told. */
+  /** The pain in a moment that the reader knows, and as the first of two states. */
   moment: readonly string[];
   before: readonly string[];
-  follows: string;
-  /** After something to do was told. */
-  without: string;
   /** What comes with it, where no cause is known. */
   along: readonly string[];
-  /** What people do wrong; where the hook promises to do less; and a further one. */
-  cause: string;
-  less: string;
+  /** A further thing that people do wrong. */
   second: string;
-  /** Something to do: what the hook promises, what comes later, and what is done with an app. */
-  way: string;
-  habit: string;
+  /** What is done with an app. */
   steps: string;
   /** The product, as what comes next, after something to do, and with a further fact. */
   ours: readonly string[];
@@ -35,22 +28,16 @@ export type EssayLines = {
 
 export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = {
   en: {
-    moment: ["{T}. And there it is again: {x}.", "It comes back like this every time: {x}."],
-    before: ["{T}. And there it is, the before: {x}.", "The before, as most of us know it: {x}."],
-    follows: "And this is what comes of it: {x}.",
-    without: "Without it, it goes like this: {x}.",
+    moment: ["{T}. {X}, again.", "{X}. Most of us think that is normal."],
+    before: ["{T}. {X}, as ever.", "{X}. That was the before."],
     along: ["And it rarely comes alone: {x}."],
-    cause: "It usually begins earlier than you think: {x}. {Y}",
-    less: "Doing less begins with leaving one thing out: {x}. {Y}",
-    second: "And one thing only looks harmless: {x}. {Y}",
-    way: "It begins with one thing: {x}. {Y}",
-    habit: "What helps is simpler than it sounds: {x}. {Y}",
+    second: "Just as common: {x}. {Y}",
     steps: "With {n} it goes like this: {steps}.",
     ours: ["This is where {n} comes in: {x}, {y}.", "This is where {n} comes in: {x}."],
     rest: ["The rest is up to {n}: {x}, {y}.", "The rest is up to {n}: {x}."],
-    more: ["And something else is different there: {x}."],
+    more: ["And one more thing: {x}."],
     quote: "{By} puts it like this: “{q}.”",
-    again: ["{T}, once more. And this time: {x}.", "What is left at the end: {x}."],
+    again: ["{T}. This time, {x}.", "{X}. That was the whole idea."],
     later: "And {span} later: {x}.",
     ask: [
       "If you want to see it for yourself: {n}. The link is in the bio.",
@@ -59,22 +46,16 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     ],
   },
   de: {
-    moment: ["{T}. Und da ist es wieder: {x}.", "Es kommt jedes Mal so: {x}."],
-    before: ["{T}. Und da ist es, das Vorher: {x}.", "Das Vorher, wie es die meisten kennen: {x}."],
-    follows: "Und das kommt dabei heraus: {x}.",
-    without: "Ohne das geht es so: {x}.",
+    moment: ["{T}. {X}, schon wieder.", "{X}. Die meisten halten das für normal."],
+    before: ["{T}. {X}, wie immer.", "{X}. So war es vorher."],
     along: ["Und es kommt selten allein: {x}."],
-    cause: "Es beginnt meist früher, als man denkt: {x}. {Y}",
-    less: "Weniger tun heißt, zuerst eines zu lassen: {x}. {Y}",
-    second: "Und eines sieht nur harmlos aus: {x}. {Y}",
-    way: "Es beginnt mit einer Sache: {x}. {Y}",
-    habit: "Was hilft, ist einfacher, als es klingt: {x}. {Y}",
+    second: "Genauso häufig: {x}. {Y}",
     steps: "Mit {n} geht es so: {steps}.",
     ours: ["Genau da setzt {n} an: {x}."],
     rest: ["Den Rest übernimmt {n}: {x}."],
-    more: ["Und noch etwas ist dort anders: {x}."],
+    more: ["Und noch etwas: {x}."],
     quote: "{By} sagt es so: „{q}.“",
-    again: ["{T}, noch einmal. Und diesmal: {x}.", "Was am Ende bleibt: {x}."],
+    again: ["{T}. Und diesmal: {x}.", "{X}. Genau darum ging es."],
     later: "Und {span} später: {x}.",
     ask: [
       "Wenn du es selbst sehen willst: {n}. Der Link steht im Profil.",
@@ -83,22 +64,16 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     ],
   },
   es: {
-    moment: ["{T}. Y ahí está otra vez: {x}.", "Siempre vuelve igual: {x}."],
-    before: ["{T}. Y ahí está el antes: {x}.", "El antes que casi todos conocen: {x}."],
-    follows: "Y esto es lo que sale de ahí: {x}.",
-    without: "Sin eso, pasa lo de siempre: {x}.",
+    moment: ["{T}. {X}, otra vez.", "{X}. Casi todo el mundo lo ve normal."],
+    before: ["{T}. {X}, como siempre.", "{X}. Ese era el antes."],
     along: ["Y casi nunca viene solo: {x}."],
-    cause: "Suele empezar antes de lo que parece: {x}. {Y}",
-    less: "Hacer menos empieza por dejar de hacer una cosa: {x}. {Y}",
-    second: "Y hay algo que solo parece inofensivo: {x}. {Y}",
-    way: "Empieza por una sola cosa: {x}. {Y}",
-    habit: "Lo que ayuda es más sencillo de lo que parece: {x}. {Y}",
+    second: "Igual de frecuente: {x}. {Y}",
     steps: "Con {n} se hace así: {steps}.",
     ours: ["Ahí entra {n}: {x}, {y}.", "Ahí entra {n}: {x}."],
     rest: ["Del resto se encarga {n}: {x}, {y}.", "Del resto se encarga {n}: {x}."],
-    more: ["Y hay otra cosa que cambia: {x}."],
+    more: ["Y algo más: {x}."],
     quote: "{By} lo cuenta así: «{q}.»",
-    again: ["{T}, una vez más. Y ahora: {x}.", "Lo que queda al final: {x}."],
+    again: ["{T}. Esta vez, {x}.", "{X}. De eso se trataba."],
     later: "Y {span} después: {x}.",
     ask: [
       "Si quieres verlo por ti mismo: {n}. El enlace está en el perfil.",
@@ -107,22 +82,16 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     ],
   },
   fr: {
-    moment: ["{T}. Et voilà que ça revient : {x}.", "Ça revient à chaque fois : {x}."],
-    before: ["{T}. Et le voilà, l'avant : {x}.", "L'avant, tel qu'on le connaît : {x}."],
-    follows: "Et voilà ce que ça donne : {x}.",
-    without: "Sans ça, c'est comme d'habitude : {x}.",
+    moment: ["{T}. {X}, encore.", "{X}. On finit par trouver ça normal."],
+    before: ["{T}. {X}, comme toujours.", "{X}. C'était avant."],
     along: ["Et ça vient rarement seul : {x}."],
-    cause: "Ça commence souvent plus tôt qu'on ne croit : {x}. {Y}",
-    less: "En faire moins, c'est d'abord arrêter une chose : {x}. {Y}",
-    second: "Et une chose n'a l'air de rien : {x}. {Y}",
-    way: "Ça commence par une chose : {x}. {Y}",
-    habit: "Ce qui aide est plus simple qu'on ne croit : {x}. {Y}",
+    second: "Tout aussi courant : {x}. {Y}",
     steps: "Avec {n}, ça se passe ainsi : {steps}.",
     ours: ["C'est là qu'intervient {n} : {x}."],
     rest: ["{N} s'occupe du reste : {x}."],
-    more: ["Et autre chose y est différent : {x}."],
+    more: ["Et autre chose : {x}."],
     quote: "{By} le dit comme ça : « {q}. »",
-    again: ["{T}, une fois de plus. Et cette fois : {x}.", "Ce qui reste à la fin : {x}."],
+    again: ["{T}. Cette fois, {x}.", "{X}. C'était toute l'idée."],
     later: "Et {span} plus tard : {x}.",
     ask: [
       "Si tu veux le voir par toi-même : {n}. Le lien est dans la bio.",

@@ -102,14 +102,14 @@ export const german: Phrasebook = {
       ["Speicher dir diese Liste", "Und schau dir {n} an: {price}, Link im Profil."],
       ["Speicher dir diese Liste", "Und schau dir {n} an. Der Link steht im Profil."],
     ],
-    "photo-essay": [["Neugierig? {N} steht im Profil", ""]],
+    "photo-essay": [["Neugierig? {N}, Link im Profil", ""]],
     "big-number": [
-      ["Rechne mit {n}", "{X}. Der Link steht im Profil."],
-      ["Rechne mit {n}", "{N} wartet hinter dem Link im Profil."],
+      ["Alles zu {n}", "{X}. Der Link steht im Profil."],
+      ["Alles zu {n}", "Der Link steht im Profil."],
     ],
-    teardown: [["Schau genauer hin: {n}", ""]],
+    teardown: [["Genauer ansehen: {n}, Link im Profil", ""]],
     "before-after": [["Dein Nachher: {n}", "Der erste Schritt ist ein Tipp auf den Link im Profil."]],
-    "photo-captions": [["Mehr von {n} im Profil", ""]],
+    "photo-captions": [["Mehr zu {n}: Link im Profil", ""]],
     "outlined-text": [["Fang mit einem an, dann {n}", ""]],
     "photo-dump": [["Übrigens: {n}, Link im Profil", ""]],
     "moving-type": [
@@ -117,7 +117,9 @@ export const german: Phrasebook = {
       ["{N}: {price}", ""],
       ["{N}. Du bist dran", ""],
     ],
-    "phone-note": [["Schick diese Notiz weiter", "An die eine Person, die sie braucht. {N} steht im Profil."]],
+    "phone-note": [
+      ["Schick diese Notiz weiter", "An die eine Person, die sie braucht. Der Link zu {n} steht im Profil."],
+    ],
     "checklist of mistakes": [
       ["Alle vermieden? Dann probier {n}", "Der Link steht im Profil, und die Liste bleibt hier."],
       ["Alle vermieden?", "Dann probier {n}. Der Link steht im Profil."],
@@ -132,7 +134,7 @@ export const german: Phrasebook = {
     ],
     "green-screen": [
       ["{N}: {price}", "{Price}, und der Link steht im Profil."],
-      ["Mehr über {n} im Profil", "Du willst mehr sehen? {N} findest du im Profil."],
+      ["Mehr über {n} im Profil", "Du willst mehr sehen? Der Link steht im Profil."],
     ],
     "talking-cutaways": [
       ["{N}: {price}", "{Price}. Noch Fragen? Frag einfach."],
@@ -144,7 +146,7 @@ export const german: Phrasebook = {
     ],
     "photo-story": [
       ["{N}: {price}", "{Price}. Alles Weitere im Profil."],
-      ["{N} im Profil ansehen", "Neugierig? {N} findest du im Profil."],
+      ["{N} ansehen", "Neugierig? Der Link steht im Profil."],
     ],
     "split-proof": [
       ["{N}: {price}", "Glaub nicht uns. Probier es selbst: {price}."],
@@ -195,10 +197,11 @@ export const german: Phrasebook = {
     ],
   },
   numbers: "Eins Zwei Drei Vier Fünf Sechs Sieben Acht",
-  receipt: { included: "inkl.", sum: "Summe" },
+  receipt: { included: "inkl.", none: "null", sum: "Summe", price: "Preis" },
   answers: ["Antwort eins: {x}", "Antwort zwei: {n}"],
-  remarks: ["{X}", "auch das: {x}"],
+  remarks: ["{X}"],
   afterthought: ["PS: {p}", "PS: {n}"],
+  thanks: "dank {n}",
   friend: ["Schau mal: {n}", "{N}. Schon gesehen?"],
   hands: "Das ist {n}",
   ...germanFun,

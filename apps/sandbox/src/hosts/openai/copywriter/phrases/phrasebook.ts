@@ -77,13 +77,15 @@ export type Phrasebook = {
   /** The same task twice: the title and the line of the old way and the new one, and the difference. */
   race: { old: readonly Pair[]; fresh: readonly Pair[]; difference: readonly Pair[] };
   numbers: string;
-  /** On a receipt: beside an item that has no amount, and before the sum. */
-  receipt: { included: string; sum: string };
+  /** On a receipt: beside an item that has no amount, and beside what there is none of; before the sum, and before a price that is none. */
+  receipt: { included: string; none: string; sum: string; price: string };
   /** Two answers to a trouble: something to do, `{x}`, and the product. */
   answers: readonly string[];
   /** Dry remarks under a snapshot. */
   remarks: readonly string[];
+  /** A postscript; and whom a glad note thanks in it. */
   afterthought: readonly string[];
+  thanks: string;
   friend: readonly string[];
   /** A joke's second line by how its hook opens, whole jokes, and single lines. */
   turns: Readonly<Record<"gain" | "pain" | "day" | "quote" | "scene" | "question" | "other", readonly string[]>>;

@@ -34,10 +34,11 @@ export const plain: Phrasebook = {
   says: "{By}",
   race: { old: [["{X}", "{X}. {Y}."]], fresh: [["{N}", "{N}: {x}."]], difference: [["{N}", "{X}. {N}."]] },
   numbers: "",
-  receipt: { included: "", sum: "" },
+  receipt: { included: "", none: "", sum: "", price: "" },
   answers: [],
   remarks: ["{X}"],
   afterthought: [],
+  thanks: "",
   friend: [],
   hands: "{N}",
   turns: {

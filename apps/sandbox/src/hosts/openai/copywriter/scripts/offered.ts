@@ -24,6 +24,8 @@ export function taken(voice: Named, fact: string): string {
   // "It" is one thing.
   if (isMany) return offered(voice, fact);
   const aloud = usedAloud === "" ? null : factAloud(fact, language === "en" ? "it" : name, voice);
+  // "It's four dogs per walk" says nothing after a colon.
+  if (aloud !== null && /^it's\s/.test(aloud)) return offered(voice, fact);
   const frame = aloud === null ? used : usedAloud;
   return fill(frame, { ...words, x: aloud ?? inside(fact, language, brand) }) ?? "";
 }

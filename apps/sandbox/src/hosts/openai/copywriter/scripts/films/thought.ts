@@ -13,6 +13,7 @@ import { checksIn, factsIn } from "../steps/checks.ts";
 import { helpfulFact, isAside, speaksOf } from "../steps/helpful-fact.ts";
 import { openedSteps } from "../steps/opening.ts";
 import { stepOf, stepsBetween } from "../steps/steps.ts";
+import { causeOf } from "../steps/story.ts";
 import { namedIn, said } from "../steps/told.ts";
 import { BEAT_WORDS, spokenStep } from "./spoken.ts";
 
@@ -77,14 +78,6 @@ export function movesAloud(voice: BrandVoice, { trade }: Phrasebook): string {
   const [first, ...others] = trade.told.way;
   const begun = saysHow(hook) ? sentence(first) : (fill(tried, { ...words, x: goingOn(voice, first) }) ?? "");
   return [begun, ...others.map(sentence)].join(" ");
-}
-
-/** The cause of what the hook complains of, as the trade tells it. */
-function causeOf({ hook }: BrandVoice, { told, cause: [title, why] }: NonNullable<Phrasebook["trade"]>) {
-  const words: readonly string[] = hook.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const { also } = told;
-  const isOther = also?.about.split(" ").some((it) => words.includes(it)) ?? false;
-  return also && isOther ? { ...also, why: "" } : { ...told, title, why };
 }
 
 function causeBeginning(voice: BrandVoice, book: Phrasebook): Beginning | null {
@@ -157,7 +150,8 @@ function productBeat(
 }
 
 /** "Roasted every Tuesday": nobody decides on that, but on what is a thing. */
-const DONE = /^(?:\p{Ll}+(?:ed|é|ée|és|ées|ado|ada|ido|ida)|laid|made|sent|built|hech[oa]|ge\p{Ll}+(?:t|en))(?!\p{L})/u;
+const DONE =
+  /^(?:we(?=\s)|\p{Ll}+(?:ed|é|ée|és|ées|ado|ada|ido|ida)|laid|made|sent|built|hech[oa]|ge\p{Ll}+(?:t|en))(?!\p{L})/u;
 
 /** The gain in the time that the hook names; "" where it names none. */
 function timedGain({ words, gains, language, brand }: BrandVoice, { later, daily }: Phrasebook): string {
@@ -223,7 +217,8 @@ export function threePeople(voice: BrandVoice, book: Phrasebook): BeatDraft[] {
   const quick = words.told || inside(fact, language, voice.brand);
   // A fact that is a verb needs its subject.
   const isVerb = factAloud(quick, voice.name, voice) === `${voice.name} ${quick}`;
-  const product = `${voice.name}${isVerb ? "" : ","} ${quick}`;
+  const own = /^we\s/.test(quick) ? factAloud(quick, voice.name, voice) : null;
+  const product = own ?? `${voice.name}${isVerb ? "" : ","} ${quick}`;
   const hurry = [[product, voice.price], [voice.name, voice.price], [product]].map((it) =>
     it.filter(Boolean).join(", "),
   );

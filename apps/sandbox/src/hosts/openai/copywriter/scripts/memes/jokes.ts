@@ -58,7 +58,9 @@ export function wordsOfJoke({ hook, pains, words, language }: BrandVoice): Words
   const [first, second] = named.toSorted((a, b) => b.common - a.common).map(({ short }) => withoutEnd(short));
   const lower = (text: string | undefined) =>
     text === undefined ? "" : language === "de" ? text : text.charAt(0).toLowerCase() + text.slice(1);
-  return { ...words, l: lower(first) || (words.l ?? ""), m: lower(second) || (words.m ?? "") };
+  const l = lower(first) || (words.l ?? "");
+  const other = lower(second) || (words.m ?? "");
+  return { ...words, l, m: other.toLowerCase() === l.toLowerCase() ? "" : other };
 }
 
 /** The state before, and what hurts in it, unless the hook says so already. */

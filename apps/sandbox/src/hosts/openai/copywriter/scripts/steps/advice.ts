@@ -1,14 +1,14 @@
 import { promisesMistakes } from "@vignette/domain/promises";
-import { verbAloud } from "../../material/fact-aloud.ts";
+import type { Pair } from "../../choose-line.ts";
 import { inside, stemsOf } from "../../material/fragment.ts";
 import { isOfOthers } from "../../material/material.ts";
 import { fill } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { sentence, upperFirst, wordCount } from "../../words.ts";
-import { called, isSpoken, offered } from "../offered.ts";
+import { upperFirst, wordCount } from "../../words.ts";
+import { isSpoken } from "../offered.ts";
 import { DOINGS, promisesCauses, promisesList, promisesPraise, promisesQuestions, promisesSteps } from "../promises.ts";
-import { bestWay } from "./best-way.ts";
+import { bestWay, productSays, withoutCommon } from "./best-way.ts";
 import { checksIn, factsIn, ownSteps, pairSteps } from "./checks.ts";
 import { factAgainst } from "./helpful-fact.ts";
 import type { ScriptStep } from "./script-step.ts";
@@ -95,7 +95,7 @@ function causesIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptSte
     voice.pains
       .slice(1)
       .flatMap((it) =>
-        facts.includes(voice.answerTo(it)) ? mendedBy(voice, book, upperFirst(it), voice.answerTo(it)) : [],
+        facts.includes(voice.answerTo(it)) ? mendedBy(voice, book, [upperFirst(it), ""], voice.answerTo(it)) : [],
       );
   const last = (mends.length > 0 ? mends : complaints()).slice(0, Math.max(1, Math.floor(count / 2)));
   const others = pairSteps(voice, [...(book.trade?.mistakes ?? []), ...book.mistakes])
@@ -109,32 +109,36 @@ function mendedIn(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
   const left = new Set(factsIn(voice, () => false));
   return (book.trade?.mistakes ?? []).flatMap((pair) => {
     const isFitting = (it: string) =>
-      isAbout(it, pair.join(" "), voice.brand) && mendedBy(voice, book, pair[0], it).length > 0;
+      isAbout(it, withoutCommon(pair.join(" "), book.trade?.mistakes ?? []), voice.brand) &&
+      mendedBy(voice, book, pair, it).length > 0;
     const fact = [...left].find(isFitting);
     if (fact === undefined) return [];
     left.delete(fact);
-    return mendedBy(voice, book, pair[0], fact);
+    return mendedBy(voice, book, pair, fact);
   });
 }
 
-/** What goes wrong, and the fact that mends it with the product's name; none where that takes too many words. */
-function mendedBy(voice: BrandVoice, { mended }: Phrasebook, title: string, fact: string): ScriptStep[] {
-  const aloud = verbAloud(fact, upperFirst(voice.nick), voice);
-  const written = aloud === null ? mended : sentence(aloud);
-  return (isSpoken(voice) ? [offered(called(voice), fact), mended] : [written])
+/**
+ * What goes wrong, why, and the fact that mends it with the product's name; without the reason where that takes too many words, and none
+ * where even that does. A voice leaves out the reason.
+ */
+function mendedBy(voice: BrandVoice, book: Phrasebook, [title, why]: Pair, fact: string): ScriptStep[] {
+  const most = isSpoken(voice) ? ANSWERED_WORDS : SLIDE_WORDS;
+  return [...(isSpoken(voice) ? [] : [`${why} `]), ""]
+    .flatMap((reason) => productSays(voice, book, fact).map((it) => `${reason}${it}`))
     .flatMap((body) =>
       pairSteps({ words: { ...voice.words, x: inside(fact, voice.language, voice.brand) } }, [[title, body]]),
     )
-    .filter(({ pair }) => wordCount(pair?.join(" ") ?? "") <= ANSWERED_WORDS)
+    .filter(({ pair }) => wordCount(pair?.join(" ") ?? "") <= most)
     .slice(0, 1)
     .map((it) => ({ ...it, isWrong: true, isMended: true }));
 }
 
 /** The most common mistake of the trade, with the fact that helps against it. */
 function mostCommon(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
-  const [title = "", body] = book.trade?.cause ?? [];
-  const fact = title === "" ? null : factAgainst(voice, `${title} ${body}`);
-  return fact === null ? [] : mendedBy(voice, book, title, fact);
+  const cause = book.trade?.cause;
+  const fact = cause ? factAgainst(voice, cause.join(" ")) : null;
+  return cause === undefined || fact === null ? [] : mendedBy(voice, book, cause, fact);
 }
 
 /** Whether two texts speak of the same thing: a long word in common, or two short ones. The name says nothing. */
@@ -148,6 +152,8 @@ const LONG_STEM = 5;
 
 /** What a voice says after a number. */
 const ANSWERED_WORDS = 15;
+/** What a slide has room for, with its title. Source: the guides of looks that list. */
+const SLIDE_WORDS = 26;
 
 /** One of each in turn; what is left of the longer list follows. */
 const inTurns = (first: readonly ScriptStep[], second: readonly ScriptStep[]): ScriptStep[] =>

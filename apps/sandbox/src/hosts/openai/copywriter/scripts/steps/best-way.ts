@@ -1,7 +1,10 @@
+import type { Pair } from "../../choose-line.ts";
+import { factAloud } from "../../material/fact-aloud.ts";
 import { inside, stemsOf } from "../../material/fragment.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { isWeak, wordCount } from "../../words.ts";
+import { isWeak, sentence, upperFirst, withoutEnd, wordCount, wordsIn } from "../../words.ts";
+import { called, isSpoken, offered } from "../offered.ts";
 import { factsIn, pairSteps } from "./checks.ts";
 import { firstHabits } from "./first-habits.ts";
 import type { ScriptStep } from "./script-step.ts";
@@ -18,11 +21,32 @@ export function bestWay(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
   const ways = facts.flatMap((fact) =>
     (book.trade ? firstHabits(voice, book.trade) : [])
       .filter((habit) => isAbout(fact, habit.join(" "), voice))
-      .flatMap(([title]) => pairSteps({ words: { ...words, x: said(fact) } }, [[title, book.mended]])),
+      .flatMap(([title, why]) => {
+        const [sold = book.mended] = productSays(voice, book, fact);
+        const short = wordCount(`${title} ${sold}`) <= BOTH_WORDS ? sold : "";
+        const body = isSpoken(voice) || short === "" ? short : `${why} ${short}`;
+        return body === "" ? [] : pairSteps({ words: { ...words, x: said(fact) } }, [[title, body]]);
+      }),
   );
-  const kept = ways.filter(({ pair }) => wordCount(pair?.join(" ") ?? "") <= BOTH_WORDS);
+  const kept = ways;
   const [p, o] = facts;
   return [...kept, ...pairSteps({ words: p === undefined ? words : { ...words, p: said(p), o: said(o) } }, book.ours)];
+}
+
+/** A fact with the product's name: as a sentence where it can be said so, else behind a colon. */
+export function productSays(voice: BrandVoice, { mended }: Phrasebook, fact: string): string[] {
+  if (isSpoken(voice)) return [offered(called(voice), fact), mended];
+  const aloud = factAloud(fact, upperFirst(voice.nick), voice);
+  return [aloud === null ? mended : sentence(aloud)];
+}
+
+/** Without the words that several pieces of advice have: beans are in all that is said of coffee. */
+export function withoutCommon(text: string, advice: readonly Pair[]): string {
+  const often = (word: string) =>
+    advice.filter((it) => it.join(" ").toLowerCase().includes(word.toLowerCase())).length > 1;
+  return wordsIn(text)
+    .filter((it) => !often(withoutEnd(it)))
+    .join(" ");
 }
 
 /** What a photo has room for. Source: the guides of looks made of photos. */

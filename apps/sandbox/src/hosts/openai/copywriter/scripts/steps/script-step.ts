@@ -20,4 +20,4 @@ export type ScriptStep = {
 };
 
 /** Whether a step tells what hurts. */
-export const isPain = ({ topic }: ScriptStep): boolean => topic === "pain" || topic === "trouble";
+export const isPain = ({ topic }: Pick<ScriptStep, "topic">): boolean => topic === "pain" || topic === "trouble";

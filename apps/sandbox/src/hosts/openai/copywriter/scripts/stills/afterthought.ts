@@ -4,14 +4,25 @@ import { isMadeToOrder } from "../../phrases/asks-by-offer.ts";
 import { fill } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { upperFirst, wordCount } from "../../words.ts";
+import { sentencesIn, upperFirst, wordCount } from "../../words.ts";
+import { formOf } from "../memes/jokes.ts";
 import { helpfulFact } from "../steps/helpful-fact.ts";
+import { causeOf } from "../steps/story.ts";
 
 /** Source: the template's guide. */
 const MOST = 12;
 
-/** What a note adds to what it says: the fact that helps against it, the price, the name. Nothing that its hook says already. */
-export function afterthought(voice: BrandVoice, { afterthought: [frame = ""], trade }: Phrasebook): string {
+/**
+ * What a note adds to what it says: under a complaint its cause, under what is glad whom it thanks; else the fact that helps. Then the price
+ * and the name. Nothing that its hook says already.
+ */
+export function afterthought(voice: BrandVoice, book: Phrasebook): string {
+  const {
+    afterthought: [frame = ""],
+    trade,
+  } = book;
+  const answer = answered(voice, book);
+  if (answer !== null) return answer;
   const { hook, points, measures, price, language, brand, words } = voice;
   const isNew = (it: string) => shared(it, hook) === 0 && !(price && it.includes(price));
   const sizes = measures.filter(({ isOfThing }) => isOfThing).map(({ told }) => told);
@@ -30,4 +41,22 @@ export function afterthought(voice: BrandVoice, { afterthought: [frame = ""], tr
   const name = hook.toLowerCase().includes(brand.toLowerCase()) ? "" : `. ${words.b ?? brand}`;
   const lines = all.flatMap((it) => fill(frame, { ...words, p: `${inside(it, language, brand)}${name}` }) ?? []);
   return lines.find((it) => wordCount(it) <= MOST) ?? `${fill(frame, { ...words, p: words.b ?? brand })}`;
+}
+
+/** "PS: it's often the beans. Kiln House Blend, €14"; null where the note neither complains nor is glad, or nothing is known. */
+function answered(voice: BrandVoice, { afterthought: [frame = ""], thanks, trade }: Phrasebook): string | null {
+  const { words, price, hook, brand, language } = voice;
+  const isNamed = hook.toLowerCase().includes(brand.toLowerCase());
+  const form = formOf({ ...voice, hook: hook.replaceAll(brand, "") });
+  const isPained = form === "pain" && hook.toLowerCase().includes((words.l ?? "\n").toLowerCase());
+  const [cause = ""] = trade && isPained ? sentencesIn(causeOf(voice, trade).cause) : [];
+  const sold = [words.b ?? brand, price].filter(Boolean).join(", ");
+  const said =
+    cause !== ""
+      ? `${inside(cause, language, brand)}. ${isNamed ? (price ?? "") : sold}`
+      : form === "gain" && !isNamed && !hook.endsWith("?")
+        ? [fill(thanks, words) ?? "", price].filter(Boolean).join(", ")
+        : "";
+  const line = said === "" ? null : fill(frame, { ...words, p: said });
+  return line !== null && wordCount(line) <= MOST ? line : null;
 }

@@ -4,11 +4,11 @@ import { inside } from "../../material/fragment.ts";
 import { fill } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { colonIn, upperFirst, withoutEnd, wordCount, wordsIn } from "../../words.ts";
+import { colonIn, upperFirst, wordCount } from "../../words.ts";
 import { type BeatDraft, draft, roleOf } from "../draft.ts";
 import { hookSlide } from "../hook-slide.ts";
 import { painBefore } from "../memes/jokes.ts";
-import { isAbout } from "../steps/best-way.ts";
+import { isAbout, withoutCommon } from "../steps/best-way.ts";
 import { factsIn } from "../steps/checks.ts";
 import { isAside } from "../steps/helpful-fact.ts";
 import type { ScriptStep } from "../steps/script-step.ts";
@@ -75,7 +75,8 @@ function changesIn(voice: BrandVoice, { halves, trade }: Phrasebook, said: strin
     .map((it): Pair => [it, isAbout(it, pain, voice) || isAbout(pain, it, voice) ? pain : ""]);
   const used = new Set<string>([gains[0] ?? "", ""]);
   const isSaid = (it: string) => it !== "" && said.toLowerCase().includes(it.toLowerCase());
-  return [...answered, ...mended, ...gained].flatMap(([now, then]) => {
+  // A mistake is no state before: it stands there only where nothing else is answered.
+  return [...answered, ...(answered.some(([it]) => it !== "") ? [] : mended), ...gained].flatMap(([now, then]) => {
     const title = shortly(voice, now, [], now, NOTE_WORDS);
     if (used.has(now) || (then !== "" && used.has(then)) || title === voice.Name) return [];
     used.add(now).add(then);
@@ -85,15 +86,6 @@ function changesIn(voice: BrandVoice, { halves, trade }: Phrasebook, said: strin
       draft("point", { title, body: body !== "" && halves[0] !== "" && wordCount(body) <= BODY_WORDS ? body : "" }),
     ];
   });
-}
-
-/** Without the words that several of the trade's mistakes have: beans are in all that is said of coffee. */
-function withoutCommon(text: string, mistakes: readonly Pair[]): string {
-  const often = (word: string) =>
-    mistakes.filter((it) => it.join(" ").toLowerCase().includes(word.toLowerCase())).length > 1;
-  return wordsIn(text)
-    .filter((it) => !often(withoutEnd(it)))
-    .join(" ");
 }
 
 /** Source: the template's guide. */

@@ -1,6 +1,6 @@
 import { promisesCause, promisesFacts } from "@vignette/domain/promises";
 import { inside } from "../../material/fragment.ts";
-import { isTime, type Measure } from "../../material/measures.ts";
+import { inDigits, isTime, type Measure } from "../../material/measures.ts";
 import { filled } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
@@ -60,6 +60,14 @@ export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): B
   ];
 }
 
+/** The words of a figure with its digits: "Laid in 2 days"; what it is a part of, as "ten-year guarantee", goes on without it. */
+function beside(told: string, figure: string, digits: string): string {
+  const at = told.toLowerCase().indexOf(figure.toLowerCase());
+  if (at === -1 || figure === digits) return told;
+  const rest = told.slice(at + figure.length);
+  return figure.includes("-") ? `${told.slice(0, at)}${rest.trim()}` : `${told.slice(0, at)}${digits}${rest}`;
+}
+
 const NORM = /\b\p{Lu}{2,}\s?\d/u;
 
 /**
@@ -78,7 +86,8 @@ function bigCards(voice: BrandVoice, { topics, known, race }: Phrasebook): BeatD
     // A thing with a clause of its own is half a sentence beside a figure.
     const frames = isFacts ? race.old.map(([, line]) => line) : body.includes(",") ? [known] : [];
     const [pain] = role === "pain" ? filled(frames, { ...words, x: inside(body, language, brand) }) : [];
-    return draft(role, { title: figure, body: pain ?? sentence(upperFirst(body)) });
+    const title = inDigits(figure);
+    return draft(role, { title, body: pain ?? sentence(upperFirst(beside(body, figure, title))) });
   };
   const costs = pairsOf(topics.price.slides, words);
   const cost = costs.at(-1);

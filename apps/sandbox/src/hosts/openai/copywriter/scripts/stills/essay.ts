@@ -15,6 +15,7 @@ import { isAbout } from "../steps/best-way.ts";
 import { firstHabits } from "../steps/first-habits.ts";
 import { isAside } from "../steps/helpful-fact.ts";
 import { stepsBetween } from "../steps/steps.ts";
+import { causeFor, causeOf } from "../steps/story.ts";
 import { askOf, asThought } from "../steps/told.ts";
 
 /** Source: the template's guide. */
@@ -51,66 +52,62 @@ function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: n
     const title = filled(frames, words(more)).find((it) => wordCount(it) <= WORDS);
     return title ? [{ draft: draft(role, { title: sentence(title) }), rank }] : [];
   };
-  const advice = (rank: number, role: BeatRole, frame: string, pair: Pair | undefined): Page[] =>
-    pair ? page(rank, role, [frame, frame.replace(" {Y}", "")], { x: said(pair[0]), y: pair[1] }) : [];
+  /** Advice with its reason, or its reason's first sentence, as two sentences without a frame. */
+  const advice = (rank: number, role: BeatRole, [title, why]: Pair, frame = "{X}. {Y}"): Page[] =>
+    page(rank, role, [frame, frame.replace(" {Y}", "")], { x: said(title), y: why });
 
   const [isCause, isWay] = [promisesCause(hook), saysHow(hook)];
   const byHook = (texts: readonly string[]) => texts.toSorted((a, b) => shared(b, hook) - shared(a, hook));
   const [pain = "", along = ""] = byHook(pains);
   const [gain = ""] = byHook(gains);
-  // What comes of a cause, or of leaving something out, stands in no moment of its own.
+  // What comes of a cause, or of something to do, stands in no moment of its own.
   const t = isCause || isWay ? "" : (trade?.moments.find((it) => shared(it, `${pain} ${gain} ${hook}`) === 0) ?? "");
-  const habits = trade ? firstHabits(voice, trade) : [];
-  const [way, habit] = isWay ? habits : [undefined, ...habits];
-  const second = trade?.mistakes.find((it) => it[0] !== trade.cause[0] && shared(it.join(" "), habit?.[0] ?? "") === 0);
-  const frames = isCause
-    ? [lines.follows]
-    : promisesChange(hook)
-      ? lines.before
-      : isWay
-        ? [lines.without]
-        : lines.moment;
-  const moment = page(1, "pain", frames, {
-    x: said(pain),
-    t,
-  });
-  // The way that is told first mends the cause.
-  const why = trade
-    ? isWay
-      ? []
-      : LESS.test(hook)
-        ? advice(2, "turn", lines.less, [trade.cause[0], sentencesIn(trade.cause[1])[0] ?? ""])
-        : advice(2, "turn", lines.cause, trade.cause)
+  const moment =
+    isCause || isWay ? [] : page(1, "pain", promisesChange(hook) ? lines.before : lines.moment, { x: said(pain), t });
+  const told = trade ? whyIn(voice, trade) : null;
+  // After a moment, why and what to do are one page.
+  const whole = told ? [told.cause, `${told.cause} ${told.todo[1]}`] : [];
+  const why = told
+    ? page(2, "turn", moment.length > 0 ? whole.toReversed() : whole, {})
     : page(2, "pain", lines.along, { x: said(along) });
-  const opening = isWay
-    ? voice.steps.length > 0
-      ? page(0, "point", [lines.steps], {})
-      : advice(0, "point", lines.way, way)
-    : [];
+  const habits = trade ? firstHabits(voice, trade) : [];
+  const ways = isWay && voice.steps.length > 0 ? page(0, "point", [lines.steps], {}) : [];
+  const doing =
+    told && !isWay && moment.length === 0 ? page(3, "point", [`${told.todo[1]} ${told.reason}`, told.todo[1]], {}) : [];
+  const second = trade?.mistakes.find((it) => it[0] !== told?.title && shared(it.join(" "), told?.cause ?? "") === 0);
   // A time that the hook names is told.
   const timed = voice.words.span ? lines.later : voice.words.daily ? `${book.daily}.` : "";
   const [x, y, z] = factsFor(voice, trade?.cause);
-  const further = advice(6, "point", lines.habit, habit);
-  const isRest = isWay || (further.length > 0 && room > 5);
+  const isRest = isWay || told !== null;
   const pages = [
-    ...opening,
-    ...(isCause ? [...why, ...moment] : [...moment, ...why]),
-    ...further,
+    ...ways,
+    ...(isWay ? habits.slice(0, 2).flatMap((it, at) => advice(at, "point", it)) : [...moment, ...why, ...doing]),
     ...page(2, "point", [...factsAloud(voice, [x, y]), ...(isRest ? lines.rest : lines.ours)], {
       x: said(x),
       y: said(y),
     }),
     ...page(8, "point", lines.more, { x: said(z) }),
     ...answered(voice, book),
-    ...advice(7, "pain", lines.second, second),
+    ...(second ? advice(7, "pain", second, lines.second) : []),
     ...page(timed ? 0 : 4, "point", [timed, ...lines.again].filter(Boolean), { x: said(gain), t }),
   ];
   const kept = pages.toSorted((a, b) => a.rank - b.rank).slice(0, room);
   return pages.filter((it) => kept.includes(it)).map((it) => it.draft);
 }
 
-/** "Do less and still …": what is left out comes first. */
-const LESS = /\bless\b|\bweniger\b|\bmenos\b|\bmoins\b/iu;
+/** Why it goes wrong, as people of the trade say it, what to do about it, and the reason for that. */
+function whyIn(voice: BrandVoice, trade: NonNullable<Phrasebook["trade"]>) {
+  const [title, why] = causeFor(voice, trade);
+  const known = causeOf(voice, trade);
+  const [habit, reason] = firstHabits(voice, trade).find((it) => shared(it.join(" "), `${title} ${why}`) > 0) ?? [
+    "",
+    "",
+  ];
+  const isMostCommon = title === trade.cause[0] || known.title !== trade.cause[0];
+  if (isMostCommon) return { ...known, reason: known.title === trade.cause[0] ? reason : "" };
+  const [first = ""] = sentencesIn(why);
+  return { title, cause: `${sentence(title)} ${first}`, todo: ["", habit === "" ? "" : sentence(habit)], reason };
+}
 
 /** Facts of the product, those that speak of the cause first; what it weighs or costs moves no thought on. */
 function factsFor(voice: BrandVoice, cause: Pair | undefined): string[] {
@@ -131,5 +128,5 @@ function answered(voice: BrandVoice, book: Phrasebook): Page[] {
   const quoted = isAside(voice, voice.words.q ?? "") ? [] : [lines?.quote ?? ""];
   const title = doubt ? asThought(voice, book, doubt, WORDS) : filled(quoted, voice.words)[0];
   const isFitting = title !== undefined && title !== "" && wordCount(title) <= WORDS + 4;
-  return isFitting ? [{ draft: draft("proof", { title: sentence(title) }), rank: 3 }] : [];
+  return isFitting ? [{ draft: draft("proof", { title: sentence(title) }), rank: 2.5 }] : [];
 }

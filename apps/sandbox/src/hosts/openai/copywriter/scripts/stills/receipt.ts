@@ -1,5 +1,6 @@
 import { inside, label } from "../../material/fragment.ts";
 import { isOfOthers } from "../../material/material.ts";
+import { isMadeToOrder } from "../../phrases/asks-by-offer.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { lowerFirst, upperFirst, wholeWithin, withoutEnd, wordCount, wordsIn } from "../../words.ts";
@@ -20,25 +21,33 @@ export const receipts = (voice: BrandVoice, book: Phrasebook, count: number): Be
   });
 
 function linesOf(voice: BrandVoice, { receipt }: Phrasebook, at: number): string[] {
-  const { points, gains, price, brand, hook } = voice;
+  const { points, gains, price, brand, hook, does } = voice;
   const isFree = (it: string) => !hook.toLowerCase().includes(it.toLowerCase());
-  const facts = points.filter((it) => !isOfOthers(it) && !(price && it.includes(price)));
-  const told = facts.flatMap((it) => itemOf(it, voice, receipt.included) ?? []);
+  // What else could be paid for would read as a part of the sum; what it is, is no item.
+  const facts = points.filter((it) => !isOfOthers(it) && !/[$€£]/.test(it) && !does[0]?.startsWith(it));
+  const told = facts.flatMap((it) => itemOf(it, voice, receipt) ?? []);
   // Another receipt begins with other items.
   const items = [...told.slice(at), ...told.slice(0, at)].toSorted(
     (a, b) => Number(isPlain(a, receipt.included)) - Number(isPlain(b, receipt.included)),
   );
-  const won = gains.filter(isFree).flatMap((it) => itemOf(it, voice, receipt.included) ?? []);
-  const sum = totalOf(voice, receipt.sum);
-  // Whoever reads only the receipt wants to know what it is for.
-  const isNamed = hook.toLowerCase().includes(brand.toLowerCase());
-  const head = isNamed
-    ? []
-    : [lineOf(brand, sum.endsWith(`: ${price}`) ? (price ?? "") : "") ?? brand].filter((it) => it.length <= LETTERS);
+  const won = gains.filter(isFree).flatMap((it) => itemOf(it, voice, receipt) ?? []);
+  const sum = totalOf(voice, isMadeToOrder(voice) ? receipt.price : receipt.sum);
+  // A bill names what was bought, with its price where that is short enough to stand twice.
+  const paid = price !== null && price.length <= SHORT_PRICE && !isMadeToOrder(voice) ? price : "";
+  const head = [lineOf(onBill(brand), paid) ?? brand].filter(
+    (it) => it.length <= LETTERS && (paid !== "" || isFree(brand)),
+  );
   const rows = [...head, ...items].slice(0, LINES.most - 1);
   const missing = [...won, brand].slice(0, Math.max(0, LINES.least - 1 - rows.length));
-  return [...rows, ...missing.filter((it) => !sum.includes(it)), sum];
+  return [...rows, ...missing.filter((it) => !sum.includes(it) && !rows.includes(it)), sum];
 }
+
+/** Letters of a price that stands in a row and as the sum. */
+const SHORT_PRICE = 6;
+
+/** Of "Dew Drop night serum" the name, where that is all a row has room for. */
+const onBill = (brand: string): string =>
+  brand.length <= LETTERS - SHORT_PRICE - 2 ? brand : (brand.split(" ")[0] ?? brand);
 
 /** The price; without one, what all of it is for. */
 function totalOf({ price, gains, brand, hook, language }: BrandVoice, sum: string): string {
@@ -55,10 +64,14 @@ const lineOf = (thing: string, amount: string): string | null => {
 };
 
 /** "Posted within 24 hours of roasting" is posted: within 24 hours; what cannot be divided so is included. */
-function itemOf(fact: string, voice: BrandVoice, included: string): string | null {
+function itemOf(fact: string, voice: BrandVoice, { included, none }: Phrasebook["receipt"]): string | null {
   // "We file your return" is no item.
   if (/^(?:we|wir|nosotr[oa]s|nous)\s/iu.test(fact)) return null;
   const words = wordsIn(withoutEnd(fact));
+  const [, absent = ""] = ABSENT.exec(withoutEnd(fact)) ?? [];
+  if (absent !== "" && none !== "") return lineOf(label(absent, WORDS, voice.language) ?? "", none);
+  const [, span = "", lasting = ""] = /^(\S+-(?:year|month|week|day)) (\p{L}+)(?=\s|$)/u.exec(fact) ?? [];
+  if (span !== "") return lineOf(lasting, `${lowerFirst(span).replace("-", " ")}s`);
   const [, number = "", unit = ""] = /^(\S*\d\S*) (\p{L}{4,})$/u.exec(words.join(" ")) ?? [];
   if (number !== "") return lineOf(unit, number);
   // English has the German preposition "an" as an article.
@@ -66,7 +79,9 @@ function itemOf(fact: string, voice: BrandVoice, included: string): string | nul
   const at = words.flatMap((it, index) =>
     index > 0 && BEFORE_AMOUNT.has(it.toLowerCase()) && !isNamed(it) ? [index] : [],
   );
-  const ends = [words.length, ...words.flatMap((it, index) => (OF.has(it.toLowerCase()) ? [index] : [])), ...at];
+  // "Within 24 hours of roasting" says something else without its end.
+  const isEnd = (it: string, index: number) => OF.has(it.toLowerCase()) && !/ing$/.test(words[index + 1] ?? "");
+  const ends = [words.length, ...words.flatMap((it, index) => (isEnd(it, index) ? [index] : [])), ...at];
   for (const end of ends)
     for (const begin of at.toReversed()) {
       const line = begin < end ? divided(words.slice(0, begin), words.slice(begin, end)) : null;
@@ -90,6 +105,9 @@ function divided(thing: readonly string[], amount: readonly string[]): string | 
     /^[$€£]?\d[\d.,]*\s?[$€£]?$/.test(rest.join(" ")) ? rest.join(" ") : withoutEnd(amount.join(" ")),
   );
 }
+
+/** What a product is without. */
+const ABSENT = /^(?:free of|without|no|frei von|ohne|kein|keine|sin|libre de|sans|pas de)\s(.+)$/iu;
 
 /** Behind these stands how much, when, where or of what. */
 const BEFORE_AMOUNT = new Set(

@@ -1,0 +1,60 @@
+import type { JokesByLanguage } from "./trade-jokes.ts";
+
+export const craftCoursesJokes: JokesByLanguage = {
+  en: {
+    sorry: ["Hobbies bought: nine. Begun: none", "The knitting kit: still in its box", "My sofa: same time tomorrow?"],
+    glad: ["My thumbs: what do we do now?", "Me, drinking soup from it: art", "The phone: I feel left out"],
+    excuses: ["I will begin on Sunday", "I bought a second kit", "The kits have a room"],
+    cheers: ["A small bowl", "A bowl for the bowl", "Everyone gets a bowl"],
+    later: "Day 30: nine kits, zero bowls",
+    kit: ["A box of wool", "A dusty notebook", "One brave brush"],
+    stack: ["Wool", "A ukulele", "Watercolors", "Running shoes", "A bread book", "A telescope", "My evening"],
+    habit: "One more episode",
+    job: "Artist in residence",
+  },
+  de: {
+    sorry: [
+      "Hobbys gekauft: neun. Begonnen: keins",
+      "Das Strickset: noch im Karton",
+      "Mein Sofa: morgen, gleiche Zeit?",
+    ],
+    glad: ["Meine Daumen: und was jetzt?", "Ich, mit Suppe darin: Kunst", "Das Handy: Ich fühle mich ausgeschlossen"],
+    excuses: ["Am Sonntag fange ich an", "Ein zweites Set gekauft", "Die Sets haben ein Zimmer"],
+    cheers: ["Eine kleine Schale", "Eine Schale für die Schale", "Alle bekommen eine Schale"],
+    later: "Tag 30: neun Sets, null Schalen",
+    kit: ["Karton mit Wolle", "Ein staubiges Notizbuch", "Eine mutige Bürste"],
+    stack: ["Wolle", "Eine Ukulele", "Wasserfarben", "Laufschuhe", "Ein Brotbuch", "Ein Teleskop", "Mein Abend"],
+    habit: "Noch eine Folge",
+    job: "Künstler im Haus",
+  },
+  es: {
+    sorry: [
+      "Aficiones compradas: nueve. Empezadas: ninguna",
+      "El kit de tejer: en su caja",
+      "Mi sofá: ¿mañana, misma hora?",
+    ],
+    glad: ["Mis pulgares: ¿y ahora qué?", "Yo, con sopa dentro: arte", "El móvil: me siento excluido"],
+    excuses: ["El domingo empiezo", "He comprado otro kit", "Los kits tienen habitación"],
+    cheers: ["Un cuenco pequeño", "Un cuenco para el cuenco", "Cuencos para todos"],
+    later: "Día 30: nueve kits, cero cuencos",
+    kit: ["Una caja de lana", "Un cuaderno con polvo", "Un cepillo valiente"],
+    stack: ["Lana", "Un ukelele", "Acuarelas", "Zapatillas", "Un libro", "Un telescopio", "Mi tarde"],
+    habit: "Otro episodio más",
+    job: "Artista residente",
+  },
+  fr: {
+    sorry: [
+      "Loisirs achetés : neuf. Commencés : zéro",
+      "Le kit de tricot : encore emballé",
+      "Mon canapé : demain, même heure ?",
+    ],
+    glad: ["Mes pouces : et maintenant ?", "Moi, avec ma soupe : de l'art", "Le téléphone : on m'oublie"],
+    excuses: ["Je commence dimanche", "J'ai acheté un autre kit", "Les kits ont leur chambre"],
+    cheers: ["Un petit bol", "Un bol pour le bol", "Des bols pour tous"],
+    later: "Jour 30 : neuf kits, zéro bol",
+    kit: ["Un carton de laine", "Une tasse ébréchée", "Une brosse courageuse"],
+    stack: ["De la laine", "Un ukulélé", "Des aquarelles", "Des baskets", "Un livre", "Un télescope", "Ma soirée"],
+    habit: "Encore un épisode",
+    job: "Artiste en résidence",
+  },
+};

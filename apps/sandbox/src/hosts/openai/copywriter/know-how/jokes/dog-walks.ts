@@ -1,0 +1,48 @@
+import type { JokesByLanguage } from "./trade-jokes.ts";
+
+export const dogWalksJokes: JokesByLanguage = {
+  en: {
+    sorry: ["Shoes left: one. Suspects: one", "The dog: I was redecorating", "My sofa: it was self-defense"],
+    glad: ["The dog: do not wake me", "My shoes: we are a pair again", "The mailman: he didn't even bark"],
+    excuses: ["He only chews old shoes", "They were old by Monday", "I work in slippers now"],
+    cheers: ["A quick pat on arrival", "A photo of the nap", "The nap has a calendar"],
+    later: "Day 30: nine shoes, no pair",
+    kit: ["One shoe", "A chewed rug", "A guilty sofa"],
+    stack: ["The meeting", "Another meeting", "The inbox", "A call", "Lunch", "The commute", "My dog"],
+    habit: "A radio left on",
+    job: "Head of doors",
+  },
+  de: {
+    sorry: ["Schuhe übrig: einer. Verdächtige: einer", "Der Hund: Ich habe umdekoriert", "Mein Sofa: Es war Notwehr"],
+    glad: ["Der Hund: Bitte nicht wecken", "Meine Schuhe: wieder ein Paar", "Der Postbote: Er hat nicht gebellt"],
+    excuses: ["Er kaut nur alte Schuhe", "Seit Montag sind sie alt", "Ich arbeite in Hausschuhen"],
+    cheers: ["Kurz streicheln", "Ein Foto vom Schläfchen", "Das Schläfchen hat einen Kalender"],
+    later: "Tag 30: neun Schuhe, kein Paar",
+    kit: ["Ein Schuh", "Ein Teppich ohne Ecke", "Ein Sofa mit Geständnis"],
+    stack: ["Das Meeting", "Noch ein Meeting", "Das Postfach", "Ein Anruf", "Mittagspause", "Der Heimweg", "Mein Hund"],
+    habit: "Das Radio laufen lassen",
+    job: "Leiter der Haustür",
+  },
+  es: {
+    sorry: ["Zapatos: uno. Sospechosos: uno", "El perro: estaba redecorando", "Mi sofá: fue en defensa propia"],
+    glad: ["El perro: no me despierten", "Mis zapatos: otra vez un par", "El cartero: ni ha ladrado"],
+    excuses: ["Solo muerde zapatos viejos", "Desde el lunes son viejos", "Ahora trabajo en zapatillas"],
+    cheers: ["Una caricia al llegar", "Una foto de la siesta", "La siesta tiene calendario"],
+    later: "Día 30: nueve zapatos, ningún par",
+    kit: ["Un zapato", "Una alfombra sin esquina", "Un sofá culpable"],
+    stack: ["La reunión", "Otra reunión", "El correo", "Una llamada", "La comida", "El atasco", "Mi perro"],
+    habit: "Dejarle la radio puesta",
+    job: "Jefe de la puerta",
+  },
+  fr: {
+    sorry: ["Chaussures : une. Suspects : un", "Le chien : je redécorais", "Mon canapé : légitime défense"],
+    glad: ["Le chien : ne pas réveiller", "Mes chaussures : à nouveau deux", "Le facteur : pas un aboiement"],
+    excuses: ["Seulement les vieilles", "Depuis lundi, elles sont vieilles", "Je travaille en chaussons"],
+    cheers: ["Une caresse en rentrant", "Une photo de la sieste", "La sieste a son agenda"],
+    later: "Jour 30 : neuf chaussures, zéro paire",
+    kit: ["Un rouleau", "Un tapis sans coin", "Un canapé coupable"],
+    stack: ["La réunion", "Une autre réunion", "Les mails", "Un appel", "Le déjeuner", "Le trajet", "Mon chien"],
+    habit: "La radio allumée",
+    job: "Chef de la porte",
+  },
+};

@@ -1,0 +1,60 @@
+import type { JokesByLanguage } from "./trade-jokes.ts";
+
+export const monitoringJokes: JokesByLanguage = {
+  en: {
+    sorry: [
+      "Alerts tonight: nine. Real ones: none",
+      "The dashboard: everything is green. Honest",
+      "Support: is it down, or just us?",
+    ],
+    glad: ["My pillow: who are you?", "The pager: am I fired?", "Me, reading about it at nine"],
+    excuses: ["It works on my machine", "My machine is production now", "We ship the machine"],
+    cheers: ["One quiet night", "A second quiet night", "We framed the graph"],
+    later: "Day 30: nine alarms, no sleep",
+    kit: ["An old phone", "A cold coffee", "Every tab open"],
+    stack: ["Logs", "More logs", "A dashboard", "A chat", "Another chat", "A meeting", "The cause"],
+    habit: "Refreshing the page",
+    job: "Night shift, unpaid",
+  },
+  de: {
+    sorry: [
+      "Alarme heute Nacht: neun. Echte: keiner",
+      "Das Dashboard: alles grün. Ehrlich",
+      "Support: Liegt es an uns?",
+    ],
+    glad: ["Mein Kissen: Wer sind Sie?", "Der Pager: Bin ich gefeuert?", "Ich lese davon um neun"],
+    excuses: ["Bei mir läuft es", "Mein Rechner ist jetzt Produktion", "Wir liefern den Rechner aus"],
+    cheers: ["Eine ruhige Nacht", "Noch eine ruhige Nacht", "Die Kurve hängt gerahmt"],
+    later: "Tag 30: neun Alarme, kein Schlaf",
+    kit: ["Ein altes Handy", "Eine Tasse kalter Kaffee", "Ein müder Laptop"],
+    stack: ["Logs", "Noch mehr Logs", "Ein Dashboard", "Ein Chat", "Noch ein Chat", "Ein Meeting", "Die Ursache"],
+    habit: "Die Seite neu laden",
+    job: "Nachtschicht ohne Lohn",
+  },
+  es: {
+    sorry: [
+      "Alertas anoche: nueve. Reales: ninguna",
+      "El panel: todo verde. De verdad",
+      "Soporte: ¿es caída o somos nosotros?",
+    ],
+    glad: ["Mi almohada: ¿quién eres?", "El busca: ¿estoy despedido?", "Yo, leyéndolo a las nueve"],
+    excuses: ["En mi equipo funciona", "Mi equipo es producción", "Enviamos mi equipo"],
+    cheers: ["Una noche tranquila", "Otra noche tranquila", "Enmarcamos la gráfica"],
+    later: "Día 30: nueve alarmas, cero sueño",
+    kit: ["Un móvil viejo", "Un café frío", "Un portátil cansado"],
+    stack: ["Registros", "Más registros", "Un panel", "Un chat", "Otro chat", "Una reunión", "La causa"],
+    habit: "Recargar la página",
+    job: "Turno de noche gratis",
+  },
+  fr: {
+    sorry: ["Alertes : neuf. Vraies : zéro", "Le tableau : tout est vert. Promis", "Support : panne, ou juste nous ?"],
+    glad: ["Mon oreiller : qui êtes-vous ?", "Le bipeur : suis-je viré ?", "Moi, j'apprends ça à neuf heures"],
+    excuses: ["Ça marche chez moi", "Chez moi, c'est la prod", "On livre ma machine"],
+    cheers: ["Une nuit calme", "Une autre nuit calme", "La courbe est encadrée"],
+    later: "Jour 30 : neuf alarmes, zéro sommeil",
+    kit: ["Un vieux téléphone", "Une tasse froide", "Une tasse vide"],
+    stack: ["Des logs", "Encore des logs", "Un tableau", "Un chat", "Un autre chat", "Une réunion", "La cause"],
+    habit: "Recharger la page",
+    job: "Équipe de nuit",
+  },
+};

@@ -1,0 +1,32 @@
+import type { ToldByLanguage } from "./trade-told.ts";
+
+export const craftCoursesTold: ToldByLanguage = {
+  en: {
+    cause: "It's rarely the talent. A hobby on a shelf has no time and no table.",
+    todo: ["Give it a fixed evening", "So give it a fixed evening."],
+    way: ["Sleeves up, phone away", "Center it first", "Open it slowly"],
+    ask: "What would you make first?",
+    tags: "pottery handmade newhobby",
+  },
+  de: {
+    cause: "Am Talent liegt es selten. Ein Hobby im Regal hat keine Zeit und keinen Tisch.",
+    todo: ["Einen festen Abend geben", "Gib ihm also einen festen Abend."],
+    way: ["Ärmel hoch, Handy weg", "Erst zentrieren", "Langsam öffnen"],
+    ask: "Was würdest du zuerst machen?",
+    tags: "töpfern handgemacht neueshobby",
+  },
+  es: {
+    cause: "Casi nunca es el talento. Una afición en el estante no tiene hora ni mesa.",
+    todo: ["Dale una tarde fija", "Así que dale una tarde fija."],
+    way: ["Mangas arriba, móvil fuera", "Primero céntralo", "Ábrelo despacio"],
+    ask: "¿Qué harías primero?",
+    tags: "cerámica hechoamano nuevaafición",
+  },
+  fr: {
+    cause: "C'est rarement le talent. Un loisir sur l'étagère n'a ni heure ni table.",
+    todo: ["Donne-lui un soir fixe", "Alors donne-lui un soir fixe."],
+    way: ["Manches levées, téléphone rangé", "Centre d'abord", "Ouvre lentement"],
+    ask: "Tu ferais quoi en premier ?",
+    tags: "poterie faitmain nouveauloisir",
+  },
+};
