@@ -72,7 +72,7 @@ async function sheetsOf(brief: (typeof briefs)[number]): Promise<void> {
       failed += 1;
       continue;
     }
-    const creation = await openCreation(made, brief.name.replaceAll(" ", "-"));
+    const creation = await openCreation(made, accountOf(brief.brief));
     try {
       const { check, found, files } = await checkOf(creation, { brief: brief.name, rendered: !values.quick });
       checks.push(check);
@@ -88,6 +88,9 @@ async function sheetsOf(brief: (typeof briefs)[number]): Promise<void> {
   write(`${brief.name}.jpg`, await overviewOf(brief, drawn));
   say(`${brief.name}: ${drawn.length} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
+
+/** The name of an account as the product writes it on a last page, from the product's name. */
+const accountOf = ({ name }: { name: string }): string => `@${name.toLowerCase().replace(/[^\p{L}\p{Nd}]/gu, "")}`;
 
 function wantedLooks(kinds: readonly string[] | undefined, names: readonly string[] | undefined): Look[] {
   const all = AssetType.options.flatMap((kind) => templates[kind].map(({ name }) => ({ kind, template: name })));

@@ -6,6 +6,7 @@ import { paintOutline, roundedBox } from "./paint-box.ts";
 import type { PaintContext, PaintPicture, Resources } from "./paint-context.ts";
 import { paintGrain } from "./paint-grain.ts";
 import { paintOnSurround } from "./paint-on-surround.ts";
+import { paintOnward } from "./paint-onward.ts";
 import { castNothing } from "./paint-shadow.ts";
 import { type PicturePlace, placeOf } from "./picture-place.ts";
 import { saturated } from "./saturated.ts";
@@ -79,7 +80,10 @@ function paintPicture<Source>(
   // "medium" costs most on large pictures (measured); "high" is no better at these scales.
   context.imageSmoothingQuality = "low";
   const draw = (on: PaintContext<Source>) => {
-    if (image.surround) paintSurround(on, image, picture, resources);
+    const { surround, crop } = image;
+    if (surround && "color" in surround && surround.onward)
+      paintOnward(on, picture, { part: crop, ...place, color: surround.color }, resources);
+    else if (surround) paintSurround(on, image, picture, resources);
     paintOnSurround(on, image.surround, place, resources, (onto) =>
       drawInto(onto, picture, place.picture, image.crop, image.focus, place.scale),
     );

@@ -21,7 +21,7 @@ export function paintOnSurround<Source>(
   else if (onColor && edge === "soft" && onColor.blur)
     melt(context, { picture, shape }, onColor.faded, resources, draw);
   else draw(context);
-  if (onColor && edge === "soft" && !onColor.blur) fade(context, picture, shape, onColor);
+  if (onColor && edge === "soft" && !onColor.blur && !onColor.onward) fade(context, picture, shape, onColor);
 }
 
 /** A picture whose edges become clear on a ground of many colors. Where no sheet can be made, its edges are sharp. */

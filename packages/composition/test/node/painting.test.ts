@@ -126,6 +126,29 @@ describe("painting in Node", () => {
     expect([levels[0], levels[1], levels.at(-1)]).toEqual([127, expect.closeTo(127, -1), 255]);
   });
 
+  it("goes on around a picture in the colors of its edges, until its ground is one color", () => {
+    const photo = createCanvas(100, 100);
+    const inside = photo.getContext("2d");
+    inside.fillStyle = "#c0c0c0";
+    inside.fillRect(0, 0, 100, 100);
+    inside.fillStyle = "#808080";
+    inside.fillRect(0, 0, 100, 50);
+    const images = new Map([["a", { source: photo, width: 100, height: 100 }]]);
+    const whole = { x: 0, y: 0, w: 1, h: 1 };
+    const look = { crop: whole, focus: { x: 0.5, y: 0.5 }, scale: 1, radius: 0, grain: 0, missing: "#000000" };
+    const place = { x: 0.4, y: 0.4, w: 0.2, h: 0.2 };
+    const surround = { color: "#a0a0a0", edge: "soft", onward: true, place } as const;
+    const context = createCanvas(200, 200).getContext("2d");
+    const box = { x: 0, y: 0, w: 200, h: 200 };
+    paint(context, [{ kind: "image", src: "a", box, fit: "contain", surround, ...look }], { images, sheet: nodeSheet });
+    const level = (x: number, y: number) => pixel(context, x, y)[0];
+    // Beside its upper and its lower half, above it and below it, and far away.
+    expect([level(77, 90), level(77, 110), level(100, 77), level(100, 122)]).toEqual(
+      [128, 192, 128, 192].map((it) => expect.closeTo(it, -1)),
+    );
+    expect([level(0, 0), level(0, 199)]).toEqual([160, 160].map((it) => expect.closeTo(it, -1)));
+  });
+
   it.each(["\ud800", "👩‍🚀🔥", "مرحبا", "日本語のキャンドル", "a\u0301\u0302\u0303", "W".repeat(3000)])(
     "survives %j",
     async (text) => {

@@ -1,5 +1,6 @@
 import type { ArtClip, ArtPath } from "../../scene/art-clip.ts";
 import type { Color } from "../../scene/color.ts";
+import type { Surround } from "../../scene/effects.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { ImageClip } from "../../scene/image-clip.ts";
 import type { RectClip, ScrimClip } from "../../scene/shape-clip.ts";
@@ -36,12 +37,23 @@ const AIR_EM = 0.02;
  */
 export function pictureClip(media: BeatMedia, part: Given<ImageClip, "id" | "box">): ImageClip | VideoClip {
   const focus = focusOf(media, { x: 0.5, y: 0.55 });
-  const fit = part.fit ? { fit: part.fit } : framing(media, part.box);
-  const usual = { ...ALWAYS, ...fit, focus, grain: 0.03, missing: "ink" } as const;
+  const fit = part.fit ? { fit: part.fit, surround: part.surround } : framing(media, part.box);
+  const { surround, ...framed } = fit;
+  const around = surround && { surround: goingOnward(surround, media) };
+  const usual = { ...ALWAYS, ...framed, focus, grain: 0.03, missing: "ink" } as const;
   if (media.kind === "image")
-    return { kind: "image", ...usual, ...(media.crop && { crop: media.crop }), ...part, src: media.src };
+    return { kind: "image", ...usual, ...(media.crop && { crop: media.crop }), ...part, ...around, src: media.src };
   const still = { trimMs: media.trimMs, speed: 1, atEnd: "hold", sound: null } as const;
   return { ...usual, ...part, kind: "video", src: media.src, ...still };
+}
+
+/** The plain ground of a photo goes on as it is at its edges, unless what stands before it is cut off by one of them. */
+function goingOnward(surround: Surround, { ground, subject }: BeatMedia): Surround {
+  const isPlain =
+    ground && subject && Math.min(subject.x, subject.y, 1 - subject.x - subject.w, 1 - subject.y - subject.h) > 0;
+  return isPlain && "color" in surround && surround.edge === "soft" && !surround.blur
+    ? { ...surround, onward: true }
+    : surround;
 }
 
 /** How a picture is shown in the dark, nearly gray, so that white words are readable on it: a light one darker (ADR 173). */

@@ -1,0 +1,98 @@
+import type { Box } from "../scene/geometry.ts";
+import { croppedArea } from "./cover-rect.ts";
+import type { CanvasSheet, PaintContext, PaintPicture, Resources } from "./paint-context.ts";
+import { sheetFor } from "./sheets.ts";
+
+/** A picture, the part of it that is shown, where that lies, and the shape that its ground fills. */
+type Onward = { part: Box; picture: Box; shape: Box; color: string };
+
+/** How many colors are taken along each edge: so few that the noise of a photo draws no lines. */
+const COLORS = 24;
+/** The edge from which they are taken, as a share of the picture. */
+const EDGE = 0.01;
+/** How far from the picture its ground has become the one color, as a share of the picture. */
+const FAR = 0.8;
+
+/**
+ * The plain ground of a picture beyond its edges: it begins in the colors of each edge, with the light that falls off along it, and
+ * becomes one color. Where no sheet can be made, it is that color.
+ */
+export function paintOnward<Source>(
+  context: PaintContext<Source>,
+  source: PaintPicture<Source>,
+  { part, picture, shape, color }: Onward,
+  resources: Resources<Source>,
+): void {
+  context.fillStyle = color;
+  context.fillRect(shape.x, shape.y, shape.w, shape.h);
+  const { x, y, w, h } = croppedArea(source, part);
+  const [dx, dy] = [Math.max(1, w * EDGE), Math.max(1, h * EDGE)];
+  const edges = {
+    top: { x, y, w, h: dy },
+    bottom: { x, y: y + h - dy, w, h: dy },
+    left: { x, y, w: dx, h },
+    right: { x: x + w - dx, y, w: dx, h },
+  };
+  const [right, bottom] = [picture.x + picture.w, picture.y + picture.h];
+  const [left, end, low] = [picture.x - shape.x, shape.x + shape.w - right, shape.y + shape.h - bottom];
+  const rows = [
+    ["top", { y: shape.y, h: picture.y - shape.y }],
+    ["bottom", { y: bottom, h: low }],
+  ] as const;
+  for (const [name, { y: from, h: high }] of rows) {
+    const sheet = high > 0 ? taken(context, source, edges[name], resources, { name, width: COLORS, height: 1 }) : null;
+    if (!sheet) continue;
+    const put = (sx: number, sw: number, dx: number, dw: number) =>
+      dw > 0 && context.drawImage(sheet.source, sx, 0, sw, 1, dx, from, dw, high);
+    put(0, 1, shape.x, left);
+    put(COLORS - 1, 1, right, end);
+    put(0, COLORS, picture.x, picture.w);
+  }
+  const sides = [
+    ["left", { x: shape.x, w: left }],
+    ["right", { x: right, w: end }],
+  ] as const;
+  for (const [name, { x: from, w: wide }] of sides) {
+    const sheet = wide > 0 ? taken(context, source, edges[name], resources, { name, width: 1, height: COLORS }) : null;
+    if (sheet) context.drawImage(sheet.source, 0, 0, 1, COLORS, from, picture.y, wide, picture.h);
+  }
+  toColor(context, { picture, shape, color });
+}
+
+type Wanted = { name: string; width: number; height: number };
+
+function taken<Source>(
+  context: PaintContext<Source>,
+  { source }: PaintPicture<Source>,
+  edge: Box,
+  resources: Resources<Source>,
+  { name, width, height }: Wanted,
+): CanvasSheet<Source> | null {
+  const sheet = sheetFor(context, resources, `onward-${name}`, { width, height });
+  if (!sheet) return null;
+  sheet.context.imageSmoothingEnabled = true;
+  sheet.context.imageSmoothingQuality = "high";
+  sheet.context.drawImage(source, edge.x, edge.y, edge.w, edge.h, 0, 0, width, height);
+  return sheet;
+}
+
+/** From each edge outwards, more and more of the one color. */
+function toColor<Source>(context: PaintContext<Source>, { picture, shape, color }: Omit<Onward, "part">): void {
+  const { x, y, w, h } = picture;
+  const far = FAR * Math.min(w, h);
+  const clear = `${color.slice(0, 7)}00`;
+  const all = [
+    [{ ...shape, w: x - shape.x }, [x, 0, x - far, 0]],
+    [{ ...shape, x: x + w, w: shape.x + shape.w - x - w }, [x + w, 0, x + w + far, 0]],
+    [{ ...shape, h: y - shape.y }, [0, y, 0, y - far]],
+    [{ ...shape, y: y + h, h: shape.y + shape.h - y - h }, [0, y + h, 0, y + h + far]],
+  ] as const;
+  for (const [box, line] of all) {
+    if (box.w <= 0 || box.h <= 0) continue;
+    const gradient = context.createLinearGradient(...line);
+    gradient.addColorStop(0, clear);
+    gradient.addColorStop(1, color.slice(0, 7));
+    context.fillStyle = gradient;
+    context.fillRect(box.x, box.y, box.w, box.h);
+  }
+}
