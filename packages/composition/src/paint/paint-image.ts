@@ -81,8 +81,8 @@ function paintPicture<Source>(
   context.imageSmoothingQuality = "low";
   const draw = (on: PaintContext<Source>) => {
     const { surround, crop } = image;
-    if (surround && "color" in surround && surround.onward)
-      paintOnward(on, picture, { part: crop, ...place, color: surround.color }, resources);
+    if (surround && "color" in surround && surround.onward?.length)
+      paintOnward(on, picture, { part: crop, ...place, color: surround.color, edges: surround.onward }, resources);
     else if (surround) paintSurround(on, image, picture, resources);
     paintOnSurround(on, image.surround, place, resources, (onto) =>
       drawInto(onto, picture, place.picture, image.crop, image.focus, place.scale),

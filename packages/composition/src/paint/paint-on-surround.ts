@@ -21,7 +21,7 @@ export function paintOnSurround<Source>(
   else if (onColor && edge === "soft" && onColor.blur)
     melt(context, { picture, shape }, onColor.faded, resources, draw);
   else draw(context);
-  if (onColor && edge === "soft" && !onColor.blur && !onColor.onward) fade(context, picture, shape, onColor);
+  if (onColor && edge === "soft" && !onColor.blur) fade(context, picture, shape, onColor);
 }
 
 /** A picture whose edges become clear on a ground of many colors. Where no sheet can be made, its edges are sharp. */
@@ -86,23 +86,29 @@ const FADED = 0.16;
 /** An edge that is hardly inside the shape is meant to be its edge: a picture in its own proportions misses it by a fraction. */
 const NEAR_PX = 1;
 
-/** Fades those edges of a picture that lie inside the shape into its ground. */
+type Faded = { color: string; faded?: number | undefined; onward?: readonly Edge[] | undefined };
+type Edge = "top" | "bottom" | "left" | "right";
+
+/** Fades those edges of a picture that lie inside the shape into its ground, unless that goes on from them. */
 function fade<Source>(
   context: PaintContext<Source>,
   picture: Box,
   shape: Box,
-  { color, faded = FADED }: { color: string; faded?: number | undefined },
+  { color, faded = FADED, onward = [] }: Faded,
 ): void {
   const { x, y, w, h } = picture;
   const [right, bottom] = [x + w, y + h];
   const [dx, dy] = [w * faded, h * faded];
   const [wide, high] = [w + 2 * OUTWARDS, h + 2 * OUTWARDS];
   const [left, top] = [x - OUTWARDS, y - OUTWARDS];
-  if (y > shape.y + NEAR_PX) strip(context, { x: left, y: top, w: wide, h: dy + OUTWARDS }, [0, y, 0, y + dy], color);
-  if (bottom < shape.y + shape.h - NEAR_PX)
+  const fades = (edge: Edge) => !onward.includes(edge);
+  if (fades("top") && y > shape.y + NEAR_PX)
+    strip(context, { x: left, y: top, w: wide, h: dy + OUTWARDS }, [0, y, 0, y + dy], color);
+  if (fades("bottom") && bottom < shape.y + shape.h - NEAR_PX)
     strip(context, { x: left, y: bottom - dy, w: wide, h: dy + OUTWARDS }, [0, bottom, 0, bottom - dy], color);
-  if (x > shape.x + NEAR_PX) strip(context, { x: left, y: top, w: dx + OUTWARDS, h: high }, [x, 0, x + dx, 0], color);
-  if (right < shape.x + shape.w - NEAR_PX)
+  if (fades("left") && x > shape.x + NEAR_PX)
+    strip(context, { x: left, y: top, w: dx + OUTWARDS, h: high }, [x, 0, x + dx, 0], color);
+  if (fades("right") && right < shape.x + shape.w - NEAR_PX)
     strip(context, { x: right - dx, y: top, w: dx + OUTWARDS, h: high }, [right, 0, right - dx, 0], color);
 }
 

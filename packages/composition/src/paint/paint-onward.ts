@@ -4,7 +4,8 @@ import type { CanvasSheet, PaintContext, PaintPicture, Resources } from "./paint
 import { sheetFor } from "./sheets.ts";
 
 /** A picture, the part of it that is shown, where that lies, and the shape that its ground fills. */
-type Onward = { part: Box; picture: Box; shape: Box; color: string };
+type Onward = { part: Box; picture: Box; shape: Box; color: string; edges: readonly Edge[] };
+type Edge = "top" | "bottom" | "left" | "right";
 
 /** How many colors are taken along each edge: so few that the noise of a photo draws no lines. */
 const COLORS = 24;
@@ -20,14 +21,14 @@ const FAR = 0.8;
 export function paintOnward<Source>(
   context: PaintContext<Source>,
   source: PaintPicture<Source>,
-  { part, picture, shape, color }: Onward,
+  { part, picture, shape, color, edges }: Onward,
   resources: Resources<Source>,
 ): void {
   context.fillStyle = color;
   context.fillRect(shape.x, shape.y, shape.w, shape.h);
   const { x, y, w, h } = croppedArea(source, part);
   const [dx, dy] = [Math.max(1, w * EDGE), Math.max(1, h * EDGE)];
-  const edges = {
+  const strips = {
     top: { x, y, w, h: dy },
     bottom: { x, y: y + h - dy, w, h: dy },
     left: { x, y, w: dx, h },
@@ -40,7 +41,10 @@ export function paintOnward<Source>(
     ["bottom", { y: bottom, h: low }],
   ] as const;
   for (const [name, { y: from, h: high }] of rows) {
-    const sheet = high > 0 ? taken(context, source, edges[name], resources, { name, width: COLORS, height: 1 }) : null;
+    const sheet =
+      high > 0 && edges.includes(name)
+        ? taken(context, source, strips[name], resources, { name, width: COLORS, height: 1 })
+        : null;
     if (!sheet) continue;
     const put = (sx: number, sw: number, dx: number, dw: number) =>
       dw > 0 && context.drawImage(sheet.source, sx, 0, sw, 1, dx, from, dw, high);
@@ -53,10 +57,13 @@ export function paintOnward<Source>(
     ["right", { x: right, w: end }],
   ] as const;
   for (const [name, { x: from, w: wide }] of sides) {
-    const sheet = wide > 0 ? taken(context, source, edges[name], resources, { name, width: 1, height: COLORS }) : null;
+    const sheet =
+      wide > 0 && edges.includes(name)
+        ? taken(context, source, strips[name], resources, { name, width: 1, height: COLORS })
+        : null;
     if (sheet) context.drawImage(sheet.source, 0, 0, 1, COLORS, from, picture.y, wide, picture.h);
   }
-  toColor(context, { picture, shape, color });
+  toColor(context, { picture, shape, color, edges });
 }
 
 type Wanted = { name: string; width: number; height: number };
@@ -77,19 +84,19 @@ function taken<Source>(
 }
 
 /** From each edge outwards, more and more of the one color. */
-function toColor<Source>(context: PaintContext<Source>, { picture, shape, color }: Omit<Onward, "part">): void {
+function toColor<Source>(context: PaintContext<Source>, { picture, shape, color, edges }: Omit<Onward, "part">): void {
   const { x, y, w, h } = picture;
   const far = FAR * Math.min(w, h);
   const clear = `${color.slice(0, 7)}00`;
   const all = [
-    [{ ...shape, w: x - shape.x }, [x, 0, x - far, 0]],
-    [{ ...shape, x: x + w, w: shape.x + shape.w - x - w }, [x + w, 0, x + w + far, 0]],
-    [{ ...shape, h: y - shape.y }, [0, y, 0, y - far]],
-    [{ ...shape, y: y + h, h: shape.y + shape.h - y - h }, [0, y + h, 0, y + h + far]],
+    ["left", { ...shape, w: x - shape.x }, [x, 0, x - far, 0]],
+    ["right", { ...shape, x: x + w, w: shape.x + shape.w - x - w }, [x + w, 0, x + w + far, 0]],
+    ["top", { ...shape, h: y - shape.y }, [0, y, 0, y - far]],
+    ["bottom", { ...shape, y: y + h, h: shape.y + shape.h - y - h }, [0, y + h, 0, y + h + far]],
   ] as const;
-  for (const [box, line] of all) {
-    if (box.w <= 0 || box.h <= 0) continue;
-    const gradient = context.createLinearGradient(...line);
+  for (const [edge, box, [x0, y0, x1, y1]] of all) {
+    if (!edges.includes(edge) || box.w <= 0 || box.h <= 0) continue;
+    const gradient = context.createLinearGradient(x0, y0, x1, y1);
     gradient.addColorStop(0, clear);
     gradient.addColorStop(1, color.slice(0, 7));
     context.fillStyle = gradient;

@@ -37,8 +37,8 @@ const Blur = z.number().check(z.positive(), z.maximum(200));
  * What fills the rest of the box around a picture of another ratio (`fit: "contain"`): itself blurred, or one color. On
  * a color the picture is fitted into `place`, in fractions of the box (absent: the whole box), with its edges faded into
  * the color over `faded` of each side (absent: 0.16), as a card with round corners, or as the screen of a phone. With a
- * `blur` that color only tints the picture, which is the ground, blurred, and soft edges melt into it. With `onward` the ground
- * begins in the colors of the picture's own edges, so that a light that falls off along them shows no rectangle.
+ * `blur` that color only tints the picture, which is the ground, blurred, and soft edges melt into it. At the edges that are
+ * `onward` nothing fades: the ground begins in their own colors, so that a light that falls off along them shows no rectangle.
  */
 export const Surround = z.union([
   z.object({ blur: Blur }),
@@ -48,7 +48,7 @@ export const Surround = z.union([
     edge: z.optional(z.enum(["soft", "card", "phone"])),
     faded: z.optional(z.number().check(z.positive(), z.maximum(0.5))),
     blur: z.optional(Blur),
-    onward: z.optional(z.literal(true)),
+    onward: z.optional(z.array(z.enum(["top", "bottom", "left", "right"]))),
   }),
 ]);
 export type Surround = z.infer<typeof Surround>;

@@ -137,7 +137,8 @@ describe("painting in Node", () => {
     const whole = { x: 0, y: 0, w: 1, h: 1 };
     const look = { crop: whole, focus: { x: 0.5, y: 0.5 }, scale: 1, radius: 0, grain: 0, missing: "#000000" };
     const place = { x: 0.4, y: 0.4, w: 0.2, h: 0.2 };
-    const surround = { color: "#a0a0a0", edge: "soft", onward: true, place } as const;
+    const onward = ["top", "bottom", "left", "right"] as const;
+    const surround = { color: "#a0a0a0", edge: "soft", onward, place } as const;
     const context = createCanvas(200, 200).getContext("2d");
     const box = { x: 0, y: 0, w: 200, h: 200 };
     paint(context, [{ kind: "image", src: "a", box, fit: "contain", surround, ...look }], { images, sheet: nodeSheet });

@@ -84,8 +84,8 @@ type Image = {
         /** How much of each side a soft edge takes, as a share; 0.16 if absent. */
         faded?: number | undefined;
         blur?: number | undefined;
-        /** The ground begins in the colors of the picture's edges. */
-        onward?: true | undefined;
+        /** Edges of the picture in whose colors the ground begins. */
+        onward?: readonly ("top" | "bottom" | "left" | "right")[] | undefined;
       };
   /** 0 is gray, 1 as it is, 2 twice as colorful. */
   saturation?: number;

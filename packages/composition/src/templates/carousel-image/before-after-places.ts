@@ -16,16 +16,13 @@ import { pictureClip, textClip } from "../pictures/still-clips.ts";
 export type Caption = { beside: Color; isBoxed: boolean; underName: boolean };
 
 /**
- * The words of a page: low on one of 4:5, like a caption in the app; on a tall page they begin it, and the picture below them goes
- * down to its end (ADR 173).
+ * The words of a page: under the picture on one of 4:5, from one line on all pages; on a tall page they begin it, and the picture
+ * below them goes down to its end (ADR 173).
  */
 export function captioned(slide: Slide, body: string, { beside, isBoxed, underName }: Caption): TextClip[] {
   const { beat, face, isFirst, isLast, isTall } = slide;
   const box = captionBox(slide, underName);
   const small = isFirst ? 62 : 50;
-  const isLine = body.length * small * 0.5 < box.w;
-  const share = isLine ? small * 1.4 : box.h / 2;
-  const lower = { ...box, y: box.y + box.h - share, h: share };
   const textBox = { shape: "lines", color: isLast ? "accent" : "#ffffff", padX: 24, padY: 14, radius: 14 } as const;
   const color = isLast ? "onAccent" : isBoxed ? "ink" : beside;
   const boxed = isBoxed || isLast ? { textBox, shadow: LIFTED } : {};
@@ -39,17 +36,13 @@ export function captioned(slide: Slide, body: string, { beside, isBoxed, underNa
     lineHeight: 1.28,
   };
   const set = { size: isFirst ? 120 : 88, minSize: 56, lineHeight: 1.18 };
-  if (isTall) {
-    const title = textClip({ ...said, ...set, box: { ...box, h: box.h * (more.text === "" ? 1 : 0.6) } });
-    return [
-      { ...title, box: { ...box, h: likelyHeight(title) } },
-      textClip({ ...more, size: small + 6, box, dock: { clip: "title", side: "below", gap: BODY_GAP_PX } }),
-    ];
-  }
-  const above = { dock: { clip: "body", side: "above", gap: BODY_GAP_PX }, valign: "bottom" } as const;
+  const title = textClip({ ...said, ...set, box: { ...box, h: box.h * (more.text === "" ? 1 : 0.6) } });
   return [
-    textClip({ ...said, ...set, box, ...above }),
-    textClip({ ...more, size: small, box: lower, valign: "bottom" }),
+    { ...title, box: { ...box, h: likelyHeight(title) } },
+    textClip({
+      ...{ ...more, box, dock: { clip: "title", side: "below", gap: BODY_GAP_PX } },
+      size: small + (isTall ? 6 : 0),
+    }),
   ];
 }
 
@@ -123,9 +116,7 @@ function ratioOf({ subject, size, isScreen }: BeatMedia): number {
 const NARROW = 0.7;
 
 /** Where words begin that are set from the lower end of their room, and where those end that are set from its upper end. */
-function topOf([title, more]: readonly TextClip[]): number {
-  return title ? title.box.y + title.box.h - heightOf(title, more) : 0;
-}
+const topOf = ([title]: readonly TextClip[]): number => title?.box.y ?? 0;
 const endOf = ([title, more]: readonly TextClip[]): number => (title ? title.box.y + heightOf(title, more) : 0);
 
 const heightOf = (title: TextClip, more: TextClip | undefined): number =>

@@ -137,7 +137,9 @@ function state(slide: Slide, { names: [before, after], stripY }: States, isSaid:
   const row = (x: number, w: number, y = stripY): Box => ({ x, y, w, h: ROW_PX });
   const look = { face: "block", weight: 400, size: 80, minSize: 56, maxLines: 1, valign: "middle" } as const;
   if (index === 0) {
-    const edge = { color: "#ffffff", stroke: { color: "ink", width: 8 } } as const;
+    const edge = beat.media
+      ? ({ color: "#ffffff", stroke: { color: "ink", width: 8 } } as const)
+      : ({ color: "on" } as const);
     const arrow = ["M6 36H88", "M60 8L90 36L60 64"].map((d) => ({
       d,
       stroke: { color: "onAccent" as const, width: 14 },

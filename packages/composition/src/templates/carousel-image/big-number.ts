@@ -5,6 +5,7 @@ import { readsFromRight } from "../../text/bidi.ts";
 import { emphasized } from "../emphasized.ts";
 import { likelySize } from "../pictures/likely-size.ts";
 import { materialClips } from "../pictures/material-clips.ts";
+import { shownThroughout } from "../pictures/shown-throughout.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { isAccented, pictureClip, textClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
@@ -12,10 +13,15 @@ import type { TemplateBuilder } from "../template-builder.ts";
 import { figureOf, inItsSentence, MOST_OF_FIGURE, type Parts } from "./figure-of.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
 
-/** *Big number* (docs/content.md#carousel): one figure a slide on a full ground that alternates from slide to slide. */
+/**
+ * *Big number* (docs/content.md#carousel): one figure a slide on a full ground that alternates from slide to slide, above the product
+ * on each of them.
+ */
 export const bigNumber: TemplateBuilder = {
-  build: (storyboard, target) =>
-    slides(storyboard, target, (slide) => slideOf(inItsRoom(slide)), { ratio: 1.8, endsWhole: true }),
+  build: (storyboard, target) => {
+    const all = { ...storyboard, beats: shownThroughout(storyboard.beats) };
+    return slides(all, target, (slide) => slideOf(inItsRoom(slide)), { ratio: 1.8, endsWhole: true });
+  },
 };
 
 type Colors = { ground: Color; words: Color };
@@ -57,7 +63,7 @@ const CUE_PX = 136;
 function number(slide: Slide, { before, figure, after }: Parts, color: Color): Clip[] {
   const { safe, face, beat } = slide;
   const hasPhoto = hasPhotoIn(slide);
-  const middle = safe.y + safe.h * (hasPhoto ? 0.18 : isTypeOn(slide) ? 0.46 : 0.39) + (before === "" ? 0 : 60);
+  const middle = safe.y + safe.h * (hasPhoto ? 0.18 : isTypeOn(slide) ? 0.46 : 0.39) + (before === "" ? 0 : 84);
   // A figure alone is explained by the words beside it; otherwise they name its source.
   const isAlone = before === "" && after === "";
   const end = hasPhoto ? photoTop(slide) - 36 - (isAlone ? 0 : sourceHeight(slide)) : safe.y + safe.h - 190;
@@ -73,7 +79,8 @@ function number(slide: Slide, { before, figure, after }: Parts, color: Color): C
     dock: { clip: "figure", side: "above", gap: isAccented(figure) ? 76 : 36 },
   } as const;
   const align = readsFromRight(`${before} ${after || beat.body}`) ? ("right" as const) : ("left" as const);
-  const upper = { x: safe.x, y: safe.y, w: safe.w - 140, h: middle - safe.y };
+  // Beside the number of the page.
+  const upper = { x: safe.x, y: safe.y, w: safe.w - 230, h: middle - safe.y };
   const label = isAlone ? emphasized(beat.body).text : after;
   const large = { ...figureAt(slide, figure, middle, color), align };
   // Figures end on their base line, where letters may reach below it.
@@ -104,7 +111,7 @@ const IN_PUNCH = /^[\u0020-\u024f€‰−×’]+$/u;
 function figureAt(slide: Slide, figure: string, middle: number, color: Color) {
   const { safe, face } = slide;
   if (!/\p{Nd}/u.test(figure)) {
-    const size = safe.h * 0.26 * (hasPhotoIn(slide) ? 0.5 : 1);
+    const size = safe.h * 0.26 * (hasPhotoIn(slide) ? 0.75 : 1);
     const h = Math.min(size * 2.2, 2 * (middle - safe.y));
     const words = {
       face: face("title", "punch"),
@@ -117,9 +124,6 @@ function figureAt(slide: Slide, figure: string, middle: number, color: Color) {
     const box = { x: safe.x, y: middle - h / 2, w: safe.w, h };
     return textClip({ id: "figure", text: figure, color, ...words, box, valign: "middle" });
   }
-  // A figure with its unit is larger in two lines, which a tall page of type has room for.
-  const isStacked = isTypeOn(slide) && /^\S{2,}\s\p{L}+$/u.test(figure);
-  if (isStacked) return stacked(slide, figure, middle, color);
   // In the feed about 420, short ones 550.
   const size =
     safe.h * (figure.length <= 3 ? 0.47 : 0.36) * (hasPhotoIn(slide) ? 0.6 : 1) * (IN_PUNCH.test(figure) ? 1 : 0.6);
@@ -134,13 +138,6 @@ function figureAt(slide: Slide, figure: string, middle: number, color: Color) {
     box: { x: safe.x, y: middle - h / 2, w: safe.w, h },
     valign: "middle",
   });
-}
-
-function stacked({ safe }: Slide, figure: string, middle: number, color: Color) {
-  const h = safe.h * 0.5;
-  const set = { face: "punch", weight: 400, size: h * 0.46, minSize: 120, maxLines: 2, lineHeight: 0.98 } as const;
-  const box = { x: safe.x, y: Math.max(safe.y + 130, middle - h / 2), w: safe.w, h };
-  return textClip({ id: "figure", text: figure.replace(/\s/, "\n"), color, ...set, box, valign: "middle" });
 }
 
 /** The source of the figure: at the foot of the page, or of its ground above a photo, which stays free of words. */
@@ -177,7 +174,7 @@ function poster(slide: Slide, title: string, color: Color): Clip[] {
   const isFigure = !slide.isFirst && !slide.isLast && title.length <= MOST_OF_FIGURE;
   const large = {
     face: face("title", "punch"),
-    size: (hasPhoto ? 150 : isFigure ? 340 : 210) * (/\s/.test(title) ? 1 : 1.6),
+    size: (isFigure ? (hasPhoto ? 230 : 340) : hasPhoto ? 150 : 210) * (/\s/.test(title) ? 1 : 1.6),
     minSize: 72,
     lineHeight: 1.04,
     caps: true,

@@ -4,6 +4,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
+import { shownThroughout } from "../pictures/shown-throughout.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, pictureClip, textClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
@@ -15,21 +16,23 @@ import { account, swipeCue } from "./furniture.ts";
  * thing is large. A photo of the product lies at the foot of the first page and of the last one.
  */
 export const checklist: TemplateBuilder = {
-  build: (storyboard, target) =>
-    slides(storyboard, target, (slide) => page(inItsRoom(slide), storyboard), {
+  build: (storyboard, target) => {
+    const beats = target === "tiktok" ? shownThroughout(storyboard.beats) : storyboard.beats;
+    return slides({ ...storyboard, beats }, target, (slide) => page(inItsRoom(slide), storyboard), {
       ...{ ratio: 2.3, tall: 1.7, endsWhole: true },
-    }),
+    });
+  },
 };
 
-/** Words go down to the app's own buttons, or to a photo. Between the first page and the last one there is none. */
+/** Words go down to the app's own buttons, or to a photo: on a tall page each has one where the app covers words (ADR 193). */
 function inItsRoom(slide: Slide): Slide {
   const { safe, whole, isTall } = slide;
   if (!hasPhoto(slide)) return { ...slide, safe: whole };
   return isTall ? slide : { ...slide, safe: { ...safe, h: WORDS_SHARE * safe.h } };
 }
 
-const hasPhoto = ({ beat, isFirst, isLast }: Pick<Slide, "beat" | "isFirst" | "isLast">): boolean =>
-  beat.media !== null && (isFirst || isLast);
+const hasPhoto = ({ beat, isFirst, isLast, isTall }: Slide): boolean =>
+  beat.media !== null && (isTall || isFirst || isLast);
 
 /** Of the feed's page, above a photo: the rows stand closer. Our own choice. */
 const WORDS_SHARE = 0.65;

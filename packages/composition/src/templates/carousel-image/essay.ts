@@ -4,6 +4,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
+import { shownThroughout } from "../pictures/shown-throughout.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
@@ -16,7 +17,9 @@ import { account, swipeCue } from "./furniture.ts";
 export const essay: TemplateBuilder = {
   build: (storyboard, target) => {
     const turn = turnOf(storyboard);
-    return slides(storyboard, target, (slide) => slideOf(inItsRoom(slide), slide.index === turn), { ratio: 2 });
+    const beats = target === "tiktok" ? shownThroughout(storyboard.beats) : storyboard.beats;
+    const all = { ...storyboard, beats };
+    return slides(all, target, (slide) => slideOf(inItsRoom(slide), slide.index === turn), { ratio: 2 });
   },
 };
 

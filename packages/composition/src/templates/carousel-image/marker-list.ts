@@ -1,9 +1,10 @@
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
-import { framing } from "../../shots/framing.ts";
 import { focusBeside } from "../../shots/subject.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { canMark } from "../../text/words.ts";
 import { emphasized } from "../emphasized.ts";
+import { shownThroughout } from "../pictures/shown-throughout.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
@@ -20,13 +21,27 @@ export const markerList: TemplateBuilder = {
   build: (storyboard, target) => {
     const shown = storyboard.beats.slice(1, -1).map(({ media }) => media !== null);
     const isType = storyboard.beats.every(({ media }) => media === null);
-    const isMixed = shown.includes(true) && shown.includes(false);
+    const isPartly = shown.includes(true) && shown.includes(false);
+    const isMixed = isPartly && picturesIn(storyboard.beats) >= ENOUGH;
     const draw = (slide: Slide) => slideOf(slide, markerPageOf(slide, { isType, isMixed }));
     // Beside a large number there is no room for a part of what is wide.
     const place = isMixed ? ({ ratio: 1, tall: 0.68, keepsProduct: true } as const) : { ratio: 1.3, tall: 0.92 };
-    return slides(storyboard, target, draw, { ...place, endsWhole: true });
+    const beats = isPartly ? asOneSet(storyboard.beats) : storyboard.beats;
+    return slides({ ...storyboard, beats }, target, draw, { ...place, endsWhole: true });
   },
 };
+
+/** Either all numbers have a picture beside them or none does: a set of few pictures would repeat one beside each (ADR 193). */
+function asOneSet(beats: Storyboard["beats"]): Storyboard["beats"] {
+  if (picturesIn(beats) >= ENOUGH) return shownThroughout(beats);
+  return beats.map((beat, at) => (at === 0 || at === beats.length - 1 ? beat : { ...beat, media: null }));
+}
+
+const picturesIn = (beats: Storyboard["beats"]): number =>
+  new Set(beats.flatMap(({ media }) => (media?.kind === "image" ? [media.src] : []))).size;
+
+/** Different pictures, of which one stands beside each number. Our own choice. */
+const ENOUGH = 3;
 
 function slideOf(slide: Slide, page: MarkerPage) {
   const colors = slide.isLast ? ASK : PLAIN;
@@ -93,11 +108,10 @@ const endOfBody = ({ isLast }: Slide, page: MarkerPage): number => (isLast ? pag
 function photo({ beat, width, height, isFirst, isLast }: Slide, page: MarkerPage): Clip[] {
   if (!beat.media) return [];
   const x = isFirst || isLast ? page.left + BESIDE_NUMBER_PX : page.beside;
-  // Beside a large number a photo that would lose some of its subject is as high as that.
-  const heights = [height - page.photoTop, ...(page.beside === x ? [page.number * CAP_EM] : [])];
-  const boxes = heights.map((h) => ({ x, y: height - h, w: width - x, h }));
-  const box = boxes.find((it) => beat.media && framing(beat.media, it).fit === "cover") ?? boxes[0];
-  if (!box) return [];
+  // Beside a large number it is as high as that.
+  const isBesideLarge = !isFirst && !isLast && page.beside !== page.left + BESIDE_NUMBER_PX;
+  const h = isBesideLarge ? page.number * CAP_EM : height - page.photoTop;
+  const box = { x, y: height - h, w: width - x, h };
   // Most pictures are portraits with the subject in their lower part: a wide crop takes that part.
   const focus = focusBeside(beat.media, { x: 0.5, y: 0.62 });
   return [

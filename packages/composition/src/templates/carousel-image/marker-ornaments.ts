@@ -5,7 +5,7 @@ import type { Slide } from "../pictures/still.ts";
 import { textClip } from "../pictures/still-clips.ts";
 import { BESIDE_NUMBER_PX, type Colors, type MarkerPage } from "./marker-page.ts";
 
-/** The slide's number, in the accent and cropped by the left edge; as large as a photo, unless every page has one. */
+/** The slide's number, in the accent, at the left edge; as large as a photo, unless every page has one. */
 export function number(slide: Slide, page: MarkerPage, colors: Colors): TextClip[] {
   const { index, isFirst, isLast, beat, height } = slide;
   if (isFirst || isLast) return [];
@@ -13,12 +13,14 @@ export function number(slide: Slide, page: MarkerPage, colors: Colors): TextClip
   const size = isSmall ? SMALL_PX : page.number / String(index).length ** 0.5;
   const look = { face: "block", size, minSize: size, weight: 400, lineHeight: 1, tracking: -0.06 } as const;
   const low = { x: -46, y: page.low + 60 - 1.19 * size, w: 400, h: 1.19 * size };
-  const large = { x: -0.12 * size, y: height + 0.24 * size - size * 1.2, w: size * 1.8, h: size * 1.2 };
+  const large = { x: EDGE_EM * size, y: height + 0.24 * size - size * 1.2, w: size * 1.8, h: size * 1.2 };
   const box = isSmall ? low : large;
   const text = String(index);
   return [textClip({ id: "number", text, ...look, color: colors.marker, box, valign: "bottom", ornament: true })];
 }
 
+/** How far a large number begins from the edge: all of it is seen, also the point of a 4. */
+const EDGE_EM = -0.02;
 /** In the column beside a photo. */
 const SMALL_PX = 340;
 

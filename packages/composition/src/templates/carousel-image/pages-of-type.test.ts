@@ -45,7 +45,7 @@ describe("a page of type between photos", () => {
   it("of big numbers sets few words as large as a figure, and larger than the hook", () => {
     const [hook, type] = slidesOf("big-number", SPARSE);
     expect(textIn(type, "figure")).toMatchObject({ text: "A minute" });
-    expect(textIn(type, "figure").size).toBeGreaterThan(2 * textIn(hook, "title").size);
+    expect(textIn(type, "figure").size).toBeGreaterThan(1.3 * textIn(hook, "title").size);
   });
 
   it("of a teardown rings a note of what goes wrong, and sets it larger than a long hook", () => {
@@ -89,16 +89,9 @@ describe("a page of type between photos", () => {
   });
 });
 
-it("a photo that comes back in a photo dump shares its slide with another one, if that cuts neither", () => {
-  const prints = (shown: string[]) =>
-    slidesOf("photo-dump", shown).map((clips) =>
-      clips.flatMap((it) => (it.kind === "image" ? [{ src: it.src, box: it.box }] : [])),
-    );
-  const [, , back = []] = prints(["wide-a", "wide-b", "wide-a", "wide-b"]);
-  expect(back.map(({ src }) => src)).toEqual(["wide-b", "wide-a"]);
-  const [upper, lower] = back.map(({ box }) => box);
-  expect((upper?.y ?? 0) + (upper?.h ?? 0)).toBeLessThan(lower?.y ?? 0);
-  expect(prints(["a", "b", "a", "b"])[2]?.map(({ src }) => src)).toEqual(["a"]);
+it("a photo dump has one print a page", () => {
+  const pages = slidesOf("photo-dump", ["wide-a", "wide-b", "wide-a", "wide-b"]);
+  expect(pages.map((clips) => clips.filter(({ kind }) => kind === "image").length)).toEqual([1, 1, 1, 1]);
 });
 
 it("a phone note grows: above the keys stands what it said before, less loud than what comes next", () => {

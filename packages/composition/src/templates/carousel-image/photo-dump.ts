@@ -58,26 +58,17 @@ const ARRANGED = [
   { x: 1, y: 0.5, size: 0.92 },
 ] as const;
 
-/**
- * The slide's photo, as large as a tall page allows; a wide one has another photo of the piece below it there. A photo that comes back shares
- * its slide with another one, if neither is cut by that. No print lies on another one: two of one scene would look like a slip.
- */
+/** The slide's photo, as large as its room, so that all prints have one size; one that this would cut has its own shape. */
 function printsOf(slide: Slide, { beats, language }: Storyboard): Print[] {
-  const { beat, index, isTall } = slide;
+  const { beat, index } = slide;
   if (!beat.media) return [];
   const room = roomOf(slide, language);
   const others = beats.flatMap(({ media }) => (media && media.src !== beat.media?.src ? [media] : []));
-  const second = others[index % Math.max(1, others.length)];
   const before = beats.slice(0, index).filter(({ media }) => media?.src === beat.media?.src).length;
   const each = others.filter(({ src }, at) => others.findIndex((it) => it.src === src) === at);
   const companion = each[(before - 1) % Math.max(1, each.length)];
   if (slide.material) return ofMaterial(slide, beat.media, { room, before, companion });
-  const alone = (media: BeatMedia) => [
-    isTall && fills(media, room) ? { media, box: room } : arranged(media, room, index),
-  ];
-  if (before > 0 && companion) return together(companion, beat.media, room) ?? alone(beat.media);
-  const isWide = isTall && ratioOf(beat.media) >= WIDE;
-  return (isWide && second && together(beat.media, second, room)) || alone(beat.media);
+  return [fills(beat.media, room) ? { media: beat.media, box: room } : arranged(beat.media, room, index)];
 }
 
 type Companions = { room: Box; before: number; companion: BeatMedia | undefined };
@@ -120,7 +111,6 @@ function together(one: BeatMedia, other: BeatMedia, room: Box): Print[] | null {
 const fills = (media: BeatMedia, box: Box): boolean =>
   (media.ground !== undefined && media.subject !== undefined) || framing(media, box).fit === "cover";
 
-const WIDE = 1.2;
 const WIDEST = 1.6;
 const TALLEST = 0.56;
 

@@ -3,6 +3,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { labeledCastOf } from "../drawings/cast-of.ts";
+import { inkBox } from "../drawings/ink-box.ts";
 import type { PlacedSlot } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasized } from "../emphasized.ts";
@@ -23,10 +24,12 @@ function named(page: StillPage, storyboard: Storyboard) {
   const format = memeDrawingOf(drawing);
   const art = format.draw("turn", labeledCastOf(storyboard));
   const { whole: safe, width, height } = page;
-  // Wider than the words may be, and in the middle of the page; the words are moved in.
-  const scale = Math.min((safe.w * (page.isTall ? 1.18 : 1.06)) / art.view.w, safe.h / art.view.h);
+  // As wide as the page, if what is drawn allows it, and in its middle; the words are moved in.
+  const ink = inkBox(art);
+  const room = page.isTall ? safe.h + BELOW_PX : safe.h;
+  const scale = Math.min((width - 2 * ASIDE_PX) / ink.w, room / art.view.h);
   const [w, h] = [art.view.w * scale, art.view.h * scale];
-  const box = { x: (width - w) / 2, y: safe.y + (safe.h - h) / 2, w, h };
+  const box = { x: width / 2 - (ink.x + ink.w / 2) * scale, y: safe.y + (room - h) / 2, w, h };
   const given = format.slots.flatMap((slot, i) => {
     const text = emphasized(beats[i]?.title ?? "").text;
     return text === "" ? [] : [{ ...placed(slot, box, scale), text }];
@@ -42,6 +45,9 @@ function named(page: StillPage, storyboard: Storyboard) {
     ],
   };
 }
+
+/** On both sides of what is drawn, and how far its floor reaches down a tall page under the app's own words, in px. */
+const [ASIDE_PX, BELOW_PX] = [40, 160];
 
 type Filled = PlacedSlot & { text: string };
 

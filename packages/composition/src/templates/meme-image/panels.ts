@@ -59,7 +59,7 @@ function grid({ width, height, safe, isTall }: StillPage, count: number): Box[] 
   const columns = count > 3 ? 2 : 1;
   const rows = Math.ceil(count / columns);
   const top = isTall ? safe.y + 16 : 0;
-  const all = isTall ? (rows === 3 ? 1194 : 1350) : height;
+  const all = isTall ? (rows === 3 ? 1290 : 1500) : height;
   const w = (width - GUTTER_PX * (columns - 1)) / columns;
   const h = (all - GUTTER_PX * (rows - 1)) / rows;
   return Array.from({ length: count }, (_, i) => ({

@@ -1,6 +1,6 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
-import { framing, isTexture } from "../../shots/framing.ts";
+import { framing, isTexture, lostOf } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
@@ -149,6 +149,10 @@ function panelBetween({ width, height }: StillPage, media: BeatMedia, { y, h }: 
     fit.fit === "cover" && !isTexture(media) ? subjectOnPage(media, page, focusOf(media, MIDDLE), fit) : null;
   const isHidden = seen !== null && Math.max(y - seen.y, seen.y + seen.h - y - h) > seen.h * MOST_HIDDEN;
   if (!(isCard || isHidden) || media.kind !== "image" || !media.size) return null;
+  const filled = FILLED.map((share) => pageFrom(share * height, height, y + h / 2)).find(
+    (it) => it.y + it.h >= y + h + MOST_OF_WORDS_PX && isWholeIn(media, { w: width, h: it.h }),
+  );
+  if (filled && !media.hasFace) return { ...page, ...filled };
   const own = Math.min(height, (width * media.size.height) / media.size.width);
   if (!media.hasFace && own >= h + 2 * MOST_OF_WORDS_PX) {
     const top = Math.max(0, y + h / 2 - own / 2);
@@ -164,7 +168,23 @@ function panelBetween({ width, height }: StillPage, media: BeatMedia, { y, h }: 
   return panels.find((panel) => framing(media, panel).fit === "cover") ?? null;
 }
 
+/** Where a photo of this height lies around a middle; a narrow strip above it would look like an error. */
+function pageFrom(high: number, height: number, middle: number): Pick<Box, "y" | "h"> {
+  const above = middle - high / 2;
+  return { y: above < LEAST_STRIP_PX ? 0 : Math.min(height - high, above), h: high };
+}
+
+/** Whether a photo that fills a place loses hardly anything of its subject. */
+function isWholeIn(media: BeatMedia, place: { w: number; h: number }): boolean {
+  const { subject, size } = media;
+  return Boolean(subject && size && lostOf(subject, size, place, { focus: focusOf(media, MIDDLE) }) < HARDLY);
+}
+
+/** As a share of its width or height. Our own choice. */
+const HARDLY = 0.05;
 const MIDDLE = { x: 0.5, y: 0.55 };
+/** Of the page, for a photo that its subject allows to be so high: words lie on it. Our own choice. */
+const FILLED = [1, 0.86] as const;
 /** Of the height of a subject. Our own choice. */
 const MOST_HIDDEN = 0.08;
 const LEAST_STRIP_PX = 150;

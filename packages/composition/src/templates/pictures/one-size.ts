@@ -3,8 +3,9 @@ import type { TextClip } from "../../scene/text-clip.ts";
 import { likelyHeight, likelySize } from "./likely-size.ts";
 import { atMost } from "./under-the-hook.ts";
 
-/** The parts of a slide's words. */
-const ROLES: readonly string[] = ["earlier", "title", "body"];
+const FIGURE = "figure";
+/** The parts of a slide's words, and its figure. */
+const ROLES: readonly string[] = ["earlier", "title", "body", FIGURE];
 /** The estimate is rather small: a slide with less room than that shrinks by so little that nobody sees it. Our own choice. */
 const RATHER = 1.06;
 /** Between title and body is one clear step (docs/content.md#sizes): so much of the title at most. Our own choice. */
@@ -26,7 +27,9 @@ function rolesIn(slides: readonly { clips: Clip[] }[]): string[] {
 }
 
 function ofRole<Slide extends { clips: Clip[] }>(slides: readonly Slide[], role: string): Slide[] {
-  const isOf = (clip: Clip): clip is TextClip => clip.kind === "text" && clip.id === role && clip.text !== "";
+  // A few words in the place of a figure are as large as they fit.
+  const isOf = (clip: Clip): clip is TextClip =>
+    clip.kind === "text" && clip.id === role && clip.text !== "" && (role !== FIGURE || /\p{Nd}/u.test(clip.text));
   const sizes = slides.slice(1, -1).flatMap(({ clips }) => clips.filter(isOf).map((it) => sizeIn(it, clips)));
   if (sizes.length === 0) return [...slides];
   const title = slides[1]?.clips.find(

@@ -4,7 +4,6 @@ import type { Box } from "../../scene/geometry.ts";
 import type { ImageClip } from "../../scene/image-clip.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
-import { besideWords } from "../../shots/beside-words.ts";
 import { type Fit, framing, onItsOwnBlur } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { goingOn, melting } from "./going-on.ts";
@@ -26,7 +25,7 @@ type Page = StillPage & Partial<Pick<Slide, "material" | "index" | "isLast">>;
  * ground can, one that lies in `room`, with the words outside of it. What would have its subject under the words goes on
  * behind them as a blur (ADR 169), unless it `fills` the page anyway. A card lies on itself, blurred (ADR 120). A photo that
  * comes back whole, and a face, is a panel, where nothing of it is lost: from edge to edge, melting into its blur; a product on a plain
- * ground is tilted on that (ADR 173).
+ * ground is a little larger (ADR 193).
  */
 export function photoPage(page: Page, media: BeatMedia, room: Box, { fills = false } = {}): PhotoPage {
   const { width, height, material } = page;
@@ -35,11 +34,11 @@ export function photoPage(page: Page, media: BeatMedia, room: Box, { fills = fal
   // The same face for a second time is a card.
   const isPanel = media.kind === "image" && Boolean(media.hasFace) !== Boolean(media.isCard);
   if (media.kind === "image" && media.isCard && media.ground && media.subject)
-    return tilted(page, { ...media, isCard: false }, media.ground, room);
+    return photoPage(page, { ...media, isCard: false }, { ...room, x: 0, w: width });
   const panel = isPanel ? panelBox(page, media, room) : null;
   const melted = panel && melting(media, box, panel);
   if (melted) return onGround(media, { id: "photo", box, ...melted });
-  const framed = framing(media, box, room);
+  const framed = framing(media, box, lowered(page, media, room));
   const onward = fills || material ? null : goingOn(media, framed, { page: box, free: freeBeside(page, room) });
   const fit: Fit = material ? { fit: "cover" } : (onward ?? onItsOwnBlur(framed, media));
   return onGround(media, { id: "photo", box, ...fit });
@@ -51,20 +50,15 @@ function onGround(media: BeatMedia, part: Parameters<typeof pictureClip>[1]): Ph
   return { photo, clips: [photo], ground, background: "ink" };
 }
 
-/** A product that comes back whole on the ground of its photo: larger, and as if it were just put down. */
-function tilted({ width, height }: StillPage, media: BeatMedia, ground: Color, room: Box): PhotoPage {
-  const box = { x: -OVER_PX, y: -OVER_PX, w: width + 2 * OVER_PX, h: height + 2 * OVER_PX };
-  const place = { ...room, x: room.x + OVER_PX, y: room.y + OVER_PX };
-  // Turned around the middle of the page, what lies below it moves aside.
-  const aside = Math.tan((TILT * Math.PI) / 180) * (room.y + room.h / 2 - height / 2);
-  const fit = besideWords(media, box, { ...place, x: place.x + aside });
-  const photo = pictureClip(media, { id: "photo", box, ...fit, rotate: TILT });
-  return { photo, clips: [photo], ground, background: ground };
+/** On a tall page what is wide lies lower in its room: above the middle, the end of the page was empty. */
+function lowered({ isTall }: StillPage, { size, subject, ground }: BeatMedia, room: Box): Box {
+  if (!isTall || !size || !subject || !ground) return room;
+  const high = (room.w * subject.h * size.height) / (subject.w * size.width);
+  return { ...room, y: room.y + Math.max(0, room.h - high) * LOWER };
 }
 
-/** In degrees, and how far the picture reaches over the page so that no corner of it is seen, in px. Our own choice. */
-const TILT = -9;
-const OVER_PX = 320;
+/** Of what is free above and below it. Our own choice. */
+const LOWER = 0.2;
 
 /** Materials beside the words: on the accent and on the brand's own ground in turn. */
 function ofMaterial(page: Page, media: BeatMedia, material: MaterialPage, room: Box): PhotoPage {

@@ -47,20 +47,19 @@ export function pictureClip(media: BeatMedia, part: Given<ImageClip, "id" | "box
   return { ...usual, ...part, kind: "video", src: media.src, ...still };
 }
 
-/** The plain ground of a photo goes on as it is at its edges, unless what stands before it is cut off by one of them. */
+/** The plain ground of a photo goes on from each of its edges that cuts off nothing of what stands before it. */
 function goingOnward(surround: Surround, { ground, subject }: BeatMedia): Surround {
-  const isPlain =
-    ground && subject && Math.min(subject.x, subject.y, 1 - subject.x - subject.w, 1 - subject.y - subject.h) > 0;
-  return isPlain && "color" in surround && surround.edge === "soft" && !surround.blur
-    ? { ...surround, onward: true }
-    : surround;
+  if (!ground || !subject || !("color" in surround) || surround.edge !== "soft" || surround.blur) return surround;
+  const { x, y, w, h } = subject;
+  const free = { top: y, bottom: 1 - y - h, left: x, right: 1 - x - w };
+  return {
+    ...surround,
+    onward: (["top", "bottom", "left", "right"] as const).filter((edge) => free[edge] > NEAR_EDGE),
+  };
 }
 
-/** How a picture is shown in the dark, nearly gray, so that white words are readable on it: a light one darker (ADR 173). */
-export function inTheDark({ isLight, isScreen, ground }: BeatMedia) {
-  const opacity = isLight || isScreen || ground ? 0.8 : 0.68;
-  return { saturation: 0.15, overlay: { color: "ink", opacity } } as const;
-}
+/** As a share of the photo: what comes nearer may be cut off. */
+const NEAR_EDGE = 0.005;
 
 /** A flat rectangle. */
 export function rectClip(part: Given<RectClip, "id" | "box" | "color">): RectClip {

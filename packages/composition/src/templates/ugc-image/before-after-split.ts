@@ -121,6 +121,9 @@ function stated(page: StillPage, beat: StoryboardBeat | undefined, box: Box, { i
   ];
 }
 
+/** How far from the end of a tall page a drawing stands. */
+const DRAWN_PX = 240;
+
 type Told = { box: Box; end: number; objects: Storyboard["objects"] };
 
 /**
@@ -136,13 +139,14 @@ function toldIn(page: StillPage, beat: StoryboardBeat | undefined, { box, end, o
     hurts === "" ? stateIn(emphasized(beat?.title ?? "").text, name) : hurts.charAt(0).toUpperCase() + hurts.slice(1);
   const y = topOf(page, box);
   const from = y + LABEL_ROW_PX;
-  const lowest = Math.min(box.y + box.h, end);
   const isLow = box.w > box.h * 1.5;
+  // What is drawn goes on where the app covers words.
+  const lowest = Math.min(box.y + box.h, page.isTall && !isLow ? page.height - DRAWN_PX : end);
   // A floor goes through the half.
   const floor = lowest - 56;
   const words = isLow
     ? { x, y: from, w: box.w * 0.54 - x, h: Math.max(60, floor - 24 - from) }
-    : { x, y: from, w, h: (floor - from) * 0.46 };
+    : { x, y: from, w, h: (Math.min(floor, end) - from) * 0.46 };
   const large = largeIn(page, text, words);
   const said = textClip({ ...large, ...(isLow && { size: Math.min(80, large.size) }), id: "before-said", color: "on" });
   const below = from + Math.min(likelyHeight(said) * 1.35, words.h) + 30;

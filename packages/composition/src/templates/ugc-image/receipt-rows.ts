@@ -6,7 +6,7 @@ import { rectClip, textClip } from "../pictures/still-clips.ts";
 import { PAD } from "./receipt-paper.ts";
 
 /** Of a receipt's strip, in px. */
-export const WIDTH = 760;
+export const WIDTH = 840;
 export const TYPED = { face: "type", weight: 700, color: "ink" } as const;
 /** The total is higher than a row by this share: two lines of it keep their ground. */
 export const TOTAL_MORE = 0.3;
@@ -53,7 +53,7 @@ function rowBoxes(rows: readonly Row[], { x, y, w, h }: Box, { head, foot }: Par
 function linesOf({ what, much }: Row, size: number, room: number): number {
   const w = amountWidth(what, much, { size, room });
   const lines = (text: string, width: number) => Math.ceil((text.length * size * TYPE_EM) / Math.max(1, width));
-  return Math.max(1, Math.min(2, Math.max(lines(what, room - w - 24), lines(much, w))));
+  return Math.max(1, Math.min(2, Math.max(lines(what, room - w - 8), lines(much, w))));
 }
 
 /** Width of a letter of Type, in em. Source: docs/content.md#faces. */
@@ -61,11 +61,12 @@ const TYPE_EM = 0.6;
 
 const mostOf = (width: number): number => (width < WIDTH - 2 * PAD ? 46 : 52);
 
-/** One size for all items: where one takes two lines, smaller. */
+/** One size for all items, in which none takes two lines; where there is none, smaller than usual. */
 function sizeOf(rows: readonly Row[], width: number): number {
   const most = mostOf(width);
-  const isBroken = rows.slice(0, -1).some((it) => linesOf(it, most, width) > 1);
-  return isBroken ? Math.max(SMALLEST, most - 4) : most;
+  const isBroken = (size: number) => rows.slice(0, -1).some((it) => linesOf(it, size, width) > 1);
+  const sizes = Array.from({ length: most - SMALLEST + 1 }, (_, i) => most - i);
+  return sizes.find((it) => !isBroken(it)) ?? Math.max(SMALLEST, most - 4);
 }
 
 type Place = { i: number; isTotal: boolean; most: number };
@@ -84,7 +85,7 @@ function row({ what, much }: Row, box: Box, { i, isTotal, most }: Place): Clip[]
   const w = amountWidth(what, much, { size, room: line.w });
   const isMirrored = readsFromRight(what);
   const number = { ...line, w, x: isMirrored ? line.x : line.x + line.w - w };
-  const rest = { ...line, x: isMirrored ? line.x + w + 24 : line.x, w: line.w - w - 24 };
+  const rest = { ...line, x: isMirrored ? line.x + w + 24 : line.x, w: line.w - w - 8 };
   const total = rectClip({ id: "total", box: { ...line, x: box.x - 20, w: box.w + 40 }, color: "accent", radius: 4 });
   return [
     ...(isTotal ? [total] : []),
@@ -95,6 +96,9 @@ function row({ what, much }: Row, box: Box, { i, isTotal, most }: Place): Clip[]
 
 /** Wide enough for the amount in one line, as long as the longest word of the item fits beside it. */
 function amountWidth(what: string, much: string, { size, room }: { size: number; room: number }): number {
+  // Each in one line, if both have room.
+  const exact = (text: string) => text.length * size * TYPE_EM + 4;
+  if (exact(what) + exact(much) + 10 <= room) return exact(much);
   // Type is .6 em wide (docs/content.md#faces).
   const wide = (letters: number) => letters * size * 0.62 + 8;
   const longest = (text: string) => wide(Math.max(...text.split(/\s+/).map(({ length }) => length)));

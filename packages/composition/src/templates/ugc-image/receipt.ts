@@ -19,7 +19,7 @@ export const receipt: TemplateBuilder = {
 };
 
 /** Beside a product that is much higher than wide. */
-const NARROW_PX = 660;
+const NARROW_PX = 710;
 const ROW_PX = 132;
 /** In the feed, so that the product has room under the receipt; beside it the strip is narrow, and lines are broken. */
 const TIGHT_ROW_PX = 110;

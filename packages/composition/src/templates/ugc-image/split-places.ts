@@ -9,8 +9,8 @@ import { rectClip, textClip } from "../pictures/still-clips.ts";
 const LINE_PX = 12;
 
 /**
- * The hook on a strip of its own above the halves, and the fact on the accent over their lower end, where it comes last. On a
- * tall page the halves go on below it, under the app's own words. `room`: that of the halves; `end`: where the fact begins.
+ * The hook on a strip of its own above the halves, and the fact on the accent under them, where it comes last. On a
+ * tall page it follows the hook, and the halves go down to the end, under the app's own words. `room`: that of the halves; `end`: where the fact begins.
  */
 export function stripsOf(
   page: StillPage,
@@ -28,15 +28,27 @@ export function stripsOf(
   const hooks = hook === "" ? [] : [strip, opening];
   const room = { x: 0, y: top, w: width, h: height - top };
   if (fact === "") return { strips: hooks, room, end: isTall ? whole.y + whole.h : height };
+  if (isTall) {
+    // The halves go down to the end of the page, below both.
+    const y = hook === "" ? safe.y : top;
+    const h = y + high + 2 * AIR_PX - (hook === "" ? 0 : top);
+    const from = hook === "" ? 0 : top;
+    const strips = [
+      rectClip({ id: "fact-ground", box: { x: 0, y: from, w: width, h }, color: "accent" }),
+      { ...said, box: { ...line, y: y + AIR_PX, h: high }, valign: "middle" as const },
+      ...hooks,
+    ];
+    return { strips, room: { ...room, y: from + h, h: height - from - h }, end: whole.y + whole.h };
+  }
   const low = whole.y + whole.h;
   const end = low - high - AIR_PX;
-  const ground = { x: 0, y: end, w: width, h: (isTall ? low + AIR_PX : height) - end };
+  const ground = { x: 0, y: end, w: width, h: height - end };
   const strips = [
     rectClip({ id: "fact-ground", box: ground, color: "accent" }),
     { ...said, box: { ...line, y: end + AIR_PX / 2, h: low - end - AIR_PX / 2 }, valign: "middle" as const },
     ...hooks,
   ];
-  return { strips, room: isTall ? room : { ...room, h: end - top }, end };
+  return { strips, room: { ...room, h: end - top }, end };
 }
 
 /** Below the hook: its last line hangs into it. */

@@ -81,7 +81,7 @@ function note(slide: Slide): Clip[] {
   ];
 }
 
-/** What is said, and a postscript under it, as loud, both in the middle of the note. */
+/** What is said, and a smaller postscript under it, both in the middle of the note. */
 function written(slide: Slide): Clip[] {
   const { x, y, w, h } = noteBox(slide);
   const { beat } = slide;
@@ -98,7 +98,10 @@ function written(slide: Slide): Clip[] {
   } as const;
   const most = beat.media && !isMaterial(beat.media) ? 116 : 136;
   const at = (size: number) =>
-    [text, body].map((it) => textClip({ id: "it", text: it, box: { ...box, h: 2 * h }, ...hand, size, minSize: size }));
+    [
+      { text, size },
+      { text: body, size: smaller(size) },
+    ].map((it) => textClip({ id: "it", box: { ...box, h: 2 * h }, ...hand, ...it, minSize: it.size }));
   const heights = (size: number) => at(size).map(likelyHeight);
   const fits = (size: number) => heights(size).reduce((sum, it) => sum + it, size * APART) <= box.h;
   const sizes = Array.from({ length: 18 }, (_, i) => Math.round(most * 0.96 ** i)).filter((it) => it > LEAST_PX);
@@ -113,7 +116,10 @@ function written(slide: Slide): Clip[] {
   const under = { dock: { clip: "words", side: "below", gap } } as const;
   return [
     textClip({ id: "words", text, box: onNote(upper, box, turned(slide)), ...hand, size, emphasis }),
-    textClip({ id: "postscript", text: body, box: onNote(lower, box, turned(slide)), ...hand, size, ...under }),
+    textClip({
+      ...{ id: "postscript", text: body, box: onNote(lower, box, turned(slide)), ...hand, ...under },
+      size: smaller(size),
+    }),
   ];
 }
 
@@ -122,6 +128,9 @@ function onNote(part: Box, whole: Box, degrees: number): Box {
   const down = part.y + part.h / 2 - whole.y - whole.h / 2;
   return { ...part, x: part.x - down * Math.sin((degrees * Math.PI) / 180) };
 }
+
+/** A postscript, of what is said above it. Our own choice. */
+const smaller = (size: number): number => Math.max(LEAST_PX, Math.round(size * 0.68));
 
 const PAD_PX = 44;
 const LEAST_PX = 54;
