@@ -58,7 +58,7 @@ function partViews(beats: readonly TimedBeat[], place: DetailPlace): (BeatMedia 
       beat.isFirst ||
       beat.isLast ||
       (beat.role === "turn" && !beat.part && !beats.slice(0, at).some((it) => isSame(it, beat)));
-    const view = beat.media && !isWhole && !beat.media.hasFace ? namedView(beat.media, place) : null;
+    const view = beat.media && !isWhole ? namedView(beat.media, place) : null;
     const before = views[at - 1];
     views.push(view && before && isSameView(view, before) ? null : view);
   }

@@ -65,8 +65,9 @@ const A_LITTLE = 1.12;
 const LITTLE_CUT = 0.1;
 
 /** A face is not cut for it: one eye tells nothing. */
-function nearerBy({ subject, size, hasFace }: BeatMedia, box: Box, from: number): number {
-  if (hasFace) return 1;
+function nearerBy(media: BeatMedia, box: Box, from: number): number {
+  if (media.kind === "image" && media.hasFace) return 1;
+  const { subject, size } = media;
   if (!subject || !size) return NEARER;
   const focus = focusOf({ subject }, { x: 0.5, y: 0.5 });
   return lostOf(subject, size, box, { focus, scale: from * NEARER }) > LITTLE_CUT ? A_LITTLE : NEARER;
