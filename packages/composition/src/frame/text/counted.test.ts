@@ -32,6 +32,11 @@ describe("a number that counts up", () => {
     expect(clock).toEqual(["10 min", "20 min", "30 min"]);
   });
 
+  it("passes over a one, after which the word behind it would need another form", () => {
+    expect(at("25 Minuten", 24, undefined, { countUpCurve: "linear" }).text).toBe("2 Minuten");
+    expect(at("25 %", 24, undefined, { countUpCurve: "linear" }).text).toBe("1 %");
+  });
+
   it("keeps the size that the whole number has", () => {
     const narrow = { x: 0, y: 0, w: 300, h: 300 };
     expect(at("12,480,000", 10, narrow).size).toBeLessThan(92);

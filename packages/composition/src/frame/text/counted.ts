@@ -6,6 +6,8 @@ import { placeText } from "./place-text.ts";
 
 const RUN = cubicBezier(0.1, 0.6, 0.2, 1);
 const NUMBER = /\d[\d,.]*\d|\d/;
+/** A word after the number, which would need another form after a one: "1 minutes". The one is passed over. */
+const NOUN = /\d\s?\p{L}{3}/u;
 
 const cache = new WeakMap<TextClip, Map<string, TextClip>>();
 
@@ -18,7 +20,8 @@ export function counted(clip: TextClip, stage: Stage): TextClip {
   const share = Math.min(1, run(progress(stage.t, clip.startMs, clip.startMs + (clip.countUpMs ?? 0))));
   const found = NUMBER.exec(clip.text);
   if (clip.countUpMs === undefined || share >= 1 || !found) return clip;
-  const text = clip.text.replace(found[0], () => partOf(found[0], share));
+  const part = partOf(found[0], share);
+  const text = clip.text.replace(found[0], () => (part === "1" && NOUN.test(clip.text) ? "2" : part));
   const known = cache.get(clip) ?? new Map<string, TextClip>();
   cache.set(clip, known);
   const size = placeText(clip, stage.scene, stage.measure).layout.font.size;

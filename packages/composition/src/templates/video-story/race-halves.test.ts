@@ -45,6 +45,18 @@ it("shows a light photo under the name of its half from edge to edge on paper, a
   expect(grounds.map(({ opacity }) => opacity > 0.5)).toEqual([false, true]);
 });
 
+it("shows what is done with the product when the voice says it", () => {
+  const fast = { ...beat(1, cup), steps: [{ startMs: 2600, media: { ...cup, src: "pour" } }] };
+  const clips = halfPictures({ slow: beat(0, cup), fast, stopMs: 3000 }, [beat(0, cup), fast], { voice: null });
+  const below = clips.flatMap((it) =>
+    it.kind === "image" && it.id.startsWith("fast") ? [[it.src, it.startMs, it.endMs]] : [],
+  );
+  expect(below.slice(1)).toEqual([
+    ["cup", 2000, 2600],
+    ["pour", 2600, 4000],
+  ]);
+});
+
 it("marks the halves with a cross and a check where no time was measured, each when it is decided", () => {
   const [slow, fast] = [beat(0, cup), beat(1, cup)];
   const signs = halfSigns({ slow, fast, stopMs: 3000 });

@@ -7,6 +7,7 @@ import { isTexture, onItsOwnBlur } from "../../shots/framing.ts";
 import { type ShotPlace, shot } from "../../shots/shot.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
+import { emphasized } from "../emphasized.ts";
 import { isLightCard } from "../videos/panels.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
 import { PAGE } from "../videos/video-scene.ts";
@@ -19,17 +20,17 @@ const HALF = { ...PAGE, h: PAGE.h / 2 };
 const UPPER: Box = HALF;
 const LOWER: Box = { ...HALF, y: HALF.h };
 /** Beside the words of each half: above those of the upper one, under those of the lower one. */
-const UPPER_ROOM: Box = { x: 95, y: 110, w: 890, h: 440 };
+const UPPER_ROOM: Box = { x: 95, y: 110, w: 890, h: 400 };
 const LOWER_ROOM: Box = { x: 95, y: 300, w: 890, h: 600 };
 /** Where the clock, or a sign, and the name of a half are: from the top. */
 const CLOCK_H = 120;
-const UPPER_WORDS_Y = 580;
+const UPPER_WORDS_Y = 535;
 const LOWER_WORDS_Y = 985;
 /** Where the subject of a photo ends in the upper half, and where its middle is in the lower one. */
-const IN_UPPER = { end: 565, leastTop: 50 };
+const IN_UPPER = { end: 520, leastTop: 50 };
 const IN_LOWER = { middle: 560, mostEnd: 840 };
-/** Captions are on the seam, between the words of the halves. */
-export const SEAM_CAPTIONS: Box = { x: 65, y: 845, w: 845, h: 130 };
+/** Captions are above the seam, between the words of the halves. */
+export const SEAM_CAPTIONS: Box = { x: 65, y: 795, w: 845, h: 130 };
 
 export const clockBox = (isFast: boolean): Box => ({
   x: 65,
@@ -55,12 +56,23 @@ export function halfPictures(
     { startMs: slow.startMs, endMs: fast.startMs },
     { startMs: fast.startMs, endMs: fast.endMs },
   ];
+  // What is done with the product is seen as the voice says it.
+  const turns = (fast.steps ?? []).filter(({ startMs }) => startMs > both.startMs && startMs < both.endMs);
   return [
     rect("halves", { ...slow, endMs: fast.endMs }, PAGE, "ink"),
     ...half("slow", slow, first, UPPER),
     ...half("slow-gray", slow, both, UPPER).map((clip) => ("src" in clip ? { ...mute(clip), saturation: GRAY } : clip)),
     ...half("fast-waiting", fast, first, LOWER).map(waits),
-    ...half("fast", fast, both, LOWER),
+    ...half("fast", fast, { ...both, endMs: turns[0]?.startMs ?? both.endMs }, LOWER),
+    ...turns.flatMap(({ startMs, media }, at) =>
+      picture(
+        { media, isBorrowed: false },
+        {
+          ...{ id: `fast-${at + 1}`, startMs, endMs: turns[at + 1]?.startMs ?? both.endMs },
+          ...{ box: LOWER, room: LOWER_ROOM, index: fast.index + at + 1, isSpokenOver },
+        },
+      ),
+    ),
     { kind: "scrim", id: "seam-scrim", ...first, endMs: both.endMs, box: SEAM_SCRIM, color: "ink", from: 0, to: 0.85 },
     rect("seam", { ...slow, endMs: fast.endMs }, { x: 0, y: HALF.h - 5, w: PAGE.w, h: 10 }, "paper"),
   ];
@@ -112,10 +124,15 @@ const rect = (id: string, { startMs, endMs }: { startMs: number; endMs: number }
   ({ kind: "rect", id, startMs, endMs, box, color, radius: 0, opacity: 1 }) as const;
 
 /** The names of both halves, under their clocks: both times are read at the seam. The lower one is there when it begins. */
-export function halfNames({ slow, fast }: Halves): Clip[] {
+export function halfNames({ slow, fast }: Halves, beats: Storyboard["beats"]): Clip[] {
   const name = (beat: TimedBeat, isFast: boolean) => {
     const y = clockBox(isFast).y + CLOCK_H + 10;
-    const words: WrittenWords = { ...wordsOfBeat(beat), endMs: fast.endMs };
+    // A name is no sentence: it stands where captions say it, too, from the cut on.
+    const written = emphasized(beats[beat.index]?.title ?? "");
+    const words: WrittenWords = {
+      ...wordsOfBeat({ ...beat, ...written, textStartMs: beat.startMs }),
+      endMs: fast.endMs,
+    };
     const style = isFast ? { ...NAME, color: "onAccent" as const, textBox: lineBox("accent") } : NAME;
     return textClips(words, style, { box: { x: 65, y, w: 845, h: 130 } });
   };

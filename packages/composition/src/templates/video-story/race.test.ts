@@ -3,16 +3,26 @@ import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts"
 import { timedBeats } from "../videos/words/timed-beats.ts";
 import { raceOf } from "./race.ts";
 
-function race(...bodies: string[]) {
+const race = (...bodies: string[]) => raceOf(timedBeats(aStory(bodies)));
+
+function aStory(bodies: readonly string[]): Storyboard {
   const beats = bodies.map((body, i): StoryboardBeat => {
     const role = i === 0 ? "hook" : i === bodies.length - 1 ? "ask" : "point";
     return { id: `${i}`, role, title: `Beat ${i}`, line: "", body, media: null, holdMs: 3000 };
   });
-  const storyboard: Storyboard = {
+  return {
     ...{ kind: "video-story", template: "stopwatch", beats, voice: null },
     ...{ music: null, captions: null, brand: null, handle: "" },
   };
-  return raceOf(timedBeats(storyboard));
+}
+
+/** The laps of two beats whose words are said, one every 800 ms after 200 ms. */
+function told(slow: string, slowLine: string, fast: string, fastLine: string) {
+  const lines = ["Once", slowLine, fastLine, "And now"];
+  const said = (line: string, at: number) =>
+    line.split(" ").map((text, i) => ({ text, startMs: at * 3000 + 200 + i * 800, endMs: at * 3000 + 700 + i * 800 }));
+  const beats = timedBeats(aStory(["", slow, fast, ""]));
+  return raceOf(beats.map((it, at) => ({ ...it, said: said(lines[at] ?? "", at) }))).laps;
 }
 
 describe("the clock of a stopwatch", () => {
@@ -43,6 +53,17 @@ describe("the clock of a stopwatch", () => {
   it("compares nothing where there is only one way", () => {
     expect(race("", "3 min", "").halves).toBeNull();
     expect(race("", "42 min", "by hand", "3 min", "").laps).toEqual([]);
+  });
+
+  it("stops when the voice says the time, or has said all there is to do: it is never ahead of the voice", () => {
+    const [slow, fast] = told(
+      "25 Minuten",
+      "Papierkram. 25 Minuten am Abend.",
+      "90 Sekunden",
+      "Stunden eintragen, abschicken.",
+    );
+    expect(slow).toMatchObject({ startMs: 3000, stopMs: 4000 });
+    expect(fast).toMatchObject({ startMs: 6000, stopMs: 7800 });
   });
 
   it("stops the second time while there is still time to compare", () => {

@@ -16,8 +16,12 @@ export type Race = {
   saved: { text: string; startMs: number; endMs: number } | null;
 };
 
-/** The share of its beat after which the second one stops; the difference is shown for the rest. */
+/** The share of its beat after which the second one stops where nobody speaks; the difference is shown for the rest. */
 const STOPS_AT = 0.5;
+/** How long both times are compared, at least, once the second one has stopped. Our own choice. */
+const COMPARED_MS = 1200;
+/** A clock that stops sooner was not seen running. Our own choice. */
+const LEAST_RUN_MS = 800;
 
 /**
  * The two beats that a story compares, and their times with the difference. Times are read from the beats' small text
@@ -29,7 +33,7 @@ export function raceOf(beats: readonly TimedBeat[]): Race {
   const isMeasured = timed.length > 1 && timed[1]?.index === (timed[0]?.index ?? 0) + 1;
   const [slow, fast] = isMeasured ? timed : told;
   if (!slow || !fast) return { halves: null, laps: [], saved: null };
-  const stopMs = fast.startMs + (fast.endMs - fast.startMs) * STOPS_AT;
+  const stopMs = finishMs(fast);
   const halves = { slow, fast, stopMs };
   if (!isMeasured) return { halves, laps: [], saved: null };
   const [before, after] = [timeIn(slow), timeIn(fast)];
@@ -37,11 +41,28 @@ export function raceOf(beats: readonly TimedBeat[]): Race {
   return {
     halves,
     laps: [
-      { text: before, startMs: slow.startMs, stopMs: slow.endMs, endMs: fast.startMs },
+      { text: before, startMs: slow.startMs, stopMs: figureMs(slow) ?? slow.endMs, endMs: fast.startMs },
       { text: after, startMs: fast.startMs, stopMs, endMs: fast.endMs },
     ],
     saved: saved === null ? null : { text: saved, startMs: stopMs, endMs: fast.endMs },
   };
+}
+
+/** The second one has finished when the voice says its time or, where it says none, with the last word: a clock that is ahead of the voice tells the end first. */
+function finishMs(fast: TimedBeat): number {
+  const { startMs, endMs, said } = fast;
+  const wanted = figureMs(fast) ?? said.at(-1)?.startMs ?? startMs + (endMs - startMs) * STOPS_AT;
+  return Math.max(
+    startMs + Math.min(LEAST_RUN_MS, (endMs - startMs) * STOPS_AT),
+    Math.min(wanted, endMs - COMPARED_MS),
+  );
+}
+
+/** When the voice says the time of a beat; null if it does not, or so early that no clock could run up to it. */
+function figureMs(beat: TimedBeat): number | null {
+  const [figure] = /^[\d.,]+/.exec(timeIn(beat)) ?? [];
+  const word = figure && beat.said.find(({ text }) => text.replace(/[^\d.,]|[.,]$/g, "") === figure);
+  return word && word.startMs - beat.startMs >= LEAST_RUN_MS ? word.startMs : null;
 }
 
 const TIME = /\d+(?:[.,]\d)?\s?\p{L}+/u;

@@ -49,7 +49,11 @@ function stopwatchScene(storyboard: Storyboard) {
       ],
       [
         "words",
-        [...others.flatMap((beat) => words(beat, places)), ...(halves ? halfNames(halves) : []), ...saved(race)],
+        [
+          ...others.flatMap((beat) => words(beat, places)),
+          ...(halves ? halfNames(halves, storyboard.beats) : []),
+          ...saved(race),
+        ],
       ],
       ["clock", halves ? (race.laps.length > 0 ? clocks(race.laps) : halfSigns(halves)) : []],
       ["sound", audioClips(storyboard, { durationMs, effects: ding })],
