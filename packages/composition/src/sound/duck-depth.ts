@@ -3,6 +3,8 @@ import { fromDb, SAMPLE_RATE, type Stereo } from "./signal/sound.ts";
 /** The bed is down when the voice begins, and comes back slowly (docs/content.md#sound). */
 const DOWN_MS = 120;
 const UP_MS = 450;
+/** After the last word it is back at once: half a second of almost nothing sounds like a file that was cut. Our own choice. */
+const UP_AT_END_MS = 120;
 /** The window in which the level of the voice is measured. */
 export const WINDOW_MS = 10;
 export const WINDOW = (WINDOW_MS / 1000) * SAMPLE_RATE;
@@ -16,9 +18,10 @@ export function duckDepth(voice: Stereo): Float32Array<ArrayBuffer> {
   const loudest = levels.reduce((a, b) => Math.max(a, b), 0);
   const threshold = Math.max(AUDIBLE, loudest * SPEAKING_BELOW_PEAK);
   const depth = new Float32Array(levels.length);
+  const lastSpoken = levels.findLastIndex((level) => level > threshold);
   let d = 0;
   for (let i = 0; i < depth.length; i++) {
-    d = (levels[i] ?? 0) > threshold ? 1 : Math.max(0, d - WINDOW_MS / UP_MS);
+    d = (levels[i] ?? 0) > threshold ? 1 : Math.max(0, d - WINDOW_MS / (i > lastSpoken ? UP_AT_END_MS : UP_MS));
     depth[i] = d;
   }
   for (let i = depth.length - 2; i >= 0; i--) {

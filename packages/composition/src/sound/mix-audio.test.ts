@@ -82,20 +82,24 @@ describe("mixAudio: level", () => {
 });
 
 describe("mixAudio", () => {
-  it("ducks the bed 18 dB under the voice, before it begins, and lets it come back slowly", () => {
-    const { left } = mixAudio({
-      voices: [{ sound: speech() }],
-      beds: [{ sound: tone(2001, 0.2, 6000) }],
-      durationMs: 6000,
-    });
-    const bed = (from: number, to: number) => levelDb(left, 2001, from, to);
+  it("ducks the bed 18 dB under the voice, before it begins, and lets it come back slowly, after the last word at once", () => {
+    const mixed = (isSpoken: (s: number) => boolean) => {
+      const voices = [{ sound: tone(1000, 0.2, 7000, isSpoken) }];
+      const { left } = mixAudio({ voices, beds: [{ sound: tone(2001, 0.2, 7000) }], durationMs: 7000 });
+      return (hz: number, from: number, to: number) => levelDb(left, hz, from, to);
+    };
+    const goesOn = mixed((s) => (s >= 2 && s < 4) || s >= 6);
+    const bed = (from: number, to: number) => goesOn(2001, from, to);
     // The same loudness takes 1.5 dB less at 2 kHz than at 1 kHz.
-    expect(levelDb(left, 1000, 2500, 3500) - bed(2500, 3500)).toBeCloseTo(18 + 1.8, -0.5);
+    expect(goesOn(1000, 2500, 3500) - bed(2500, 3500)).toBeCloseTo(18 + 1.8, -0.5);
     expect(bed(500, 1500) - bed(2500, 3500)).toBeCloseTo(10, 0);
     expect(bed(500, 1500) - bed(1970, 2000)).toBeGreaterThan(7);
     expect(bed(500, 1500) - bed(1800, 1850)).toBeLessThan(1);
     expect(bed(5000, 5500) - bed(4050, 4150)).toBeGreaterThan(5);
     expect(bed(5000, 5500) - bed(4500, 4550)).toBeLessThan(1);
+
+    const ends = mixed((s) => s >= 2 && s < 4);
+    expect(ends(2001, 5000, 5500) - ends(2001, 4150, 4350)).toBeLessThan(1);
   });
 
   it("plays a steady bed as loud under a voice as beside it", () => {

@@ -1,6 +1,10 @@
 import type { CodecContext, Packet } from "node-av/lib";
 import { SAMPLE_RATE, type Stereo } from "../../sound/signal/sound.ts";
 
+/**
+ * Its temporal noise shaping is off: where a hit begins, it raised peaks of a mix by up to 2.8 dB, which were then over full scale (measured:
+ * 0.4 dBTP with it, -2.4 without).
+ */
 const BITRATE = 160_000n;
 /** Samples that AAC encodes at once. */
 export const AAC_FRAME = 1024;
@@ -58,6 +62,7 @@ function opened(av: Av, constants: Constants): CodecContext {
   context.channelLayout = constants.AV_CHANNEL_LAYOUT_STEREO;
   context.timeBase = new av.Rational(1, SAMPLE_RATE);
   context.bitRate = BITRATE;
+  av.FFmpegError.throwIfError(context.setOption("aac_tns", "0", constants.AV_OPT_SEARCH_CHILDREN), "setting up AAC");
   av.FFmpegError.throwIfError(context.open2Sync(codec, null), "opening the AAC encoder");
   return context;
 }
