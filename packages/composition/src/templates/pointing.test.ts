@@ -77,6 +77,25 @@ describe("the arrows of carousel-image / teardown", () => {
     expect(arrowsOf({ ...seen, subject: { x: 0.05, y: 0, w: 0.9, h: 1 } })).toEqual([]));
 });
 
+describe("what a speaker names", () => {
+  const shoe = {
+    ...{ ...seen, size: { width: 1200, height: 900 }, ground: "#e8eeea", subject: { x: 0.1, y: 0.3, w: 0.8, h: 0.4 } },
+    parts: [],
+  } satisfies BeatMedia;
+
+  it("is ringed with its tip, at the side of the page too", () => {
+    const [ring] = ringsOf("ugc-video", "green-screen", { ...shoe, named: [{ x: 0.7, y: 0.5, w: 0.2, h: 0.15 }] });
+    expect((ring?.x ?? 0) + (ring?.w ?? 0)).toBeGreaterThan(910);
+  });
+
+  it("is framed where it lies low on a screen, and the frame is no larger than it: it runs through no line beside it", () => {
+    const screen = { ...seen, isScreen: true, size: { width: 900, height: 1900 }, parts: [] } satisfies BeatMedia;
+    const at = (y: number) =>
+      ringsOf("ugc-video", "green-screen", { ...screen, named: [{ x: 0.1, y, w: 0.8, h: 0.1 }] })[0]?.y ?? 0;
+    expect(at(0.8)).toBeGreaterThan(at(0.5));
+  });
+});
+
 describe("in a photo whose parts are known, a teardown", () => {
   const toe = { x: 0.7, y: 0.5, w: 0.2, h: 0.15 };
   const heel = { x: 0.1, y: 0.4, w: 0.15, h: 0.25 };

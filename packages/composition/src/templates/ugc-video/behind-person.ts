@@ -96,19 +96,35 @@ function namedIn(beat: TimedBeat, lies: Lies): Named[] {
   const subject = meant && subjectOnPage({ ...media, subject: meant }, PAGE, focusOf(media, MIDDLE), { scale, ...fit });
   // What a scene is about need not be what the words name.
   if (!subject || (!isNaming(media) && !media.ground && media.isScreen !== true)) return [];
-  const bounds = lies.room ? besidePerson(lies.room, media) : { x: 65, y: 285, w: 845, h: 1585 };
-  return [{ beat, subject, ring: ringAround(subject, bounds) }];
+  const bounds = lies.room ? besidePerson(lies.room, media) : { x: 30, y: 285, w: 1020, h: 1585 };
+  const ring = hasRows(media) ? frameAround(subject, bounds) : ringAround(subject, bounds);
+  return [{ beat, subject, ring }];
 }
+
+const hasRows = ({ isScreen, isDevice }: BeatMedia): boolean => isScreen === true || isDevice === true;
+
+/** Around a part of a screen, so close that the pen runs through no line beside it. In px. Our own choice. */
+const FRAME_AIR = { x: 30, y: 24 };
+
+function frameAround({ x, y, w, h }: Box, bounds: Box): Box {
+  const [left, top] = [Math.max(bounds.x, x - FRAME_AIR.x), Math.max(bounds.y, y - FRAME_AIR.y)];
+  const [right, low] = [x + w + FRAME_AIR.x, y + h + FRAME_AIR.y];
+  return {
+    ...{ x: left, y: top },
+    w: Math.min(bounds.x + bounds.w, right) - left,
+    h: Math.min(bounds.y + bounds.h, low) - top,
+  };
+}
+
+/** A ring that ends within what it should be around would point at something else. */
+const holds = (ring: Box, { x, y, w, h }: Box): boolean =>
+  ring.x <= x && ring.y <= y && ring.x + ring.w >= x + w && ring.y + ring.h >= y + h;
 
 const isNaming = (media: BeatMedia | null): boolean => media?.kind === "image" && media.named !== undefined;
 
-/** Where a ring may be: one on a screen does not reach the person. */
-const besidePerson = ({ x, w }: Box, { isScreen }: BeatMedia): Box => ({
-  x: 40,
-  y: 450,
-  w: isScreen ? x + w - 40 : 870,
-  h: 780,
-});
+/** Where a ring may be: one on a screen, which stands beside the person, does not reach them; one on a product ends above them. */
+const besidePerson = ({ x, w }: Box, { isScreen }: BeatMedia): Box =>
+  isScreen ? { x: 40, y: 450, w: x + w - 40, h: 1350 } : { x: 30, y: 450, w: 1020, h: 780 };
 
 /**
  * What is named is shown closer, *punch-in*, shortly after the cut; the camera does not move then, because the ring does
@@ -137,12 +153,14 @@ function marksOf({ beat, subject, ring }: Named, head: Box | null, accent: Color
   const pen = { width: 16, color: accent, drawOnMs: 240 };
   const times = { startMs: Math.min(endMs, startMs + POINTS_AFTER_MS), endMs };
   const isRinged =
+    holds(ring, subject) &&
     ring.w <= MOST_RING.w &&
     ring.h <= MOST_RING.h &&
     (!head || isPartOfScreen(media) || (!media?.isScreen && isNaming(media)));
-  const circle = { ...times, ...pen, id: `circle-${index}`, box: ring, seed: beat.index + 3 };
+  const isBox = media !== null && hasRows(media);
+  const circle = { ...times, ...pen, id: `circle-${index}`, box: ring, seed: beat.index + 3, ...(isBox && { isBox }) };
   const ringed: Clip[] = isRinged || !head ? [{ kind: "hand-ring", ...circle }] : [];
-  const way = head && arrowTo(isRinged ? ring : subject, head);
+  const way = head && arrowTo(isRinged ? ring : subject, head, isRinged ? LEAST_ARROW_TO_RING : LEAST_ARROW);
   if (!way) return ringed;
   const arrow = { ...times, ...pen, ...way, id: `arrow-${index}`, bend: -46, seed: beat.index + 5, head: true };
   return [...ringed, { kind: "hand-line", ...arrow }];
@@ -154,15 +172,17 @@ function isPartOfScreen(media: BeatMedia | null): boolean {
 }
 
 const LEAST_ARROW = 120;
+/** A ring points already: a short arrow beside it is a scribble. */
+const LEAST_ARROW_TO_RING = 220;
 /** Between the end of an arrow and what it points at. */
 const SHORT_OF = 30;
 
 /** From beside the head to the nearest edge of what is named; null if that is too near. */
-function arrowTo({ x, y, w, h }: Box, head: Box) {
+function arrowTo({ x, y, w, h }: Box, head: Box, leastPx: number) {
   const from = { x: head.x - 50, y: head.y + 40 };
   const to = {
     x: Math.max(x, Math.min(x + w + SHORT_OF, from.x)),
     y: Math.max(y, Math.min(y + h + SHORT_OF, from.y)),
   };
-  return Math.hypot(from.x - to.x, from.y - to.y) < LEAST_ARROW ? null : { from, to };
+  return Math.hypot(from.x - to.x, from.y - to.y) < leastPx ? null : { from, to };
 }

@@ -29,6 +29,8 @@ const MOST_LOST = 0.2;
 const NEARER = 1.5;
 /** Of a photo whose parts are known and not named, none is cut in two. Our own choice. */
 const A_LITTLE_NEARER = 1.15;
+/** As much of the page's width as that one may take, so that neither end is cut off. Our own choice. */
+const LARGEST_WHOLE = 0.8;
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 
 /** How each picture lies; of a product or a texture that stands in several beats in a row, no two are alike (`viewsOf`). */
@@ -110,11 +112,13 @@ function onWholePage(media: BeatMedia, size: { width: number; height: number }):
  */
 function nearer({ x, y, w, h }: Box, media: BeatMedia, end: Exclude<View, "whole">): Box {
   const subject = media.subject ?? WHOLE;
-  const grow = media.kind === "image" && media.parts ? A_LITTLE_NEARER : NEARER;
+  const isWhole = media.kind === "image" && media.parts !== undefined;
+  const most = LARGEST_WHOLE / (subject.w * w);
+  const grow = isWhole ? Math.max(1, Math.min(A_LITTLE_NEARER, most)) : NEARER;
   const grown = { w: w * grow, h: h * grow };
   const isTall = subject.h * h * PAGE.h > subject.w * w * PAGE.w;
   const held = {
-    x: subject.x + subject.w * (isTall ? 0.5 : end === "end" ? 1 : 0),
+    x: subject.x + subject.w * (isTall || isWhole ? 0.5 : end === "end" ? 1 : 0),
     y: subject.y + (end === "end" && isTall ? subject.h : 0),
   };
   return { ...grown, x: x + held.x * (w - grown.w), y: y + held.y * (h - grown.h) };
