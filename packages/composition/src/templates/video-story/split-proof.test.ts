@@ -79,3 +79,16 @@ it("lets the photo of its opening words wait below them, until another one rises
   expect(photosBelow({ ...image("screen"), isScreen: true })?.[0]).toMatchObject({ src: "sole", startMs: 0 });
   expect(photosBelow(null)?.[0]).toEqual({ id: "proof", src: "sole", startMs: 0 });
 });
+
+it("holds a waiting phone still that ends between two rows of its screen: from nearer, the edge would cut one in two", () => {
+  const phone = {
+    ...{ kind: "image", src: "phone", size: { width: 1000, height: 1400 }, ground: "#cccccc", isDevice: true },
+    ...{ subject: { x: 0.3, y: 0.05, w: 0.4, h: 0.9 }, gaps: [{ from: 0.5, to: 0.6 }] },
+  } as const satisfies BeatMedia;
+  const storyboard = aStoryboard("video-story", "split-proof", 4, "pictures");
+  const media = [phone, image("sofa"), phone, phone];
+  const beats = storyboard.beats.map((it, at) => ({ ...it, media: media[at] ?? null }));
+  const clips = sceneOf({ ...storyboard, beats }).tracks.flatMap((track) => track.clips);
+  const waiting = clips.find(({ id }) => id === "proof-waiting");
+  expect(waiting).toMatchObject({ punches: [], kenBurns: { from: { scale: 1 }, to: { scale: 1 } } });
+});

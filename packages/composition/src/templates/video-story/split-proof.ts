@@ -28,8 +28,8 @@ export const splitProof: TemplateBuilder = {
 const UPPER = { ...PAGE, h: 960 };
 /** Above a title, which stands over the captions. */
 const UPPER_ROOM: Box = { x: 95, y: 110, w: 890, h: 600 };
-/** Where the subject of a photo ends in the upper half, and how much of a tall one must be seen. */
-const IN_UPPER = { end: 640, leastTop: 60 };
+/** Where the subject of a photo ends in the upper half, above the title also once it has come nearer, and how much of a tall one must be seen. */
+const IN_UPPER = { end: 570, leastTop: 50 };
 
 function splitProofScene(storyboard: Storyboard) {
   const beats = playedOn(timedBeats(storyboard));

@@ -78,6 +78,9 @@ export function waitingProof(beats: readonly TimedBeat[], given: Waiting): Clip[
       const fit = fitInHalf(waits);
       const focus = fit?.fit === "cover" ? focusHoldingTop(waits, LOWER) : undefined;
       const inHalf = shot(waits, { ...place, fit, focus, room: LOWER_ROOM, index: 0, isSpokenOver: true });
+      // A screen ends between two rows of it at the edge of the page, which would cut one in two if it came nearer.
+      const endsInRows = waits.gaps !== undefined && waits.gaps.length > 0;
+      const stays = { scale: 1, focus: { x: 0.5, y: 0.5 } };
       const grownPlace = { ...place, startMs: growsAtMs, index: 1, isSpokenOver: true };
       const onPage =
         whole && isLightCard(media, whole)
@@ -88,7 +91,8 @@ export function waitingProof(beats: readonly TimedBeat[], given: Waiting): Clip[
           ...inHalf,
           id: "proof-waiting",
           endMs: Math.min(endMs, growsAtMs + GROWS_MS),
-          punches: steps(beats, growsAtMs),
+          punches: endsInRows ? [] : steps(beats, growsAtMs),
+          ...(endsInRows && { kenBurns: { from: stays, to: stays } }),
         },
         ...onPage.map((clip) => ({ ...clip, keyframes: { y: risen } })),
       ];
