@@ -124,7 +124,7 @@ describe("a carousel", () => {
 describe("a video story", () => {
   it("cuts where the voice begins each beat", () => {
     const media = [aPicture("beat-0"), aPicture("beat-1"), aVoice(`${line} ${line}`)];
-    const images = imagesOf(creationVideoScene(story(), aStory(media)));
+    const images = imagesOf(creationVideoScene(story(aScript("", ""), { music: null }), aStory(media)));
     expect(images.find((clip) => clip.src === "picture of beat-1")?.startMs).toBe(3000);
   });
 
@@ -161,9 +161,9 @@ describe("a video story", () => {
     const spoken = (own: Partial<Style["ownVoice"]>) => {
       const ownVoice = { origin: "uploaded", id: "m", key: "mine", ...own } as const;
       const input = { ...aStory([aVoice(`${line} ${line}`)]), shown: [recording] };
-      const scene = creationVideoScene(story(aScript("", ""), { ownVoice }), input);
+      const scene = creationVideoScene(story(aScript("", ""), { ownVoice, music: null }), input);
       const heard = clips(scene).find((clip) => clip.kind === "audio" && clip.role === "voice");
-      const second = videoTimes(story(aScript("", ""), { ownVoice }), input)[1]?.startMs;
+      const second = videoTimes(story(aScript("", ""), { ownVoice, music: null }), input)[1]?.startMs;
       return [heard?.kind === "audio" && "src" in heard.source && heard.source.src, second];
     };
     expect(spoken({ said })).toEqual(["mine", 1200]);

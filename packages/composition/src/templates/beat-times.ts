@@ -6,7 +6,7 @@ import { countLineParts } from "../text/words.ts";
  * `usualMs`: how long a beat stays without speech and without a length set by the user; absent: the reading time.
  * `take`: a recording that plays under all beats. `heard`: whether the recording of a beat is heard in this look where no
  * voice speaks; absent: each one is. `silentFromMs`: from when on the clock of the video none is heard. `cutsOnBeat`: under a voice,
- * cuts fall on the nearest eighth of a bed of ours.
+ * cuts fall on an eighth of a bed of ours, in the pause before a sentence.
  */
 export type Pace = {
   frameRate?: number;
@@ -32,8 +32,7 @@ export function beatTimes(
 ): BeatTimes[] {
   const onFrame = (ms: number) => (Math.round((ms / 1000) * frameRate) * 1000) / frameRate;
   const quarter = voice || take ? null : quarterMs(music);
-  const eighth = ((cutsOnBeat && quarterMs(music)) || 0) / 2;
-  const onBeat = (ms: number) => (eighth > 0 ? Math.round(ms / eighth) * eighth : ms);
+  const onBeat = cutsOnBeat && voice ? inThePause(voice, quarterMs(music)) : (ms: number) => ms;
   let now = 0;
   return beats.map((beat, i) => {
     const startMs = now;
@@ -48,6 +47,16 @@ export function beatTimes(
     now = onFrame(isFree ? Math.ceil((endMs - AHEAD_MS) / quarter) * quarter : endMs);
     return { startMs, endMs: now };
   });
+}
+
+/** The last eighth of a bed before a moment at which the voice goes on, if nothing is said from there on; else that moment. */
+function inThePause({ words }: NonNullable<Storyboard["voice"]>, quarter: number | null): (ms: number) => number {
+  return (ms) => {
+    if (quarter === null) return ms;
+    const atMs = (Math.floor(((ms + AHEAD_MS) / quarter) * 2) * quarter) / 2;
+    const saidMs = words.reduce((end, it) => (it.startMs < ms ? Math.max(end, it.endMs) : end), 0);
+    return atMs < saidMs ? ms : atMs;
+  };
 }
 
 const always = () => true;

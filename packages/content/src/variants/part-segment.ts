@@ -93,7 +93,9 @@ function said(part: VariantPart, source: VariantSource, range: BeatRange, { base
   const { music, ownMusic = null, musicLevel = null, sound = {} } = base.draft.style;
   const draft = { ...source.draft, style: { ...source.draft.style, music, ownMusic, musicLevel, sound } };
   const storyboard = storyboardOf(draft, source.sceneInput, "tiktok");
-  const starts = storyboard.voice?.beatStartsMs ?? [];
+  // A look may cut in the pause before a sentence.
+  const cuts = beatStartsMs(storyboard);
+  const starts = (storyboard.voice?.beatStartsMs ?? []).map((ms, at) => Math.min(ms, cuts[at] ?? ms));
   const atMs = starts[range.from] ?? 0;
   if (!isWritten(part)) {
     const toMs = starts[range.to] ?? storyboard.voice?.durationMs ?? 0;
