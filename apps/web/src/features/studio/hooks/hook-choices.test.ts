@@ -1,6 +1,7 @@
 import type { OwnHook } from "@vignette/domain/hook-library";
 import { promisedThings } from "@vignette/domain/promises";
 import { emptyBrief } from "@vignette/domain/research";
+import type { ProductPictureView } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import { type HooksOfProject, hookChoices } from "./hook-choices.ts";
 
@@ -40,6 +41,17 @@ describe("hooks of the library to choose from", () => {
     expect(unsuited).toBe(lists.length + 1);
   });
 
+  it("are, over photos alone, none about what is on no photo, and say how many those are", () => {
+    const hooks = [own("coffee", "Zzz, your coffee"), own("candle", "Zzz, your candle")].map((it) => ({
+      ...it,
+      formats: ["carousel-image" as const],
+    }));
+    const photo = { kind: "image", name: "candle.jpg", alt: "A candle on a table" } as ProductPictureView;
+    const over = (look: string) => hookChoices("carousel-image", brief, { ...nothing, hooks }, "zzz", [look], [photo]);
+    expect(over("photo-dump")).toMatchObject({ fitting: [{ hook: { id: "candle" } }], unseen: 1 });
+    expect(over("essay").unseen).toBe(0);
+  });
+
   it("start with starred ones, then the project's own, without archived ones", () => {
     const star = hookChoices("ugc-video", brief, nothing, "").fitting[5]?.hook.id ?? "";
     const hooks = [own("mine", "My [product] tonight"), own("old", "An old line"), own("gap", "It cost [number]")];
@@ -61,6 +73,7 @@ describe("hooks of the library to choose from", () => {
     expect(hookChoices("ugc-video", { ...brief, language: "de" }, nothing, "")).toEqual({
       fitting: [],
       unsuited: 0,
+      unseen: 0,
       lacking: [],
     }));
 });
