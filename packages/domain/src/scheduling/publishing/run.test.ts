@@ -76,8 +76,7 @@ describe("isMereWait", () => {
   });
 
   it("is none that learned something", () => {
-    const reason = "no answer";
-    expect(asked(now, { type: "unreachable", reason, tokenRefused: false })).toBe(false);
+    expect(asked(now, { type: "unreachable", why: "timed-out", tokenRefused: false })).toBe(false);
     expect(asked(now, { type: "published", publication: { platformPostId: "1", permalink: null } })).toBe(false);
   });
 });
