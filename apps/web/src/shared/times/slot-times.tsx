@@ -2,33 +2,43 @@ import type { WeeklySlots } from "@vignette/domain/scheduling";
 import { m } from "@vignette/messages";
 import { Button, TextInput } from "@vignette/ui";
 import { X } from "@vignette/ui/icons";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { focusInPlace } from "../focus/focus-in-place.ts";
 import { clockText } from "../formats.ts";
 import { weekOrder } from "./week-start.ts";
 import { weekdayNames } from "./weekday-names.ts";
 import { WeekdayPicker } from "./weekday-picker.tsx";
 
 type Times = WeeklySlots["times"];
+type Slot = Times[number];
 type SlotTimesProps = { times: Times; onChange: (times: Times) => void };
 
 /** The week with its times, in order; a new time can be added to several days at once. */
 export function SlotTimes({ times, onChange }: SlotTimesProps) {
   const [time, setTime] = useState("18:30");
   const [weekdays, setWeekdays] = useState([1, 2, 3, 4, 5]);
+  const week = useRef<HTMLDListElement>(null);
+  const adding = useRef<HTMLDivElement>(null);
   const added = weekdays.filter((weekday) => !times.some((it) => it.weekday === weekday && it.time === time));
+  function remove(slot: Slot, button: HTMLButtonElement) {
+    // The week may begin with Sunday, so the place is the one on the page.
+    const at = [...(week.current?.querySelectorAll("button") ?? [])].indexOf(button);
+    onChange(times.filter((it) => it !== slot));
+    focusInPlace(week.current, "button", at, () => adding.current?.querySelector("input"));
+  }
   return (
     <>
-      <dl className="flex flex-col">
+      <dl ref={week} className="flex flex-col">
         {weekOrder.map((weekday) => (
           <div key={weekday} className="flex min-h-10 items-center gap-3 border-b border-line py-1">
             <dt className="w-10 shrink-0 text-base font-semibold">{nameOfDay(weekday)}</dt>
             <dd className="flex flex-wrap gap-1.5">
-              <OfDay times={times} weekday={weekday} name={nameOfDay(weekday)} onChange={onChange} />
+              <OfDay times={times} weekday={weekday} name={nameOfDay(weekday)} onRemove={remove} />
             </dd>
           </div>
         ))}
       </dl>
-      <div className="flex flex-wrap items-end gap-3">
+      <div ref={adding} className="flex flex-wrap items-end gap-3">
         <div className="w-32">
           <TextInput
             label={m.app_add_a_time()}
@@ -49,7 +59,14 @@ export function SlotTimes({ times, onChange }: SlotTimesProps) {
   );
 }
 
-function OfDay({ times, weekday, name, onChange }: SlotTimesProps & { weekday: number; name: string }) {
+type OfDayProps = {
+  times: Times;
+  weekday: number;
+  name: string;
+  onRemove: (slot: Slot, button: HTMLButtonElement) => void;
+};
+
+function OfDay({ times, weekday, name, onRemove }: OfDayProps) {
   const own = sorted(times.filter((it) => it.weekday === weekday));
   if (own.length === 0) return <span className="text-dense text-ink-3">–</span>;
   return own.map((slot) => (
@@ -61,7 +78,7 @@ function OfDay({ times, weekday, name, onChange }: SlotTimesProps & { weekday: n
       <button
         type="button"
         aria-label={m.app_remove_time({ name, time: clockText(slot.time) })}
-        onClick={() => onChange(times.filter((it) => it !== slot))}
+        onClick={(event) => onRemove(slot, event.currentTarget)}
         className="flex size-8 cursor-pointer items-center justify-center rounded-chip text-ink-3 hover:text-ink pointer-coarse:size-10"
       >
         <X size={14} strokeWidth={2} aria-hidden />

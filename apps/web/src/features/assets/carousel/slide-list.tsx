@@ -2,6 +2,7 @@ import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { GripVertical, X } from "@vignette/ui/icons";
 import { type KeyboardEvent, useRef } from "react";
+import { focusInPlace } from "../../../shared/focus/focus-in-place.ts";
 import { useSlideDrag } from "./use-slide-drag.ts";
 import type { DraftSlide } from "./use-slides.ts";
 
@@ -19,10 +20,7 @@ export function SlideList({ slides, onMove, onRemove }: SlideListProps) {
   const list = useRef<HTMLOListElement>(null);
   const { dragged, over, start } = useSlideDrag(list, onMove);
 
-  const focus = (index: number) =>
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`[data-slide="${index}"] [data-grip]`)?.focus(),
-    );
+  const focus = (index: number, selector = "[data-grip]") => focusInPlace(list.current, selector, index);
 
   function pressed(event: KeyboardEvent, index: number) {
     const to = targetOf(event.key, index, slides.length);
@@ -35,7 +33,7 @@ export function SlideList({ slides, onMove, onRemove }: SlideListProps) {
     } else if (event.key === "Delete" || event.key === "Backspace") {
       event.preventDefault();
       onRemove(slide.key);
-      focus(Math.min(index, slides.length - 2));
+      focus(index);
     }
   }
 
@@ -85,8 +83,12 @@ export function SlideList({ slides, onMove, onRemove }: SlideListProps) {
           </button>
           <button
             type="button"
+            data-take-out
             aria-label={m.assets_take_out_slide({ index: index + 1 })}
-            onClick={() => onRemove(slide.key)}
+            onClick={() => {
+              onRemove(slide.key);
+              focus(index, "[data-take-out]");
+            }}
             className="absolute top-0 right-0 flex size-9 cursor-pointer items-center justify-center pointer-coarse:size-11"
           >
             <span className="flex size-6 items-center justify-center rounded-chip border border-edge bg-raised text-ink-2 hover:text-ink">

@@ -2,6 +2,8 @@ import type { Claim } from "@vignette/domain/research";
 import { m } from "@vignette/messages";
 import { Button, classNames, IconButton, TextArea, Tooltip } from "@vignette/ui";
 import { Strikethrough, X } from "@vignette/ui/icons";
+import { useRef } from "react";
+import { focusInPlace } from "../../../shared/focus/focus-in-place.ts";
 import { AddSource, NoSource } from "./field-source.tsx";
 import { Quotation } from "./quotation.tsx";
 
@@ -19,9 +21,11 @@ export type ClaimRowProps = {
 
 /** One claim: its text, its source, and whether it may be used. */
 export function ClaimRow({ claim, page, label, placeholder, error, onChange, onStrike, onRemove }: ClaimRowProps) {
+  const entry = useRef<HTMLLIElement>(null);
   const isBare = claim.claim.trim() !== "" && claim.source.trim() === "";
   return (
     <li
+      ref={entry}
       className={classNames(
         "flex min-w-0 flex-col gap-1 rounded-control p-2 md:flex-row md:items-start",
         isBare ? "edge-hatched" : "border border-line",
@@ -50,8 +54,13 @@ export function ClaimRow({ claim, page, label, placeholder, error, onChange, onS
             <span className="rounded-chip bg-surface">
               <NoSource />
             </span>
-            <AddSource onAdd={(source) => onChange({ source })} />
-            <Button variant="quiet" onClick={onRemove}>
+            <AddSource
+              onAdd={(source) => {
+                onChange({ source });
+                focusInPlace(entry.current, "textarea", 0);
+              }}
+            />
+            <Button variant="quiet" data-remove onClick={onRemove}>
               {m.brief_remove_claim()}
             </Button>
           </div>
@@ -68,6 +77,7 @@ export function ClaimRow({ claim, page, label, placeholder, error, onChange, onS
         </Tooltip>
         {!isBare && (
           <IconButton
+            data-remove
             label={m.brief_remove({ claim: claim.claim || label })}
             icon={<X size={16} strokeWidth={1.75} aria-hidden />}
             onClick={onRemove}

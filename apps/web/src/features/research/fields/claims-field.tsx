@@ -2,7 +2,9 @@ import { briefMost, type Claim, type ClaimField, newClaim } from "@vignette/doma
 import { m } from "@vignette/messages";
 import { Button, notify } from "@vignette/ui";
 import { Plus } from "@vignette/ui/icons";
+import { useRef } from "react";
 import { useLocation } from "react-router";
+import { focusInPlace } from "../../../shared/focus/focus-in-place.ts";
 import type { BriefPartProps } from "./brief-part.ts";
 import { ClaimRow } from "./claim-row.tsx";
 import { FieldTools, notifyStruck } from "./field-tools.tsx";
@@ -20,6 +22,8 @@ export type ClaimsFieldProps = BriefPartProps & {
 export function ClaimsField({ field, title, hint, addLabel, placeholder, ...part }: ClaimsFieldProps) {
   const { draft, errors, onChange } = part;
   const { hash } = useLocation();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
   const claims = draft[field];
   const put = (next: Claim[]) => onChange({ [field]: next });
   const change = (row: number, to: Partial<Claim>) =>
@@ -31,14 +35,20 @@ export function ClaimsField({ field, title, hint, addLabel, placeholder, ...part
   }
   function remove(row: number, claim: Claim) {
     put(claims.filter((_, index) => index !== row));
+    focusInPlace(list.current, "[data-remove]", row, () => adding.current);
     if (claim.claim === "") return;
     notify({
       title: m.brief_was_removed({ claim: claim.claim }),
       action: { label: m.app_undo(), onPress: () => put(claims) },
     });
   }
+  function add() {
+    // What users say about their customers needs no source; proof does.
+    put([...claims, newClaim("", { source: field === "proof" ? "" : OWN_WORDS })]);
+    focusInPlace(list.current, "textarea", claims.length);
+  }
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2">
+    <fieldset ref={list} className="flex min-w-0 flex-col gap-2">
       <legend className="sr-only">{title}</legend>
       <div className="flex items-center justify-between gap-3">
         <span aria-hidden className="text-base font-semibold">
@@ -70,11 +80,11 @@ export function ClaimsField({ field, title, hint, addLabel, placeholder, ...part
       {claims.length < briefMost[field] && (
         <div>
           <Button
+            ref={adding}
             // The check of the studio links to the field that needs a source: `#proof`.
             autoFocus={hash === `#${field}`}
             icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-            // What users say about their customers needs no source; proof does.
-            onClick={() => put([...claims, newClaim("", { source: field === "proof" ? "" : OWN_WORDS })])}
+            onClick={add}
           >
             {addLabel}
           </Button>
