@@ -35,7 +35,7 @@ export function AttachmentField({ attached, messages, add, remove }: Attachments
         <ImagePlus size={18} strokeWidth={1.75} aria-hidden />
         <Sentence
           text={m.settings_add_images({ attached: attached.length, most: ATTACHMENTS_MAX })}
-          parts={{ span: (words) => <span className="tabular text-ink-3">{words}</span> }}
+          parts={{ span: (words) => <span className="tabular whitespace-nowrap text-ink-3">{words}</span> }}
         />
       </button>
       <div role="alert" className="text-dense font-medium text-failed empty:hidden">
