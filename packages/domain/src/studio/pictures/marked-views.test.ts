@@ -17,6 +17,11 @@ it.each([
   ["a shoe from the side, two of them and a sole", ["A shoe from the side", "A pair of shoes", "The sole"], [0, 1, 2]],
   ["a close-up of what nothing else shows", ["A cup on a table", "The dropper, close up"], [0, 1]],
   ["what nobody has described", ["", "", ""], [0, 1, 2]],
+  [
+    "a wick from near by, and a nearly empty jar",
+    ["A lit candle", "A wick from near by", "A nearly empty jar"],
+    [0, 1, 2],
+  ],
   ["only what is beside it", ["A spoon beside the cup"], [0]],
 ])("counts what each photo shows: %s", (_, alts, views) => {
   const marked = markedViews(alts.flatMap(photo));

@@ -51,7 +51,7 @@ export const CLOSE_UP = /\b(close up|closeup|detail|macro|nahaufnahme|de cerca|p
 
 /** What follows these words is near what a picture shows, in six languages: "a spoon beside the cup" shows no cup. */
 export const NEAR =
-  /\b(?:beside|next to|near|close to|neben|in der nähe|al lado de|junto a|cerca de|à côté|près d|accanto|vicino a|ao lado d|perto d)/iu;
+  /\b(?:beside|next to|near\b(?! by\b)|close to|neben|in der nähe|al lado de|junto a|cerca de|à côté|près d|accanto|vicino a|ao lado d|perto d)/iu;
 
 type Named = Pick<Beat, "title" | "line" | "body" | "imagePrompt" | "role">;
 type Words = Pick<Beat, "title" | "line" | "body" | "imagePrompt">;
