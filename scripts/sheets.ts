@@ -90,7 +90,9 @@ async function sheetsOf(brief: (typeof briefs)[number]): Promise<void> {
 }
 
 /** The name of an account as the product writes it on a last page, from the product's name. */
-const accountOf = ({ name }: { name: string }): string => `@${name.toLowerCase().replace(/[^\p{L}\p{Nd}]/gu, "")}`;
+function accountOf({ name }: { name: string }): string {
+  return `@${name.toLowerCase().replace(/[^\p{L}\p{Nd}]/gu, "")}`;
+}
 
 function wantedLooks(kinds: readonly string[] | undefined, names: readonly string[] | undefined): Look[] {
   const all = AssetType.options.flatMap((kind) => templates[kind].map(({ name }) => ({ kind, template: name })));
