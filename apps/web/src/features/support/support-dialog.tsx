@@ -95,7 +95,9 @@ function ContextLine({ context, onRemove }: { context: SupportContext; onRemove:
   ];
   return (
     <p className="flex items-center justify-between gap-3 text-dense text-ink-3">
-      <span className="min-w-0 break-words">{m.settings_sent_along({ facts: facts.filter(Boolean).join(" · ") })}</span>
+      <span className="min-w-0 break-words">
+        {m.settings_sent_along({ facts: facts.filter(Boolean).join("\u00a0· ") })}
+      </span>
       <Button variant="quiet" onClick={onRemove}>
         {m.settings_leave_out()}
       </Button>
