@@ -50,7 +50,11 @@ export function SlotTimes({ times, onChange }: SlotTimesProps) {
         <WeekdayPicker label={m.app_on_days()} value={weekdays} onChange={setWeekdays} />
         <Button
           disabled={added.length === 0 || time === "" || times.length + added.length > 70}
-          onClick={() => onChange(sorted([...times, ...added.map((weekday) => ({ weekday, time }))]))}
+          onClick={({ detail }) => {
+            onChange(sorted([...times, ...added.map((weekday) => ({ weekday, time }))]));
+            // The button has nothing more to add now and drops the focus. A tap must not open a phone's clock.
+            if (detail === 0) adding.current?.querySelector("input")?.focus();
+          }}
         >
           {m.app_add()}
         </Button>
