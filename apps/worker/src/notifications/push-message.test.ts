@@ -7,7 +7,7 @@ it("a push message fits into what push services take, is in its reader's languag
   expect(JSON.stringify(message).length).toBeLessThan(1500);
   expect(message).toMatchObject({
     ...{ tag: "recipe-paused_r1_1", path: "/dashboard/automation/r1" },
-    title: "La recette «\u202fWeekly\u202f» est en pause",
+    title: "La recette «\u00a0Weekly\u00a0» est en pause",
   });
 });
 
