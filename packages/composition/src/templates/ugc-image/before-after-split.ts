@@ -174,15 +174,14 @@ function atTheEnd(label: TextClip, end: number): TextClip {
 /** Whether a photo fills its half with something that has its face or its front in the upper part of it. */
 const fillsHalf = (media: BeatMedia): boolean => media.subject !== undefined && !isApart(media) && !isMaterial(media);
 
-/** "Before: bitter coffee. After: see for yourself" says of the state before that it is bitter coffee; its name is there already. */
+/**
+ * "Before: bitter coffee. After: see for yourself" says of the state before that it is bitter coffee; its name is there already.
+ * "Bitter coffee? That was before" asks the same.
+ */
 function stateIn(title: string, name: string): string {
   const isNamed = title.toLocaleLowerCase().startsWith(`${name.toLocaleLowerCase()}:`);
-  const [said = ""] = isNamed
-    ? title
-        .slice(name.length + 1)
-        .trim()
-        .split(/[.!?](?:\s|$)/)
-    : [title];
+  const rest = isNamed ? title.slice(name.length + 1).trim() : title;
+  const [said = ""] = isNamed ? rest.split(/[.!?](?:\s|$)/) : rest.replace(/^¿/, "").split(/[ \u202f]?\?\s/);
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
