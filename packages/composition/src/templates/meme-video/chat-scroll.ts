@@ -20,12 +20,8 @@ const moved = (atMs: number, from: number, to: number) => [
 export function chatScroll(bubbles: readonly Bubble[], durationMs: number) {
   let before = 0;
   const course = bubbles.flatMap(({ beat, box, scrollPx }, i) => {
-    // At once as far as the message will need, so that none stands cut off while dots do; but first only as far as these need where nothing else
-    // would be in sight: the page is never empty.
-    const last = bubbles[i - 1];
-    const lastY = last?.picture?.y ?? last?.box.y ?? 0;
-    const isInSight = lastY - scrollPx >= CHAT.y;
-    const forDots = isInSight ? scrollPx : Math.min(scrollPx, Math.max(before, box.y + DOTS_H - CHAT.y - CHAT.h));
+    // First as far as the dots need, then as far as the message does: the page is never empty.
+    const forDots = Math.min(scrollPx, Math.max(before, box.y + DOTS_H - CHAT.y - CHAT.h));
     const steps = [
       ...moved(Math.max(0, beat.startMs - DOTS_MS), before, forDots),
       ...(scrollPx > forDots ? moved(beat.startMs, forDots, scrollPx) : []),
