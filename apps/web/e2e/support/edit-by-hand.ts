@@ -47,7 +47,7 @@ export async function correctWord(page: Page, said: string, written: string): Pr
   await page.getByRole("radio", { name: "Scenes", exact: true }).click();
 }
 
-/** Splits the fourth beat in the middle and moves its first half behind the second one; the voice is made anew. */
+/** Splits the third beat in the middle and moves its first half behind the second one; the voice is made anew. */
 export async function splitAndMoveBeat(page: Page): Promise<void> {
   const preview = page.getByRole("region", { name: "Preview" });
   const beats = page.locator('textarea[name$=".line"]');
@@ -60,7 +60,7 @@ export async function splitAndMoveBeat(page: Page): Promise<void> {
     await expect.poll(() => beat.getAttribute("aria-current")).toBe("true");
     return Number(await time.inputValue());
   };
-  const middle = ((await startOf(5)) + (await startOf(4))) / 2;
+  const middle = ((await startOf(4)) + (await startOf(3))) / 2;
   await time.fill(String(Math.round(middle / 100) * 100));
   await preview.getByRole("button", { name: "Split scene" }).click();
   await beats.nth(before).waitFor();

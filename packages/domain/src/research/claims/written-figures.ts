@@ -24,7 +24,7 @@ const MEASURED_ONE =
 const WRITTEN = new RegExp(`(?<!\\p{L})(?:(?:${ABOVE_ONE})(?=[\\s-]\\p{L})|${MEASURED_ONE})`, "giu");
 
 /** What a number word counts, in digits; "" for any other word. */
-export const digitsOf = (word: string): string => VALUES[word.toLowerCase()] ?? "";
+const digitsOf = (word: string): string => VALUES[word.toLowerCase()] ?? "";
 
 /** The numbers that a text writes out, in digits: 2 and 1 of "Laid in two days, dry within a minute". */
 export const writtenFigures = (words: string): string[] => [...words.matchAll(WRITTEN)].map(([word]) => digitsOf(word));

@@ -35,12 +35,6 @@ export function factAloud(fact: string, name: string, { language, isMany: areMan
   return MEANT.test(x) ? `${name} ${isMany ? "mean" : "means"} ${x}` : null;
 }
 
-/** The same, of a fact that begins with its verb: "sinks in within a minute" says nothing without its subject. */
-export function verbAloud(fact: string, name: string, spoken: Spoken): string | null {
-  const aloud = factAloud(fact, name, spoken);
-  return aloud === `${name} ${lowerFirst(fact)}` ? aloud : null;
-}
-
 /** "The sole can be replaced"; not "the edges that are …". */
 const FINITE =
   /^(?:the|your|our|you|it|every|each|all)\s(?:(?!that\s|which\s|who\s)\S+\s){0,3}(?:is|are|can|will|has|have|gets?|stays?|lasts?|takes?|pays?)\s/;
