@@ -6,7 +6,7 @@ import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
-import { correctWord, muteTwoTracks, restyleHook, splitAndMoveBeat, useOwnMusic } from "./support/edit-by-hand.ts";
+import { correctWord, moveBeat, muteTwoTracks, restyleHook, useOwnMusic } from "./support/edit-by-hand.ts";
 import { type Instance, sharedInstance } from "./support/instance.ts";
 import {
   chartLikesAndSortByShares,
@@ -77,7 +77,7 @@ describe("from the landing page to numbers in Analyze", () => {
   it("edits a video by hand, exports and downloads it, and schedules it from the studio", async () => {
     await makeContent(page, "Video story");
     await restyleHook(page);
-    await splitAndMoveBeat(page);
+    await moveBeat(page);
     await correctWord(page, "Cover", "Shield");
     await useOwnMusic(page);
     await muteTwoTracks(page);
