@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hookFilling } from "../../hook-library/index.ts";
 import { emptyBrief } from "../../research/index.ts";
+import { needOf } from "../creation/offered-templates.ts";
 import { firstPieces } from "./first-pieces.ts";
 import { suitsLook } from "./suits-look.ts";
 
@@ -22,6 +23,13 @@ describe("the first pieces of a product", () => {
     expect(new Set(cells.map(({ hookId }) => hookId)).size).toBe(3);
     for (const { hook, template } of cells) expect(suitsLook(hook, "carousel-image", template)).toBe(true);
     expect(cells.map(({ hook }) => hook).join()).not.toMatch(/[[\]]/);
+  });
+
+  it("point at nothing in photos whose parts are not known yet", () => {
+    const photo = { kind: "image", isScreen: false } as const;
+    const looks = firstPieces(filling, { brief: emptyBrief, pictures: [photo, photo] }).map((it) => it.template);
+    expect(looks).toHaveLength(3);
+    expect(looks.filter((look) => needOf("carousel-image", look) === "picture")).toEqual([]);
   });
 
   it("are none for a brief that fills no hook", () => {

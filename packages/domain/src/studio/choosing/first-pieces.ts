@@ -10,10 +10,14 @@ const FIRST_PIECES = 3;
 
 /**
  * The first pieces of a new product, made before anything was chosen: its best hooks, each in a look of its own that
- * keeps what the hook promises. Fewer hooks open several looks; none where no hook can be filled.
+ * keeps what the hook promises. Fewer hooks open several looks; none where no hook can be filled. A look that points at
+ * parts of photos waits until they are known: they may turn out to be too few while the pieces are being requested.
  */
 export function firstPieces(filling: HookFilling, material: Material): Cell[] {
-  const looks = offeredTemplates(FIRST_KIND, material).map(({ name }) => name);
+  const areRead = material.pictures?.some(({ parts }) => parts !== undefined) === true;
+  const looks = offeredTemplates(FIRST_KIND, material)
+    .filter(({ needs }) => needs !== "picture" || areRead)
+    .map(({ name }) => name);
   const hooks = bestHooks(hookLibrary, filling, FIRST_KIND, FIRST_PIECES);
   const cells: Cell[] = [];
   for (let index = 0; index < FIRST_PIECES; index += 1) {

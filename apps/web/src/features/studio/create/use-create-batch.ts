@@ -29,7 +29,8 @@ export function useCreateBatch(plan: BatchPlan, firstId: string | null = null) {
   const mutation = trpc.studio.createBatch.useMutation();
 
   async function create(count: number): Promise<void> {
-    const id = current?.id ?? (batch === null ? firstId : null) ?? crypto.randomUUID();
+    const isFirst = batch === null || (batch.id === firstId && batch.started === 0);
+    const id = current?.id ?? (isFirst ? firstId : null) ?? crypto.randomUUID();
     setBatch({ id, plan: key, started });
     const { cells, ...shared } = plan;
     try {
@@ -43,7 +44,9 @@ export function useCreateBatch(plan: BatchPlan, firstId: string | null = null) {
       ]);
       void utils.studio.allowanceLeft.invalidate();
     } catch {
-      // The mutation holds the error. The batch keeps its id, so that a retry starts nothing twice.
+      // The mutation holds the error. The batch keeps its id, so that a retry starts nothing twice. A look may be
+      // refused because of the photos, which have changed since they were loaded.
+      void utils.studio.productPictures.invalidate({ projectId: plan.projectId, productId: plan.productId });
     }
   }
 
