@@ -13,7 +13,7 @@ import { aTextClip, textScene } from "./scenes/text-scene.ts";
 beforeAll(async () => {
   const all = TEXT_CORPUS.join(" ");
   await loadFaces(lettersIn(Face.options, `${all} ${all.toUpperCase()}`));
-}, 60_000);
+});
 
 type Edges = { text: string; left: number; right: number; top: number; bottom: number };
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const opened = await openBrowserPage(join(import.meta.dirname, "browser"));
   browser = opened.page;
   afterAll(opened.close);
-}, 120_000);
+});
 
 const inBrowser = (kind: AssetType) =>
   browser.evaluate(({ document, files }) => page.exported(document, files), { document: aDocument(kind), files });

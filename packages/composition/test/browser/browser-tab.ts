@@ -7,7 +7,7 @@ export function browserTab(): { readonly tab: Page } {
   let opened: Awaited<ReturnType<typeof openBrowserPage>> | null = null;
   beforeAll(async () => {
     opened = await openBrowserPage();
-  }, 60_000);
+  });
   afterAll(() => opened?.close());
   return {
     get tab() {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { page: browser, close } = await openBrowserPage();
   afterAll(close);
   inChromium = await drawnInPage(browser, all);
-}, 180_000);
+});
 
 async function drawnInPage(browser: BrowserPage, frames: { scene: Scene; ms: number }[]): Promise<SmallFrame[]> {
   const drawn = await browser.evaluate(async (wanted) => {
