@@ -1,4 +1,4 @@
-import { sizeText as sizeIn } from "@vignette/domain/kernel";
+import { clockOf, sizeText as sizeIn } from "@vignette/domain/kernel";
 import { getLocale, type Locale, m } from "@vignette/messages";
 import { isLanguage, ownZone } from "./language/reader.ts";
 
@@ -18,14 +18,7 @@ export function readerOf(
   const languages = listed.filter(isLanguage);
   const of = (tag: string) => tag.toLowerCase().split("-")[0];
   const locale = languages.find((it) => of(it) === of(language)) ?? (language === "en" ? "en-US" : language);
-  const { hourCycle } = new Intl.DateTimeFormat(languages[0] ?? locale, { hour: "numeric" }).resolvedOptions();
-  const isTwelve = hourCycle === "h11" || hourCycle === "h12";
-  return {
-    locale,
-    clock: isTwelve
-      ? { hour: "numeric", minute: "2-digit", hourCycle: "h12" }
-      : { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
-  };
+  return { locale, clock: clockOf(languages[0] ?? locale) };
 }
 
 const reader = readerOf(globalThis.navigator?.languages ?? [], getLocale());
@@ -108,9 +101,13 @@ export const weekdayMomentText = (at: number, timeZone = ownZone()): string =>
 
 /** `Nov 2 – 8, 2026`. */
 export const rangeText = (from: number, to: number, timeZone = ownZone()): string =>
-  dates({ ...DAY, year: "numeric", timeZone })
-    .formatRange(from, to)
-    .replaceAll("\u2009", " ");
+  rangeTogether(dates({ ...DAY, year: "numeric", timeZone }).formatRange(from, to));
+
+/** A range that is broken only after its dash, and only if there is a month on both sides. */
+export function rangeTogether(range: string): string {
+  const text = range.replace(/\s/g, "\u00a0");
+  return text.replace(/(?<=\p{L}.*–)\u00a0(?=.*\p{L})/u, " ");
+}
 
 /** `6:30 PM`, of a time on a clock such as `18:30`. */
 export const clockText = (time: string): string => timeText(Date.parse(`1970-01-01T${time.padStart(5, "0")}Z`), "UTC");

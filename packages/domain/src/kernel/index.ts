@@ -1,3 +1,5 @@
+export { changeText } from "./change-text.ts";
+export { clockOf } from "./clock-of.ts";
 export { Id } from "./id.ts";
 export { Instant } from "./instant.ts";
 export { checkSays, type Issue, issueSaying } from "./issue.ts";

@@ -1,4 +1,5 @@
 import { type Day, startOf } from "@vignette/domain/analytics";
+import { changeText } from "@vignette/domain/kernel";
 import { dateText, dayText, locale as readersLocale, weekdayName } from "../../shared/formats.ts";
 
 /** A number that is not known. Why it is not is said beside it. */
@@ -9,11 +10,6 @@ export function formatsFor(locale = readersLocale) {
   const whole = new Intl.NumberFormat(locale);
   const short = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
-  const change = new Intl.NumberFormat(locale, {
-    style: "percent",
-    signDisplay: "exceptZero",
-    maximumFractionDigits: 0,
-  });
   const seconds = new Intl.NumberFormat(locale, { style: "unit", unit: "second", maximumFractionDigits: 1 });
   const or = (count: number | null | undefined, format: (known: number) => string) =>
     count === null || count === undefined ? NOTHING : format(count);
@@ -26,7 +22,7 @@ export function formatsFor(locale = readersLocale) {
     /** `5.2%`, of a share such as 0.052. */
     share: (part: number | null) => or(part, share.format),
     /** `+12%`, of a change such as 0.12. */
-    change: (part: number) => change.format(part),
+    change: (part: number) => changeText(part, locale),
     /** `7.4 sec`. */
     seconds: (ms: number | null) => or(ms, (it) => seconds.format(it / 1000)),
   };

@@ -1,4 +1,4 @@
-import type { Instant } from "@vignette/domain/kernel";
+import { changeText, clockOf, type Instant } from "@vignette/domain/kernel";
 import type { Locale } from "@vignette/messages/locale";
 
 /** How a report writes its numbers and times; shares are from 0 to 1. Days and times are in UTC, like all days of a report. */
@@ -13,16 +13,13 @@ export type ReportFormats = {
 export function reportFormats(locale: Locale): ReportFormats {
   const whole = new Intl.NumberFormat(locale);
   const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
-  const change = new Intl.NumberFormat(locale, {
-    ...{ style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 0 },
-  });
   const date = { month: "short", day: "numeric", timeZone: "UTC" } as const;
   const day = new Intl.DateTimeFormat(locale, date);
-  const moment = new Intl.DateTimeFormat(locale, { ...date, hour: "numeric", minute: "2-digit" });
+  const moment = new Intl.DateTimeFormat(locale, { ...date, ...clockOf(locale) });
   return {
     whole: (it) => whole.format(it),
     share: (it) => share.format(it),
-    change: (it) => change.format(it),
+    change: (it) => changeText(it, locale),
     day: (it) => day.format(it),
     moment: (it) => moment.format(it),
   };

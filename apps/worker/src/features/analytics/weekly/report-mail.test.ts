@@ -45,7 +45,7 @@ describe("the mail of a week", () => {
     expect(text).toContain("Posts: 3 (7 days before: 1, +200%)");
     expect(text).toContain("Views: 1,400 (7 days before: 1,000, +40%)");
     expect(text).toContain("Saves: – (7 days before: –)");
-    expect(text).toContain("Engagement: 0.7% (7 days before: 10%, -93%)");
+    expect(text).toContain("Engagement: 0.7% (7 days before: 10%, −93%)");
   });
 
   it("names the most viewed posts of the week, and who told the numbers and when", () => {
@@ -58,7 +58,7 @@ describe("the mail of a week", () => {
     const german = reportMail(week, links, "de");
     expect(german.subject).toBe("Fig & <Rolls>: deine Woche, 23. Nov. – 29. Nov.");
     expect(german.text).toContain("Aufrufe: 1.400 (7 Tage davor: 1.000, +40\u00a0%)");
-    expect(german.text).toContain("TikTok: abgerufen am 30. Nov., 6:30 UTC.");
+    expect(german.text).toContain("TikTok: abgerufen am 30. Nov., 06:30 UTC.");
     expect(german.html).toContain('<html lang="de">');
     expect(reportMail(week, links, "ja").text).toContain("再生数：1,400（その前の7日間：1,000、+40%）");
   });
