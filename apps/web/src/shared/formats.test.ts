@@ -1,6 +1,15 @@
 import { m } from "@vignette/messages";
 import { describe, expect, it } from "vitest";
-import { clockText, multipleText, numberText, readerOf, secondText, timesText, together } from "./formats.ts";
+import {
+  clockText,
+  multipleText,
+  numberText,
+  rangeTogether,
+  readerOf,
+  secondText,
+  timesText,
+  together,
+} from "./formats.ts";
 
 const at = Date.parse("2026-11-03T18:30:02Z");
 
@@ -25,6 +34,14 @@ describe("dates and times", () => {
     ["11月3日(火) 18:30", "11月\u20603日(火) 18:30"],
   ])("stay on one line where they would be torn apart: %s", (date, kept) => {
     expect(together(date)).toBe(kept);
+  });
+
+  it.each([
+    ["29 de nov. – 5 de dez. de 2026", "29\u00a0de\u00a0nov.\u00a0– 5\u00a0de\u00a0dez.\u00a0de\u00a02026"],
+    ["Nov 2 – 8, 2026", "Nov\u00a02\u00a0–\u00a08,\u00a02026"],
+    ["2.–8. Nov. 2026", "2.–8.\u00a0Nov.\u00a02026"],
+  ])("break a range only between two months: %s", (range, kept) => {
+    expect(rangeTogether(range)).toBe(kept);
   });
 
   it("keep a time on a clock as the reader's clock shows it", () => {
