@@ -85,6 +85,7 @@ describe("spec §2 Screens and routes: an address", () => {
   it.each([
     ["/nothing", "de-AT,en;q=0.8", "Seite nicht gefunden", "de"],
     ["/nothing", "en", "Page not found", "en"],
+    ["/blog/no-such-article", "de", "Seite nicht gefunden", "de"],
     ["/de/nothing", "en", "Seite nicht gefunden", "de"],
   ])(
     "that leads nowhere is answered in the reader's language, unless it names one: %s, %s",

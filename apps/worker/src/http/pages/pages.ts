@@ -1,10 +1,10 @@
 import { UNKNOWN_ORIGIN } from "@vignette/domain/kernel";
 import { type Locale, pathIn } from "@vignette/messages/locale";
-import type { Handler } from "hono";
+import type { Context, Handler } from "hono";
 import { publicOrigin } from "../../context/public-origin.ts";
 import type { HttpEnv } from "../http-env.ts";
 import { withCanonical } from "./canonical.ts";
-import { isFile, pageAt } from "./page-routes.ts";
+import { isFile, type PageAt, pageAt } from "./page-routes.ts";
 import { readersLocale } from "./readers-locale.ts";
 
 type Assets = HttpEnv["Bindings"]["ASSETS"];
@@ -12,22 +12,31 @@ type Assets = HttpEnv["Bindings"]["ASSETS"];
 /** Serves the page of a path, the not-found page with a 404, or a file of the build by its name. */
 export const pages: Handler<HttpEnv> = async (c) => {
   const { pathname } = new URL(c.req.url);
-  const { page, known, secret, locale: named } = pageAt(pathname);
   const file = isFile(pathname);
+  const at = pageAt(pathname);
+  const found = await answerOf(c, at, file ? pathname : null);
+  // An article that does not exist has an address like those that do.
+  return found.status === 404 && at.known && !at.secret ? await answerOf(c, NOT_FOUND, null) : found;
+};
+
+const NOT_FOUND: PageAt = { page: "/404", known: false, secret: false, locale: "en" };
+
+async function answerOf(c: Context<HttpEnv>, { page, known, secret, locale: named }: PageAt, file: string | null) {
+  const { pathname } = new URL(c.req.url);
   const isReaders = secret || page === "/app" || (page === "/404" && named === "en");
   const locale = isReaders ? readersLocale(c) : named;
   const inLanguage = locale === "en" ? page : `/${locale}${page}`;
-  const answer = await fromBuild(c.env.ASSETS, c.req.raw, file ? pathname : inLanguage, file || known);
+  const answer = await fromBuild(c.env.ASSETS, c.req.raw, file ?? inLanguage, file !== null || known);
   if (NEEDS_ORIGIN.has(pathname) && answer.ok) return withOrigin(answer, publicOrigin(c.env));
   if (!isHtml(answer) || answer.status === 304) return answer;
-  if (file) return c.text("There is no such file.", 404);
+  if (file !== null) return c.text("There is no such file.", 404);
   if (secret) return withoutTrace(answer, locale);
   const status = known && answer.ok ? 200 : 404;
   const shown = new Response(answer.body, { status, headers: answer.headers });
   if (isReaders) nameLanguage(shown.headers, locale);
   else shown.headers.set("content-language", locale);
   return withCanonical(shown, publicOrigin(c.env) + (named === "en" ? pathname : pathIn(named, page)));
-};
+}
 
 /** A page in one language is kept for those who read it. */
 function nameLanguage(headers: Headers, locale: Locale): void {
