@@ -5,7 +5,7 @@ import { writeAnswer } from "../../src/hosts/openai/copywriter/write-answer.ts";
 import { messageOf } from "./a-brief.ts";
 
 export const schema = z.toJSONSchema(ScriptAnswer);
-type Wish = { brief?: object; hook?: string; count?: number; photos?: string[] };
+type Wish = { brief?: object; hook?: string; count?: number; photos?: { number: number; shows: string }[] };
 
 /** The answer to the Worker's request for a kind and a template. */
 export function script(kind: AssetType, template: string, wish: Wish = {}): ScriptAnswer {

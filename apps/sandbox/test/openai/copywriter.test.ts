@@ -95,7 +95,11 @@ describe("a piece about a product with photos", () => {
     ["A client reads an invoice on a phone", /client reads/i],
     ["A friendly reminder on the screen", /friendly payment reminders/i],
   ])("tells of its features first what can be seen on them: %s", (photo, told) => {
-    const [, point] = titles(script("carousel-image", "teardown", { photos: [photo, "Paidly on a table"] }));
+    const [, point] = titles(
+      script("carousel-image", "teardown", {
+        photos: [photo, "Paidly on a table"].map((shows, at) => ({ number: at + 1, shows })),
+      }),
+    );
     expect(point).toMatch(told);
   });
 });

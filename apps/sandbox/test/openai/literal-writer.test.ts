@@ -44,7 +44,9 @@ const withoutCounts = (schema: object): unknown =>
 
 /** A script by a writer that knows nothing but the request. */
 function literalScript({ kind, template, hook }: (typeof all)[number]) {
-  const facts = scriptFacts(product, { kind, hook, style: { template: template.name, drawing: null } });
+  const style = { template: template.name, drawing: null };
+  const photos = ["An invoice", "A reminder"].map((shows, at) => ({ number: at + 1, shows }));
+  const facts = scriptFacts(product, { kind, hook, style, photos });
   const plan = planOf(facts);
   const handedIn = scriptIn(literalAnswer(JSON.stringify(facts), withoutCounts(scriptSchema(facts))));
   const script = plainScript(handedIn, facts, plan);
@@ -56,6 +58,7 @@ describe("a writer that knows nothing but prompt and schema", () => {
     const { facts, plan, handedIn, script } = literalScript(wanted);
     expect(beatFaults(script.beats, plan, facts)).toEqual([]);
     expect(handedIn.beats).toHaveLength(plan.length);
+    expect(handedIn.beats.every(({ photo = -1 }) => photo >= 0 && photo <= facts.photos.length)).toBe(true);
 
     const guide = guideOf(wanted.kind, wanted.template.name);
     const shown = withOverlays(repairedScript(script, facts, plan), facts);

@@ -13,7 +13,10 @@ type Brief = (typeof briefs)[number];
 /** The titles and bodies of a piece, without marks, and the titles with them. */
 function pagesOf({ brief, photos }: Brief, kind: AssetType, template: string, hook: string) {
   const style = { template, drawing: null };
-  const facts = scriptFacts({ ...product, brief }, { kind, hook, style, photos: photos.map(({ alt }) => alt) });
+  const facts = scriptFacts(
+    { ...product, brief },
+    { kind, hook, style, photos: photos.map(({ alt }, at) => ({ number: at + 1, shows: alt })) },
+  );
   const { beats } = scriptIn(writeAnswer(JSON.stringify(facts), "script", scriptSchema(facts)));
   return beats.map(({ title, body }) => ({
     marked: title,

@@ -1,3 +1,4 @@
+export { beatSchema, scriptSchema } from "./asking/answer-schema.ts";
 export * from "./brand/index.ts";
 export { addedTexts } from "./canvas/added-texts.ts";
 export {
@@ -53,6 +54,7 @@ export {
   REJECTED_DAYS,
   RejectInput,
   rejectedBefore,
+  turnOf,
 } from "./choosing/batch.ts";
 export { FIRST_KIND, firstPieces } from "./choosing/first-pieces.ts";
 export { isSeenInLooks } from "./choosing/seen-on-photos.ts";
@@ -170,7 +172,6 @@ export {
 export { refuseTake } from "./presenters/refuse-take.ts";
 export { testimonyIn } from "./presenters/testimony.ts";
 export * from "./rendering/index.ts";
-export { beatSchema, scriptSchema } from "./script/answer-schema.ts";
 export { avoidedWords } from "./script/avoided-words.ts";
 export { type BeatFault, beatFaults } from "./script/check/beat-faults.ts";
 export { plainBeat, plainScript } from "./script/check/plain-script.ts";

@@ -67,6 +67,10 @@ export function newBatch({ batchId, cells, ...shared }: GenerateManyInput, facts
 /** The place of a creation in its batch, from 0: the last part of its id. */
 export const placeInBatch = ({ id }: Pick<Creation, "id">): number => Number(id.slice(id.lastIndexOf("-") + 1));
 
+/** With which of its product's photos a creation begins: its number in a batch, or in the runs of a recipe. */
+export const turnOf = (creation: Pick<Creation, "id" | "batchId" | "photos">): number =>
+  creation.photos?.turn ?? (creation.batchId === null ? 0 : placeInBatch(creation));
+
 /** The items in as many chains as are worked on in parallel, so that those in front are done first. */
 export function batchLanes<Thing>(things: readonly Thing[]): Thing[][] {
   const lanes = Array.from({ length: LANES }, (_, lane) => things.filter((_thing, index) => index % LANES === lane));

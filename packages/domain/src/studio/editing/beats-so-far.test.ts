@@ -14,6 +14,10 @@ describe("the beats of an answer that is being written", () => {
   it("end before one that fits no beat", () => {
     expect(beatsSoFar({ beats: [beat("Six"), { title: 7 }, beat("Rolls")] }).shown).toEqual([beat("Six")]);
   });
+  it("have no photo of which there is no such number, and their words all the same", () => {
+    const written = { ...beat("Six"), photo: 2 };
+    expect(beatsSoFar({ beats: [written, { ...beat("Rolls"), photo: 2.5 }] }).shown).toEqual([written, beat("Rolls")]);
+  });
   it.each([null, 3, {}, { beats: "none" }])("are none in %j", (value) => {
     expect(beatsSoFar(value)).toEqual({ whole: [], shown: [] });
   });

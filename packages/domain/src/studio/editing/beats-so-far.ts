@@ -2,7 +2,7 @@ import { Refusal } from "../../kernel/index.ts";
 import { shots } from "../catalogue/shots.ts";
 import type { Creation } from "../creation/creation.ts";
 import { refuseEdit } from "../creation/refuse-edit.ts";
-import { BeatAnswer, type Script } from "../script/script.ts";
+import { BeatAnswer, PhotoNumber, type Script } from "../script/script.ts";
 import { scriptFromAnswer } from "../script/script-from-answer.ts";
 
 /**
@@ -12,7 +12,7 @@ import { scriptFromAnswer } from "../script/script-from-answer.ts";
 export function beatsSoFar(value: unknown): { whole: BeatAnswer[]; shown: BeatAnswer[] } {
   const given: unknown[] = isRecord(value) && Array.isArray(value.beats) ? value.beats : [];
   const parsed = given.map((beat) =>
-    BeatAnswer.safeParse({ ...EMPTY, ...(isRecord(beat) ? withWholeShot(beat) : {}) }),
+    BeatAnswer.safeParse({ ...EMPTY, ...(isRecord(beat) ? withWholeChoices(beat) : {}) }),
   );
   const firstBroken = parsed.findIndex((it) => !it.success);
   const shown = parsed.slice(0, firstBroken < 0 ? undefined : firstBroken).flatMap((it) => it.data ?? []);
@@ -21,9 +21,13 @@ export function beatsSoFar(value: unknown): { whole: BeatAnswer[]; shown: BeatAn
 
 const EMPTY: BeatAnswer = { role: "point", line: "", title: "", body: "", imagePrompt: "" };
 
-/** A shot of which only a part has arrived is none yet. */
-function withWholeShot({ shot, ...rest }: Record<string, unknown>) {
-  return shots.some((it) => it === shot) ? { ...rest, shot } : rest;
+/** A shot of which only a part has arrived is none yet, and neither is the number of no photo. */
+function withWholeChoices({ shot, photo, ...rest }: Record<string, unknown>) {
+  return {
+    ...rest,
+    ...(shots.some((it) => it === shot) && { shot }),
+    ...(PhotoNumber.safeParse(photo).success && { photo }),
+  };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

@@ -12,7 +12,9 @@ const pictures = [
   anUpload("screen", described("The weekly plan on a phone screen")),
   anUpload("pour.mp4", { kind: "video", file: { durationMs: 4000 }, ...described("Water is poured") }),
 ].flatMap((it) => productPicture(it) ?? []);
-const notes = (kind: AssetType, template: string) => photoNotes({ kind, style: { template } }, pictures);
+const numbered = (kind: AssetType, template: string, turn = 0) =>
+  photoNotes({ kind, style: { template } }, pictures, turn);
+const notes = (kind: AssetType, template: string) => numbered(kind, template).map(({ shows }) => shows);
 
 it("tells the writer what is on the pictures that a look may show, as they are described or named", () => {
   const photos = ["A hand stirs powder into a glass", "metal tin"];
@@ -21,4 +23,13 @@ it("tells the writer what is on the pictures that a look may show, as they are d
   expect(notes("carousel-image", "teardown")).toEqual([screen]);
   expect(notes("ugc-video", "pov-hands")).toContain("Clip: Water is poured");
   expect(notes("carousel-image", "phone-note")).toEqual([]);
+});
+
+it("numbers them, and begins with another one for each piece of a batch", () => {
+  const [one, two, three] = notes("carousel-image", "photo-essay");
+  expect(numbered("carousel-image", "photo-essay", 1)).toEqual([
+    { number: 1, shows: two },
+    { number: 2, shows: three },
+    { number: 3, shows: one },
+  ]);
 });

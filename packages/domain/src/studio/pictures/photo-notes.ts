@@ -1,11 +1,11 @@
 import type { AssetType } from "../../assets/index.ts";
 import { templateOf } from "../catalogue/templates.ts";
+import type { PhotoNote } from "../script/facts.ts";
+import { TOLD_PHOTOS_MAX } from "../script/script.ts";
 import { planOfPictures } from "./picture-plan.ts";
 import { picturesForLook } from "./pictures-for-look.ts";
 import type { ProductPicture } from "./product-picture.ts";
 
-/** Pictures that the writer is told of: one for each beat of the longest look. Our own choice. */
-const TOLD = 10;
 /** Longest note, in words: what stands in front is what is seen first. Our own choice. */
 const NOTE_WORDS = 16;
 
@@ -13,18 +13,25 @@ type Look = { kind: AssetType; style: { template: string } };
 
 /**
  * What is on those photos and clips of a product that a look may show, in the order of preference, so that beats are
- * written for what can be shown. Pictures without a description or a telling file name are left out.
- * Source: docs/content.md#own-pictures.
+ * written for what can be shown. `turn` is the number of the creation in its batch: each begins with another one. Source: docs/content.md#own-pictures.
  */
-export function photoNotes({ kind, style }: Look, pictures: readonly ProductPicture[]): string[] {
+export const photoNotes = (look: Look, pictures: readonly ProductPicture[], turn = 0): PhotoNote[] =>
+  toldPhotos(look, pictures, turn).map((it, at) => ({ number: at + 1, shows: noteOn(it) }));
+
+/** The pictures of which the writer is told, by their numbers. Those without a description or a telling file name are left out. */
+export function toldPhotos({ kind, style }: Look, pictures: readonly ProductPicture[], turn: number): ProductPicture[] {
   const plan = planOfPictures(templateOf(kind, style.template).name);
-  const notes = picturesForLook(plan, pictures).map(noteOn);
-  return [...new Set(notes.filter((it) => it !== ""))].slice(0, TOLD);
+  const told = Map.groupBy(picturesForLook(plan, pictures), subjectOf);
+  told.delete("");
+  const firsts = [...told.values()].flatMap(([first]) => first ?? []);
+  const from = firsts.length === 0 ? 0 : turn % firsts.length;
+  return [...firsts.slice(from), ...firsts.slice(0, from)].slice(0, TOLD_PHOTOS_MAX);
 }
 
-function noteOn({ kind, isScreen, alt, name, parts = [] }: ProductPicture): string {
-  const whole = shortened(alt) || telling(name);
-  if (whole === "") return "";
+const subjectOf = ({ alt, name }: Pick<ProductPicture, "alt" | "name">): string => shortened(alt) || telling(name);
+
+function noteOn({ kind, isScreen, parts = [], ...described }: ProductPicture): string {
+  const whole = subjectOf(described);
   const said = parts.length > 0 ? `${whole} (${[...new Set(parts.map((it) => it.name))].join(", ")})` : whole;
   return kind === "video" ? `Clip: ${said}` : isScreen ? `Screenshot: ${said}` : said;
 }

@@ -171,7 +171,7 @@ function isFirstNamed(picture: ProductPicture, { title, line, body }: Words, off
 }
 
 /** Whether a picture shows what is only near the product, by its description. */
-const isBesideProduct = ({ alt }: ProductPicture): boolean => NEAR.test(alt);
+export const isBesideProduct = ({ alt }: ProductPicture): boolean => NEAR.test(alt);
 
 /** As many uses as count against what is beside the product: where it is not named, a slideshow shows it once, and other looks do not. */
 function besideUses(picture: ProductPicture, { place, plan, offered, uses }: Facts): number {

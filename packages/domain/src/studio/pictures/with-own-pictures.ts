@@ -5,12 +5,15 @@ import { alikeApart } from "./alike-apart.ts";
 import { bestTurns } from "./best-turns.ts";
 import { faceOn } from "./face-on.ts";
 import { inOrder } from "./in-order.ts";
-import { isPageOfType } from "./is-page-of-type.ts";
+import { keepingShown, saidInWords } from "./kept-pictures.ts";
+import { mostUses } from "./most-uses.ts";
 import { isAbout, isWellNamed, namedIn, PART_NAMED } from "./named-in.ts";
 import { namedParts } from "./named-parts.ts";
 import { partsInPlace } from "./parts-in-place.ts";
+import { toldPhotos } from "./photo-notes.ts";
+import { type Named, photosOfWriter } from "./photos-of-writer.ts";
 import { pictureCost, showsMost } from "./picture-cost.ts";
-import { type PicturePlan, planOfPictures, TWICE } from "./picture-plan.ts";
+import { type PicturePlan, planOfPictures } from "./picture-plan.ts";
 import { choiceForPage, picturedPages } from "./pictured-pages.ts";
 import { picturesForLook } from "./pictures-for-look.ts";
 import { hasViews, type ProductPicture } from "./product-picture.ts";
@@ -18,32 +21,50 @@ import { whereSpokenOf } from "./where-spoken-of.ts";
 import { withoutUnnamed } from "./without-unnamed.ts";
 
 type Made = { kind: AssetType; style: { template: string } };
-type Choice = { before: Script | null; turn: number };
+type Choice = {
+  before: Script | null;
+  turn: number;
+  /** The pictures that the writer was told of; absent: the same. */
+  told?: readonly ProductPicture[];
+};
 
 /**
  * A new script with the product's own pictures in the beats that they fit, so that fewer have to be generated. What the
  * user chose stays: a locked beat is not touched, and a script that is written anew keeps what its beats showed. Every
  * picture is shown once before one is shown again. `pictures` in the order in which they are preferred; `turn` is the
  * number of the creation in its batch: each begins with another picture. `before` is the script that is replaced.
- * Source: docs/content.md#own-pictures.
+ * What the writer named for a beat comes first (ADR 196). Source: docs/content.md#own-pictures.
  */
 export function withOwnPictures(
   script: Script,
   made: Made,
   pictures: readonly ProductPicture[],
-  { before, turn }: Choice,
+  choice: Choice,
+): Script {
+  const chosen = withPictures(script, made, pictures, choice);
+  // Its words may change from now on, and are what counts then.
+  return { ...chosen, beats: chosen.beats.map(({ photo: _, ...beat }) => beat) };
+}
+
+function withPictures(
+  script: Script,
+  made: Made,
+  pictures: readonly ProductPicture[],
+  { before, turn, told = pictures }: Choice,
 ): Script {
   const { name } = templateOf(made.kind, made.style.template);
   const kept = keepingShown(script, before, name);
   const plan = planOfPictures(name);
-  const offered = withoutUnnamed(picturesForLook(plan, pictures), kept.beats, plan);
+  const numbered = toldPhotos(made, told, turn);
+  const offered = withoutUnnamed(picturesForLook(plan, pictures), { beats: kept.beats, plan, told: numbered });
   if (offered.length === 0) return before && ordersAny(before) && !plan.saysHook ? kept : saidInWords(kept, plan);
   if (before && showsAny(before)) return kept;
   const ordered = offered.map((_, at) => offered[(at + turn) % offered.length]).filter((it) => it !== undefined);
   const shown = kept.beats.map(({ shows }) => shows);
   const pair = plan.product === "after" ? halvesOf(pictures) : null;
   for (const [at, half] of pair?.entries() ?? []) if (!kept.beats[at]?.locked) shown[at] ??= shownFile(half, 0);
-  const order = inOrder(kept.beats, plan, ordered);
+  const byWriter = photosOfWriter(kept.beats, { plan, offered: ordered, told: numbered });
+  const order = inOrder(kept.beats, plan, ordered).filter((at) => byWriter[at] !== "else");
   const points = plan.points === true && ordered.some(({ parts }) => parts !== undefined);
   // A page that names no part may name what a picture shows.
   const pointedAt = (at: number) => {
@@ -52,10 +73,11 @@ export function withOwnPictures(
     );
     return named.length > 0 ? named : ordered.filter((it) => points && telling(it, kept.beats[at], ordered) >= 1);
   };
-  const isNamed = (at: number) =>
+  const isNamedInWords = (at: number) =>
     points
       ? pointedAt(at).length > 0
       : Math.max(...ordered.map((it) => telling(it, kept.beats[at], ordered))) >= PART_NAMED;
+  const isNamed = (at: number) => isPicture(byWriter[at]) || isNamedInWords(at);
   const pictured = plan.hasTypePages
     ? picturedPages(order, {
         count: kept.beats.length,
@@ -67,6 +89,10 @@ export function withOwnPictures(
         points,
       })
     : null;
+  for (const at of pictured ?? order) {
+    const picture = byWriter[at];
+    if (isPicture(picture) && !kept.beats[at]?.locked) shown[at] ??= shownFile(picture, usesOf(picture, shown));
+  }
   const open = (pictured ?? order)
     .map((index) => ({ index, beat: kept.beats[index] }))
     .flatMap(({ index, beat }) => (beat && !beat.locked && !shown[index] ? [{ ...beat, index }] : []))
@@ -103,7 +129,7 @@ export function withOwnPictures(
       ? true
       : pictured
         ? shown[at] === null || !pictured.includes(at)
-        : plan.product === "after" && at === 0;
+        : (plan.product === "after" && at === 0) || (plan.hasTypePages === true && byWriter[at] === "else");
   return {
     ...kept,
     beats: kept.beats.map((beat, at) => {
@@ -113,35 +139,14 @@ export function withOwnPictures(
   };
 }
 
+const isPicture = (named: Named | undefined): named is ProductPicture => typeof named === "object" && named !== null;
+
 const NO_WORDS = { title: "", line: "", body: "" };
 
 /** How much of what tells a picture from the others is named on a page; what is said of the product tells none. */
 type Offered = readonly ProductPicture[];
 const telling = ({ about: _, ...picture }: ProductPicture, beat: Beat | undefined, offered: Offered) =>
   beat ? namedIn(picture, { ...beat, imagePrompt: "" }, offered) : 0;
-
-/** A rewritten beat keeps the file that it showed; a page of type beside photos stays one. */
-function keepingShown(script: Script, before: Script | null, template: string): Script {
-  const earlier = new Map(before?.beats.map((beat) => [beat.id, beat]));
-  return {
-    ...script,
-    beats: script.beats.map((beat) => {
-      const was = earlier.get(beat.id);
-      const shows = beat.shows ?? was?.shows ?? null;
-      const isType = before && was && !shows && isPageOfType(was, before, template);
-      return { ...beat, shows, ...(isType && { imagePrompt: "" }) };
-    }),
-  };
-}
-
-/** A hook that is words orders no picture, and without photos no page of a look that is type first. */
-const saidInWords = (script: Script, { saysHook, isTypeFirst }: PicturePlan): Script => ({
-  ...script,
-  beats: script.beats.map((beat, at) => {
-    const isSaid = isTypeFirst || (saysHook && at === 0);
-    return isSaid && !beat.locked && !beat.shows ? { ...beat, imagePrompt: "" } : beat;
-  }),
-});
 
 const ordersAny = ({ beats }: Script) => beats.some(({ imagePrompt }) => imagePrompt !== "");
 
@@ -162,7 +167,6 @@ function bestFor(
   offered: readonly ProductPicture[],
   shown: readonly (ShownFile | null)[],
 ): ShownFile | null {
-  const usesOf = ({ key }: ProductPicture) => shown.filter((it) => it?.key === key).length;
   const followsItself = ({ key }: ProductPicture) =>
     [shown[place.index - 1], shown[place.index + 1]].some((it) => it?.key === key);
   // What a story begins and ends with stands between in other views.
@@ -172,28 +176,28 @@ function bestFor(
     plan.hasViews === true ? isAbout(picture, place) : isWellNamed(picture, place, offered);
   const mayFollow = (picture: ProductPicture) =>
     !Number.isFinite(plan.uses) || (hasViews(picture) && (isShownAgain(picture) || isMost(picture)));
-  // A clip has two parts, and a face from near one view.
-  const ownMost = (picture: ProductPicture) =>
-    picture.kind === "video" ? TWICE : faceOn(picture) === "near" && offered.length > 1 ? 1 : plan.uses;
   const most = (picture: ProductPicture) =>
-    Math.min(plan.uses, ownMost(picture)) + (isAbout(picture, place) || isMost(picture) ? 1 : 0);
-  const wholeUses = Math.min(...offered.filter((it) => showsMost(it, offered)).map(usesOf));
+    mostUses(picture, plan, offered) + (isAbout(picture, place) || isMost(picture) ? 1 : 0);
+  const wholeUses = Math.min(...offered.filter((it) => showsMost(it, offered)).map((it) => usesOf(it, shown)));
   const [best] = offered
-    .filter((picture) => usesOf(picture) < most(picture) && (!followsItself(picture) || mayFollow(picture)))
+    .filter((picture) => usesOf(picture, shown) < most(picture) && (!followsItself(picture) || mayFollow(picture)))
     .map((picture, at) => ({
       picture,
       cost: pictureCost(picture, {
         ...{ place, plan, offered, at },
-        uses: usesOf(picture),
+        uses: usesOf(picture, shown),
         followsItself: followsItself(picture),
         isEnd: place.index === shown.length - 1,
         wholeUses,
-        hasUnshown: offered.some((it) => it !== picture && usesOf(it) === 0),
+        hasUnshown: offered.some((it) => it !== picture && usesOf(it, shown) === 0),
       }),
     }))
     .toSorted((a, b) => a.cost - b.cost);
-  return best ? shownFile(best.picture, usesOf(best.picture)) : null;
+  return best ? shownFile(best.picture, usesOf(best.picture, shown)) : null;
 }
+
+const usesOf = ({ key }: ProductPicture, shown: readonly (ShownFile | null)[]) =>
+  shown.filter((it) => it?.key === key).length;
 
 type Given = { plan: PicturePlan; offered: readonly ProductPicture[]; shown: (ShownFile | null)[] };
 

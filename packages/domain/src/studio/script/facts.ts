@@ -21,6 +21,13 @@ import { withinSeconds } from "./spoken-length.ts";
 /** The name of the task and of the answer's schema. */
 export const SCRIPT_TASK = "script";
 
+/** A photo or clip of the product, as its writer is told of it. */
+export type PhotoNote = {
+  /** By which a beat names it, from 1. */
+  number: number;
+  shows: string;
+};
+
 /** The facts that a text model receives. Nothing else may be claimed. */
 export type ScriptFacts = {
   task: typeof SCRIPT_TASK;
@@ -57,7 +64,7 @@ export type ScriptFacts = {
   /** What customers said, in a look that quotes them; none in any other. */
   reviews: readonly Review[];
   /** What is on the product's photos and clips that the look may show; none where they say nothing of it. */
-  photos: readonly string[];
+  photos: readonly PhotoNote[];
   hook: string;
   /** What it is about besides the product; absent: the product alone. */
   topic?: Pick<Topic, "title" | "text">;
@@ -86,7 +93,7 @@ type Wanted = {
   brandKit?: { use: readonly string[]; avoid: readonly string[] };
   bestHooks?: readonly string[];
   /** What is on the product's photos and clips (`photoNotes`). */
-  photos?: readonly string[];
+  photos?: readonly PhotoNote[];
   topic?: Topic | undefined;
   /** Of a script that is there already; otherwise as many as the template and the hook want. */
   count?: number;

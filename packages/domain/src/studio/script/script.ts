@@ -68,6 +68,12 @@ export const PIECES_MAX = 120;
 export const BeatTransition = z.enum(["cut", "crossfade", "slide", "zoom"]);
 export type BeatTransition = z.infer<typeof BeatTransition>;
 
+/** Most photos of a product that the writer of a script is told of: one for each beat of the longest look. Our own choice. */
+export const TOLD_PHOTOS_MAX = 10;
+
+/** The number of a photo, as its writer was told of it, from 1; 0 is none. */
+export const PhotoNumber = z.number().check(z.int(), z.minimum(0), z.maximum(TOLD_PHOTOS_MAX));
+
 /** What the words of a beat are; a phrase in *asterisks* is emphasized. */
 const words = {
   role: z.enum(beatRoles),
@@ -81,6 +87,11 @@ const words = {
   imagePrompt: line(600),
   /** How near its picture is, and from where; absent: no matter. */
   shot: z.optional(z.enum(shots)),
+  /**
+   * The photo that its writer named for it, until the beat's picture is chosen; 0: what it speaks of is on none. Absent: nobody
+   * said. Source: ADR 196.
+   */
+  photo: z.optional(PhotoNumber),
 };
 
 /** One step of a creation: a slide of a carousel, a panel of a meme, a stretch of a video. */

@@ -22,6 +22,7 @@ export type ReadBrief = {
 export type ShortForms = { pain: string; outcome: string; audience: string };
 /** A place in a drawing that a beat labels. */
 export type BeatSlot = { label: string; mostWords: number };
+export type PhotoNote = { number: number; shows: string };
 export type Assignment = {
   task: string;
   brief: ReadBrief;
@@ -36,8 +37,8 @@ export type Assignment = {
   slots: BeatSlot[];
   /** Most words of each beat's line, as the plan gives them; empty where nothing is spoken. */
   lines: number[];
-  /** What is on the product's photos. */
-  photos: string[];
+  /** What is on the product's photos, and the numbers by which beats name them. */
+  photos: PhotoNote[];
   /** What it is about besides the product; "" for the product alone. */
   topic: { title: string; text: string };
   /** The whole message, for tasks that say more. */
@@ -81,7 +82,7 @@ const MOST_SAID = /^Said by the voice, \d+ to (\d+) words/;
 const Message = z.object({
   beats: z.catch(z.array(z.object({ line: BriefWords })), []),
   topic: z.catch(z.object({ title: BriefWords, text: BriefWords }), NO_TOPIC),
-  photos: z.catch(z.array(z.string()), []),
+  photos: z.catch(z.array(z.object({ number: z.number(), shows: z.string() })), []),
   task: BriefWords,
   hook: BriefWords,
   count: z.catch(z.nullable(z.number()), null),

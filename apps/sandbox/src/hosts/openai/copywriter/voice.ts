@@ -1,4 +1,5 @@
-import type { Assignment, ReadBrief, ShortForms } from "./brief.ts";
+import { type ObjectName, productObjects } from "@vignette/domain/objects";
+import type { Assignment, PhotoNote, ReadBrief, ShortForms } from "./brief.ts";
 import { type Language, languageOf } from "./language.ts";
 import { inside, label, saysTheSame, shared, stemsOf } from "./material/fragment.ts";
 import { isOfOthers, type Material, materialOf } from "./material/material.ts";
@@ -30,8 +31,9 @@ export type BrandVoice = Material & {
   audience: string | null;
   /** Most words of each beat's line, by its place; none where the plan does not say. */
   lines: readonly number[];
-  /** What is on the product's photos. */
-  photos: readonly string[];
+  /** What is on the product's photos, and the thing that the product is, if it can be drawn. */
+  photos: readonly PhotoNote[];
+  thing: ObjectName | undefined;
   chance: SeededChoices;
   /** Which version of the same assignment it is; only the first one takes the best lines. */
   take: number;
@@ -55,7 +57,8 @@ export function brandVoiceOf(
   const language = languageOf(brief.language);
   const { name, nick } = language === "en" ? nameIn(brief.name) : { name: brief.name, nick: brief.name };
   const chance = seededChoices({ brief, hook, task, kind, template, ...(take > 0 && { take }) });
-  const material = shownFirst(varied(materialOf(brief, language), chance, take), photos, brief.name);
+  const notes = photos.map(({ shows }) => shows);
+  const material = shownFirst(varied(materialOf(brief, language), chance, take), notes, brief.name);
   const told = sentencesIn(brief.description).map(sentence);
   const audience = short.audience || label(brief.audience, LABEL_WORDS, language);
   const opening = hook || withoutEnd(material.pains[0] ?? "") || upperFirst(name);
@@ -74,6 +77,7 @@ export function brandVoiceOf(
     audience,
     lines,
     photos,
+    thing: productObjects(brief).product,
     chance,
     take,
     words: {

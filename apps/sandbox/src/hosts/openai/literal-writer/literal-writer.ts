@@ -44,10 +44,17 @@ function filled(
     const count = Number(/(\d+)(?: to \d+)? \p{L}+/u.exec(description)?.[1] ?? 1);
     return Array.from({ length: count }, (_, at) => filled(schema.items, root, "", beat ?? at + 1, stock));
   }
-  if (typeOf(schema) === "number" || typeOf(schema) === "integer") return beat ?? 1;
+  if (typeOf(schema) === "number" || typeOf(schema) === "integer") return numberIn(description, beat ?? 1);
   const options = (schema.enum ?? []).map(String);
   if (options.length > 0) return options.find((it) => description.includes(it)) ?? options[0];
   return text(description, stock);
+}
+
+/** A number as its description wants it: `wish`, or the 0 that it offers where there is no such number. */
+function numberIn(description: string, wish: number): number {
+  const [, least, most] = /(\d+) to (\d+), or 0/.exec(description) ?? [];
+  if (least === undefined || most === undefined) return wish;
+  return /\b0: /.test(description) || wish < Number(least) || wish > Number(most) ? 0 : wish;
 }
 
 /** A text as its description wants it. */

@@ -113,7 +113,7 @@ async function generateScript(deps: Running, job: GenerationJob, creation: Creat
       brandKit,
     });
     await reading;
-    const script = await showOwnPictures(deps.studio, creation, product, written.script);
+    const script = await showOwnPictures(deps.studio, creation, product, written.script, pictures);
     const words = { ...written, script };
     await teller.settled();
     const change = (now: Creation) => ({ ...words, written: [], progress: generationProgress({ ...now, ...words }) });

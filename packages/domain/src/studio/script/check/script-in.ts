@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { beatRoles } from "../../catalogue/beat-roles.ts";
 import { shots } from "../../catalogue/shots.ts";
-import type { BeatAnswer, ScriptAnswer } from "../script.ts";
+import { type BeatAnswer, PhotoNumber, type ScriptAnswer } from "../script.ts";
 
 const oneLine = (most: number) =>
   z.catch(
@@ -27,6 +27,7 @@ const Beat = z.object({
   body: lines(240),
   imagePrompt: oneLine(600),
   shot: z.catch(z.optional(z.enum(shots)), undefined),
+  photo: z.catch(z.optional(PhotoNumber), undefined),
 });
 const Answer = z.object({
   imageStyle: oneLine(400),
@@ -36,8 +37,8 @@ const Answer = z.object({
 });
 
 /**
- * A script as a model hands it in, read with patience: what is no text is "", what is too long is cut, an unknown role or
- * shot is none. Throws if there is not one beat, which goes back to the model.
+ * A script as a model hands it in, read with patience: what is no text is "", what is too long is cut, an unknown role,
+ * shot or photo is none. Throws if there is not one beat, which goes back to the model.
  */
 export function scriptIn(value: unknown): ScriptAnswer {
   const { beats, ...rest } = Answer.parse(value);
@@ -47,6 +48,6 @@ export function scriptIn(value: unknown): ScriptAnswer {
 /** One beat in the same way. Throws if it is no object. */
 export const beatIn = (value: unknown): BeatAnswer => withoutUndefined(Beat.parse(value));
 
-function withoutUndefined({ shot, ...beat }: z.infer<typeof Beat>): BeatAnswer {
-  return shot ? { ...beat, shot } : beat;
+function withoutUndefined({ shot, photo, ...beat }: z.infer<typeof Beat>): BeatAnswer {
+  return { ...beat, ...(shot && { shot }), ...(photo !== undefined && { photo }) };
 }

@@ -10,6 +10,7 @@ import { ugcVideo } from "./films/ugc-video.ts";
 import { videoStory } from "./films/video-story.ts";
 import { drawing } from "./memes/drawing.ts";
 import { meme } from "./memes/meme.ts";
+import { photosFor } from "./photos-for.ts";
 import { carousel } from "./stills/carousel.ts";
 import { ugcImage } from "./stills/ugc-image.ts";
 
@@ -36,7 +37,9 @@ export function writeScript(voice: BrandVoice, book: Phrasebook, wanted: ScriptR
 
 export function beatsFor(voice: BrandVoice, book: Phrasebook, wanted: ScriptRequest) {
   const { spoken, subjects } = wanted;
-  return titledOnce(known(voice, draftsFor(voice, book, wanted))).map(({ role, line, title, body, scene }, at) => ({
+  const drafts = titledOnce(known(voice, draftsFor(voice, book, wanted)));
+  const photos = photosFor(voice, drafts);
+  return drafts.map(({ role, line, title, body, scene }, at) => ({
     role,
     line: spoken ? lettersWithin(line, 300) : "",
     title: lettersWithin(title, 200),
@@ -46,6 +49,7 @@ export function beatsFor(voice: BrandVoice, book: Phrasebook, wanted: ScriptRequ
         ? ""
         : imagePromptFor(voice, subjects, scene, `${at}`, { title, body: scene === "pain" ? body || line : body }),
     shot: shotFor(scene),
+    ...(photos[at] !== undefined && { photo: photos[at] }),
   }));
 }
 

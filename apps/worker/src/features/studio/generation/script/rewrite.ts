@@ -60,7 +60,7 @@ export async function rewrite(
     const hooks = await bestHooks(deps, uid, creation.projectId);
     const options = { signal, onPartial: tell, bestHooks: hooks, pictures, brandKit };
     const written = await writeScript(deps, creation, product, options);
-    return await showOwnPictures(deps.studio, creation, product, written.script);
+    return await showOwnPictures(deps.studio, creation, product, written.script, pictures);
   }
 
   const index = script.beats.findIndex((beat) => beat.id === beatId);
@@ -89,7 +89,7 @@ export async function rewrite(
       return repairedBeat(beat, index, { facts, plan, spare: spareWords(facts, beats) });
     },
   });
-  const [words = answer] = withOverlays({ beats: [answer], caption: "", hashtags: [] }, facts).beats;
+  const [{ photo: _, ...words } = answer] = withOverlays({ beats: [answer], caption: "", hashtags: [] }, facts).beats;
   const promptOf = (beat: Beat) =>
     isPageOfType(beat, script, creation.style.template) ? "" : beat.imagePrompt || words.imagePrompt;
   return {

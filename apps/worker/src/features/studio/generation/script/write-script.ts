@@ -18,6 +18,7 @@ import {
   scriptIn,
   scriptInstructions,
   scriptSchema,
+  turnOf,
   withOverlays,
   withSpent,
 } from "@vignette/domain/studio";
@@ -44,7 +45,8 @@ export async function writeScript(
   product: Product,
   { bestHooks = [], pictures = [], brandKit = emptyBrandKit, ...options }: Options = {},
 ): Promise<Words> {
-  const facts = scriptFacts(product, { ...creation, bestHooks, brandKit, photos: photoNotes(creation, pictures) });
+  const photos = photoNotes(creation, pictures, turnOf(creation));
+  const facts = scriptFacts(product, { ...creation, bestHooks, brandKit, photos });
   const plan = planOf(facts);
   const { script, model, placeholder, spent } = await generation.writeScript<ScriptAnswer>({
     verb: "script",

@@ -61,8 +61,9 @@ export function photoDump(voice: BrandVoice, book: Phrasebook, count: number): B
 
 /** A week is moments: every second remark is one of the trade, where the notes of the photos tell of all that it names. */
 function betweenMoments(voice: BrandVoice, { trade }: Phrasebook, facts: readonly BeatDraft[]): BeatDraft[] {
-  const seen = new Set(voice.photos.flatMap((it) => namedObjects(it)));
-  const told = stemsOf(voice.photos.join(" "));
+  const notes = voice.photos.map(({ shows }) => shows).join(". ");
+  const seen = new Set(namedObjects(notes));
+  const told = stemsOf(notes);
   const moments = (trade?.moments ?? []).filter(
     (it) => namedObjects(it).some((thing) => seen.has(thing)) && stemsOf(it).every((stem) => told.includes(stem)),
   );

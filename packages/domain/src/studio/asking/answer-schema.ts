@@ -4,10 +4,12 @@ import { guideOf } from "../catalogue/guides/guide-of.ts";
 import { kindGuides } from "../catalogue/guides/kind-guides.ts";
 import type { TextField } from "../catalogue/guides/template-guide.ts";
 import { shots } from "../catalogue/shots.ts";
-import { fieldBrief, LEFT_EMPTY } from "./beat-brief.ts";
-import { planOf, type ScriptFacts } from "./facts.ts";
+import { pictureDemand } from "../pictures/picture-demand.ts";
+import { planOfPictures } from "../pictures/picture-plan.ts";
+import { fieldBrief, LEFT_EMPTY } from "../script/beat-brief.ts";
+import { planOf, type ScriptFacts } from "../script/facts.ts";
 
-type Facts = Pick<ScriptFacts, "kind" | "template" | "hook" | "count" | "slots">;
+type Facts = Pick<ScriptFacts, "kind" | "template" | "hook" | "count" | "slots" | "photos">;
 
 /**
  * The JSON Schema of a script for these facts. It says of every field what belongs there and how long it may be, so that
@@ -29,7 +31,7 @@ export function scriptSchema(facts: Facts): object {
       minItems: plan.length,
       maxItems: plan.length,
       description: `Exactly ${plan.length} beats, in the order of the plan in \`beats\` of the message.`,
-      items: beatShape(plan, guide.pictures),
+      items: beatShape(plan, guide.pictures, photoField(plan, facts)),
     },
     caption: text(
       `The text of the post below the piece, ${least} to ${most} words, no hashtags. ${caption.what} Its first 100 characters stand alone and hold the words that people search for: Instagram folds the rest, and TikTok is searched by it. At most 2200 characters.`,
@@ -47,12 +49,13 @@ export function scriptSchema(facts: Facts): object {
 
 /** The JSON Schema of one beat of such a script. */
 export function beatSchema(facts: Facts, index: number): object {
-  const planned = planOf(facts)[index];
-  const guide = guideOf(facts.kind, facts.template);
-  return beatShape(planned ? [planned] : planOf(facts).slice(-1), guide.pictures);
+  const plan = planOf(facts);
+  const at = index in plan ? index : plan.length - 1;
+  const own = plan.slice(at, at + 1);
+  return beatShape(own, guideOf(facts.kind, facts.template).pictures, photoField(own, facts, at));
 }
 
-function beatShape(plan: readonly PlannedBeat[], pictures: string | null): object {
+function beatShape(plan: readonly PlannedBeat[], pictures: string | null, photo: object): object {
   const roles = beatRoles.filter((role) => plan.some((beat) => beat.role === role));
   const field = (name: TextField, most: number) =>
     text(`${byBeat(plan, ({ fields }) => fieldBrief(fields[name]))} At most ${most} characters.`);
@@ -75,7 +78,29 @@ function beatShape(plan: readonly PlannedBeat[], pictures: string | null): objec
       enum: shots,
       description: `How near the picture is, and from where. ${byBeat(plan, ({ shot }) => `${shot ?? "the one that shows it best"}.`)}`,
     },
+    ...photo,
   });
+}
+
+const ITS_PHOTO = "The photo of its thing.";
+const NO_PHOTO = "0: it shows no photo.";
+
+/**
+ * The number of a beat's photo, where the product has some and the look shows them. `first` is the place of the plan's first
+ * beat in the script. Source: ADR 196.
+ */
+function photoField(plan: readonly PlannedBeat[], { photos, template }: Facts, first = 0): object {
+  if (photos.length === 0) return {};
+  const look = planOfPictures(template);
+  const showsPhoto = ({ role, picture }: PlannedBeat, at: number) =>
+    pictureDemand(look, { role, index: first + at, imagePrompt: picture === null ? "" : "asked" }) !== "never";
+  const said = new Map(plan.map((beat, at) => [beat, showsPhoto(beat, at) ? ITS_PHOTO : NO_PHOTO]));
+  return {
+    photo: {
+      type: "integer",
+      description: `The number of the photo, in \`photos\` of the message, that shows the thing which this beat speaks of: 1 to ${photos.length}, or 0 if it is on none. Of the product as a whole, its price or its makers a photo of the whole product, as in the first beat and the last. No photo twice, unless there are fewer photos than beats, and none twice in a row. ${byBeat(plan, (beat) => said.get(beat) ?? NO_PHOTO)}`,
+    },
+  };
 }
 
 const pictureBrief = ({ picture }: PlannedBeat): string =>

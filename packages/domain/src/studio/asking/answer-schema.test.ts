@@ -5,11 +5,11 @@ import { HooksAnswer, WrittenHooks } from "../../hook-library/index.ts";
 import { jsonSchemaOf } from "../../kernel/index.ts";
 import { BriefAnswers } from "../../research/index.ts";
 import { templates } from "../catalogue/templates.ts";
+import { aProduct } from "../script/a-product.test-support.ts";
+import { scriptFacts } from "../script/facts.ts";
+import { scriptInstructions } from "../script/instructions.ts";
 import { CutsAnswer } from "../shorts/cuts.ts";
-import { aProduct } from "./a-product.test-support.ts";
 import { beatSchema, scriptSchema } from "./answer-schema.ts";
-import { scriptFacts } from "./facts.ts";
-import { scriptInstructions } from "./instructions.ts";
 
 const Schema = z.object({
   type: z.optional(z.string()),
@@ -32,14 +32,23 @@ function undescribed(value: unknown, place: string): string[] {
 }
 
 const all = AssetType.options.flatMap((kind) => templates[kind].map(({ name }) => ({ kind, template: name })));
-const factsOf = ({ kind, template }: (typeof all)[number]) =>
-  scriptFacts(aProduct(), { kind, hook: "Stop this", style: { template, drawing: null } });
+const photos = ["The shoe from the side", "The sole"].map((shows, at) => ({ number: at + 1, shows }));
+const factsOf = ({ kind, template }: (typeof all)[number], seen = photos) =>
+  scriptFacts(aProduct(), { kind, hook: "Stop this", style: { template, drawing: null }, photos: seen });
 
 describe("what the text model is asked to fill", () => {
   it.each(all)("says of every field of $template what belongs there and how long it may be", (wanted) => {
     const facts = factsOf(wanted);
     expect(undescribed(scriptSchema(facts), "script")).toEqual([]);
     expect(facts.beats.flatMap((_, at) => undescribed(beatSchema(facts, at), "beat"))).toEqual([]);
+  });
+
+  it("is the number of each beat's photo, where there are photos and the beat shows one", () => {
+    const look = { kind: "ugc-video", template: "talking-cutaways" } as const;
+    const saidOfPhoto = (seen: typeof photos) =>
+      /"photo":{"type":"integer","description":"([^"]+)/.exec(JSON.stringify(scriptSchema(factsOf(look, seen))))?.[1];
+    expect(saidOfPhoto(photos)).toMatch(/1 to 2, or 0.*Beats 1, [^:]+: 0: it shows no photo/);
+    expect(saidOfPhoto([])).toBeUndefined();
   });
 
   it.each([

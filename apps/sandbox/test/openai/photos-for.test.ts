@@ -1,0 +1,42 @@
+import { scriptFacts, scriptIn, scriptSchema } from "@vignette/domain/studio";
+import { expect, it } from "vitest";
+import { readBriefs } from "../../../../scripts/sheets/brief-file.ts";
+import { photosFor } from "../../src/hosts/openai/copywriter/scripts/photos-for.ts";
+import { writeAnswer } from "../../src/hosts/openai/copywriter/write-answer.ts";
+
+const photos = [
+  "Tern 2 running shoe from the side (toe, laces, heel)",
+  "Tern 2 running shoe on a doorstep (toe, laces)",
+  "The replaceable sole of the Tern 2 (sole, tread)",
+  "A wet towel on a chair",
+].map((shows, at) => ({ number: at + 1, shows }));
+const voice = { photos, thing: "shoe" as const, brand: "Tern 2 running shoe", hook: "Wet from the rain?" };
+const point = (title: string) => ({ role: "point" as const, title, line: "", body: "" });
+const numbered = (...titles: string[]) => photosFor(voice, titles.map(point));
+
+it.each([
+  ["the photo that its words tell of", "Is it still wet? Use a *towel*", 4],
+  ["the photo of the part that it names", "Look at the tread", 3],
+  ["no photo, for a thing that is on none", "Ink on the sofa", 0],
+])("gives a beat %s", (_, title, number) => {
+  expect(numbered(title)).toEqual([number]);
+});
+
+it("shows the product, on each of its photos in turn, beside words about nothing that can be seen", () => {
+  expect(numbered("Ready on Tuesday", "By hand", "Always")).toEqual([1, 2, 1]);
+});
+
+it("answers a question with the photo that it asks for", () => {
+  const turn = { role: "turn" as const, title: "This one", line: "", body: "" };
+  expect(photosFor({ ...voice, hook: "How do you get a towel dry?" }, [turn])).toEqual([4]);
+});
+
+it("goes with each beat of a script", () => {
+  const [brief] = readBriefs(["shoe"]);
+  if (!brief) throw new Error("There is no such brief.");
+  const product = { id: "p", uid: "u", projectId: "x", purgeAt: null, createdAt: 0 as never, lastUpdated: 0 as never };
+  const wish = { kind: "carousel-image", hook: "3 things", style: { template: "photo-essay", drawing: null } } as const;
+  const facts = scriptFacts({ ...product, brief: brief.brief }, { ...wish, photos });
+  const { beats } = scriptIn(writeAnswer(JSON.stringify(facts), "script", scriptSchema(facts)));
+  expect(beats.every((it) => it.photo !== undefined)).toBe(true);
+});

@@ -1,0 +1,9 @@
+import { faceOn } from "./face-on.ts";
+import { type PicturePlan, TWICE } from "./picture-plan.ts";
+import type { ProductPicture } from "./product-picture.ts";
+
+/** How often a look shows a picture at most: a clip has two parts, and a face from near one view, where there are others. */
+export function mostUses(picture: ProductPicture, { uses }: PicturePlan, offered: readonly ProductPicture[]): number {
+  const own = picture.kind === "video" ? TWICE : faceOn(picture) === "near" && offered.length > 1 ? 1 : uses;
+  return Math.min(uses, own);
+}

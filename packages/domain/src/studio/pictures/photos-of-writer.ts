@@ -1,0 +1,73 @@
+import type { Beat, Script } from "../script/script.ts";
+import { mostUses } from "./most-uses.ts";
+import { isWellNamed } from "./named-in.ts";
+import { namedParts } from "./named-parts.ts";
+import { isBesideProduct, isNear, opens } from "./picture-cost.ts";
+import { pictureDemand } from "./picture-demand.ts";
+import type { PicturePlan } from "./picture-plan.ts";
+import { hasViews, type ProductPicture } from "./product-picture.ts";
+
+type Given = {
+  plan: PicturePlan;
+  offered: readonly ProductPicture[];
+  /** The pictures that the writer was told of, in the order of their numbers. */
+  told: readonly ProductPicture[];
+};
+
+/** What the writer of a script named for a beat: a picture, none of them ("else"), or nothing that holds (null). */
+export type Named = ProductPicture | "else" | null;
+
+/**
+ * The photo that the writer named for each beat, as far as it holds. A number is dropped alone, and its beat takes what its
+ * words name, if there is no such photo, if the beat shows none, if it would open or end a piece with less than the product
+ * although a photo shows all of it, or if it comes back while another photo has not been named, or beside itself. Only a
+ * pain and a list item may do without the product's photos: hook, turn, proof and ask show the product. Source: ADR 196.
+ */
+export function photosOfWriter(beats: Script["beats"], { plan, offered, told }: Given): Named[] {
+  const wanted = beats.map(({ photo }) => offered.find(({ key }) => key === told[(photo ?? 0) - 1]?.key));
+  const isAllNamed = offered.every((it) => wanted.includes(it));
+  const last = beats.length - 1;
+  const kept: Named[] = [];
+  for (const [index, beat] of beats.entries()) {
+    const picture = wanted[index];
+    const place = { ...beat, index };
+    if (picture === undefined) {
+      kept.push(beat.photo === 0 && mayShowElse(place, last, plan) ? "else" : null);
+      continue;
+    }
+    const uses = kept.filter((it) => it === picture).length;
+    const comesBack = isAllNamed
+      ? uses < mostUses(picture, plan, offered)
+      : uses === 0 || (index === last && uses === 1);
+    const fits =
+      pictureDemand(plan, place) !== "never" &&
+      (comesBack || !Number.isFinite(plan.uses)) &&
+      (kept[index - 1] !== picture || mayFollow(picture, beat, plan)) &&
+      (!isEdge(place, last, plan) || showsAll(picture, beat, offered));
+    kept.push(fits ? picture : null);
+  }
+  return kept;
+}
+
+type Place = Beat & { index: number };
+
+const mayShowElse = ({ role, index }: Place, last: number, { isSingle }: PicturePlan): boolean =>
+  (role === "point" || role === "pain") && index > 0 && index < last && !isSingle;
+
+const isEdge = (place: Place, last: number, plan: PicturePlan): boolean =>
+  plan.standsAlone === true ||
+  place.index === last ||
+  place.role === "hook" ||
+  place.role === "ask" ||
+  opens(place, plan) ||
+  (place.role === "turn" && plan.isStill === true);
+
+/** Whether a photo may open or end a piece: it shows the whole product, none does, or two words of the beat are about this one. */
+function showsAll(picture: ProductPicture, beat: Beat, offered: readonly ProductPicture[]): boolean {
+  const isLess = (it: ProductPicture) => it.isPart === true || isNear(it) || isBesideProduct(it);
+  return !isLess(picture) || offered.every(isLess) || isWellNamed(picture, beat, offered);
+}
+
+/** Beside itself a photo is another view of it, of a part that the words name. */
+const mayFollow = (picture: ProductPicture, beat: Beat, { uses }: PicturePlan): boolean =>
+  !Number.isFinite(uses) || (hasViews(picture) && namedParts(picture.parts ?? [], beat).length > 0);
