@@ -17,7 +17,6 @@ photo("shoe-pair", 1000, 1000, "#e6d9c8", "#f6efe6", (brush) => {
 photo("shoe-sole", 1000, 800, "#cfd6d1", "#eef1ef", (brush) => sole(brush, 110, 240));
 photo("serum", 900, 1125, "#cfdcd3", "#f3f6f2", (brush) => bottle(brush, 450, 1010, 1));
 photo("serum-close", 900, 900, "#e7ddd2", "#f8f3ec", (brush) => bottle(brush, 430, 1400, 1.75));
-photo("brush", 1000, 800, "#dfe7e2", "#f5f8f5", (brush) => catBrush(brush));
 photo("invoice-app", 900, 1125, "#b9a68d", "#e3d8c7", (brush) => phone(brush, 240, 90, invoice));
 screen("invoice-hours", hours);
 screen("invoice-sent", sent);
@@ -114,26 +113,6 @@ function bottle(brush: Brush, x: number, foot: number, scale: number) {
   text(brush, "30 ml", 0, -120, 20, "#6b7a70", "center");
   fill(brush, "rgba(255,255,255,.22)", "M-128 -40 L-112 -40 L-112 -400 C-112 -430 -128 -430 -128 -400 Z");
   brush.restore();
-}
-
-function catBrush(brush: Brush) {
-  ground(brush, 480, 560, 420);
-  fill(
-    brush,
-    "#2e7d6b",
-    "M120 420 C90 330 180 260 320 270 C470 280 520 350 640 350 L890 330 C930 330 940 400 900 410 L640 440 C520 460 480 540 330 540 C200 540 140 490 120 420 Z",
-  );
-  fill(
-    brush,
-    "#e9f3ee",
-    "M160 430 C150 360 220 310 330 316 C430 322 470 370 470 410 C470 460 420 500 330 500 C230 500 170 480 160 430 Z",
-  );
-  brush.fillStyle = "#7fb8a8";
-  for (let px = 200; px < 450; px += 34) {
-    for (let py = 350; py < 480; py += 32) disc(brush, px + (py % 64 ? 8 : 0), py, 8);
-  }
-  brush.fillStyle = "#f2b84b";
-  disc(brush, 560, 395, 26);
 }
 
 function phone(brush: Brush, x: number, y: number, draw: (brush: Brush) => void) {
