@@ -17,7 +17,6 @@ photo("shoe-pair", 1000, 1000, "#e6d9c8", "#f6efe6", (brush) => {
 photo("shoe-sole", 1000, 800, "#cfd6d1", "#eef1ef", (brush) => sole(brush, 110, 240));
 photo("serum", 900, 1125, "#cfdcd3", "#f3f6f2", (brush) => bottle(brush, 450, 1010, 1));
 photo("serum-close", 900, 900, "#e7ddd2", "#f8f3ec", (brush) => bottle(brush, 430, 1400, 1.75));
-photo("invoice-app", 900, 1125, "#b9a68d", "#e3d8c7", (brush) => phone(brush, 240, 90, invoice));
 screen("invoice-hours", hours);
 screen("invoice-sent", sent);
 
@@ -115,37 +114,6 @@ function bottle(brush: Brush, x: number, foot: number, scale: number) {
   brush.restore();
 }
 
-function phone(brush: Brush, x: number, y: number, draw: (brush: Brush) => void) {
-  brush.save();
-  brush.translate(x, y);
-  ground(brush, 220, 950, 260);
-  fillRound(brush, "#17191d", -14, -14, 448, 948, 60);
-  brush.beginPath();
-  brush.roundRect(0, 0, 420, 920, 46);
-  brush.clip();
-  brush.fillStyle = "#fff";
-  brush.fillRect(0, 0, 420, 920);
-  draw(brush);
-  brush.restore();
-}
-
-function invoice(brush: Brush) {
-  header(brush, "Rechnung 2026-118");
-  const lines = [
-    ["Badsanierung, 14 Std.", "812,00 €"],
-    ["Fliesen 12 m²", "396,00 €"],
-    ["Silikon, Kleber", "48,50 €"],
-    ["Anfahrt", "35,00 €"],
-  ] as const;
-  lines.forEach(([what, price], i) => {
-    text(brush, what, 28, 210 + i * 62, 22, "#1c2430");
-    text(brush, price, 392, 210 + i * 62, 22, "#1c2430", "right");
-  });
-  text(brush, "Summe", 28, 500, 30, "#1c2430");
-  text(brush, "1.536,69 €", 392, 500, 30, "#1c2430", "right");
-  button(brush, "Abschicken", 580);
-}
-
 function hours(brush: Brush) {
   header(brush, "Stunden eintragen");
   ["Mo", "Di", "Mi", "Do", "Fr"].forEach((day, i) => {
@@ -164,7 +132,7 @@ function sent(brush: Brush) {
   brush.lineWidth = 16;
   stroke(brush, "M172 302 L200 332 L252 268");
   text(brush, "Rechnung verschickt", 210, 450, 30, "#1c2430", "center");
-  text(brush, "Familie Brandt, 1.536,69 €", 210, 494, 22, "#5b6675", "center");
+  text(brush, "Familie Brandt, 1.536,89 €", 210, 494, 22, "#5b6675", "center");
   button(brush, "Nächste Baustelle", 600);
 }
 
