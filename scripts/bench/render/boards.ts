@@ -6,13 +6,13 @@ import { root } from "../../local/settings.ts";
 const PHOTOS = {
   coffee: { width: 1080, height: 720 },
   cat: { width: 1080, height: 718 },
-  brick: { width: 900, height: 900 },
+  "brick-path": { width: 900, height: 1200 },
 };
 const LINES = [
   ["hook", "Three things nobody films"],
   ["point", "The first cup of the day"],
   ["point", "Who watches you drink it"],
-  ["point", "The wall you look at"],
+  ["point", "The path you walk down"],
   ["ask", "Save this for tomorrow"],
 ] as const;
 
