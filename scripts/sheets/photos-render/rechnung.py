@@ -257,15 +257,15 @@ def shoebox(name):
             paper.location = (random.uniform(-12, 12), random.uniform(-5, 6), 11.2)
             paper.rotation_euler = (random.uniform(0.9, 1.4), random.uniform(-0.2, 0.2), random.uniform(-0.5, 0.5))
         else:
-            paper.location = (random.uniform(-22, 18), random.uniform(-24, -14), 0.1 + (i - 40) * 0.12)
+            paper.location = (random.uniform(-22, 18), random.uniform(-24, -14), 0.2 + (i - 40) * 0.27)
             paper.rotation_euler = (0, 0, random.uniform(0, 6.3))
     mug((21, 4, 0), 0.45)
-    group(pencil().values(), (15, -12.5, 0.1), (0, 0, 0.35))
+    group(pencil().values(), (15, -12.5, 1.2), (0, 0.03, 0.35))
     lamp((36, 16, 48), (0, 0, 6), (24, 24), 9.0, (1, 0.72, 0.45))
     lamp((-70, -20, 60), (0, 0, 0), (40, 50), 0.5, (0.6, 0.75, 1))
     sky((0.7, 0.76, 1), 0.12)
     camera((-7, -47, 43), (1.5, -1.5, 4.5), 42, 4.5, (0, -7, 9), 1.4)
-    shoot(name, {"Belege": papers[:40]}, exposure=1.0)
+    shoot(name, {"Belege": papers[:40]}, exposure=1.3)
 
 
 def paper_sheet(material, width, depth, curl, wave):
