@@ -9,12 +9,6 @@ import { type Brush, disc, fill, fillRound, ground, stroke, text } from "./brush
  */
 const QUALITY = 86;
 
-photo("shoe", 1080, 810, "#d9dde3", "#f4f5f7", (brush) => shoe(brush, 120, 200, 1));
-photo("shoe-pair", 1000, 1000, "#e6d9c8", "#f6efe6", (brush) => {
-  shoe(brush, 190, 150, 0.82);
-  shoe(brush, 60, 450, 0.95);
-});
-photo("shoe-sole", 1000, 800, "#cfd6d1", "#eef1ef", (brush) => sole(brush, 110, 240));
 photo("serum", 900, 1125, "#cfdcd3", "#f3f6f2", (brush) => bottle(brush, 450, 1010, 1));
 photo("serum-close", 900, 900, "#e7ddd2", "#f8f3ec", (brush) => bottle(brush, 430, 1400, 1.75));
 screen("invoice-hours", hours);
@@ -37,53 +31,6 @@ function screen(name: string, draw: (brush: Brush) => void) {
     brush.scale(720 / 420, 720 / 420);
     draw(brush);
   });
-}
-
-function shoe(brush: Brush, x: number, y: number, scale: number) {
-  brush.save();
-  brush.translate(x, y);
-  brush.scale(scale, scale);
-  ground(brush, 420, 400, 430);
-  fill(brush, "#f7f4ee", "M20 330 C10 380 20 400 60 402 L780 402 C830 400 850 370 838 330 Z");
-  fill(brush, "#ff6b35", "M24 372 L842 366 C838 392 815 402 780 402 L60 402 C34 401 22 392 24 372 Z");
-  fill(
-    brush,
-    "#1d2f57",
-    "M40 332 C20 240 30 150 60 90 C90 60 140 80 170 110 C220 150 300 130 350 60 C380 90 420 130 470 170 C560 230 700 230 790 280 C830 305 840 330 838 338 Z",
-  );
-  fill(brush, "#2b4379", "M350 60 C380 90 420 130 470 170 L420 240 C360 210 300 170 290 125 C315 110 335 85 350 60 Z");
-  fill(brush, "#ff6b35", "M180 320 C300 300 420 260 500 190 L560 216 C470 290 340 330 220 336 Z");
-  brush.strokeStyle = "#f7f4ee";
-  brush.lineWidth = 11;
-  brush.lineCap = "round";
-  for (const [fromX, fromY] of [
-    [340, 100],
-    [372, 134],
-    [404, 166],
-    [440, 194],
-  ] as const) {
-    stroke(brush, `M${fromX} ${fromY} L${fromX - 46} ${fromY + 44}`);
-  }
-  brush.lineWidth = 5;
-  brush.strokeStyle = "rgba(255,255,255,.25)";
-  stroke(brush, "M640 250 C640 290 650 320 660 334");
-  stroke(brush, "M60 100 C90 150 110 200 100 320");
-  brush.restore();
-}
-
-function sole(brush: Brush, x: number, y: number) {
-  brush.save();
-  brush.translate(x, y);
-  ground(brush, 390, 300, 400);
-  fill(
-    brush,
-    "#ff6b35",
-    "M30 160 C20 60 130 20 260 60 C360 90 430 80 540 40 C680 -10 790 60 780 160 C770 260 660 300 540 260 C430 225 360 230 260 262 C130 300 40 260 30 160 Z",
-  );
-  brush.strokeStyle = "#b8431a";
-  brush.lineWidth = 14;
-  for (let at = 90; at < 740; at += 44) stroke(brush, `M${at} 100 L${at + 24} 160 L${at} 220`);
-  brush.restore();
 }
 
 function bottle(brush: Brush, x: number, foot: number, scale: number) {
