@@ -23,8 +23,8 @@ export function splitPointAt(draft: ScriptAndStyle, sceneInput: SceneInput, inde
   }
   const next = heard.findIndex(({ startMs }) => startMs >= ms);
   const word = heard[next];
-  // Without a word on both sides one half would be nothing: the edge is refused.
-  if (!word || next === 0 || count < 2) return { atMs: 0, lengthMs, wordsBefore: 0, isVoiced };
+  // Without a word on both sides one half would say nothing, which is refused.
+  if (!word || next === 0 || count < 2) return { atMs, lengthMs, wordsBefore: word ? 0 : count, isVoiced };
   const wordsBefore = Math.min(count - 1, Math.max(1, Math.round((count * next) / heard.length)));
   return { atMs: word.startMs - time.startMs, lengthMs, wordsBefore, isVoiced };
 }

@@ -125,7 +125,7 @@ export {
 export { fileMs, isCut, pieceAt, type ReelFile, type ReelPiece, reelMs, reelOf, STILL_MS } from "./editing/reel.ts";
 export { restyled } from "./editing/restyled.ts";
 export { fillersIn, silencesIn } from "./editing/silences.ts";
-export { type SplitPoint, splitBeat } from "./editing/split-beat.ts";
+export { refuseSplit, type SplitPoint, splitBeat } from "./editing/split-beat.ts";
 export { wordsInPiece } from "./editing/words-in-piece.ts";
 export { wordsLeft } from "./editing/words-left.ts";
 export { beatStarts } from "./missing-media/beat-starts.ts";

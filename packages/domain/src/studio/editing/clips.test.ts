@@ -151,11 +151,23 @@ describe("a beat", () => {
     expect(split({ isVoiced: false }).beats.map(({ holdMs }) => holdMs)).toEqual([2000, 4000]));
 
   it("leaves the call to action at the end", () => {
-    const ask = { ...script, beats: [newBeat("a", { role: "ask", line: "Try it" })] };
+    const ask = { ...script, beats: [newBeat("a", { role: "ask", line: "Try it for a week" })] };
     expect(split({}, ask).beats.map(({ role }) => role)).toEqual(["point", "ask"]);
   });
 
   it.each([0, 100, 5900])("is not split at %i of 6000 ms", (atMs) =>
     expect(() => split({ atMs })).toThrow("nothing to split here"),
   );
+
+  it.each([
+    ["before the first word of a voice", { wordsBefore: 0 }, "between two spoken words"],
+    ["after the last word of a voice", { wordsBefore: 5, atMs: 5800 }, "between two spoken words"],
+    ["where it is too short for two halves", { lengthMs: 390, atMs: 195 }, "too short to split"],
+  ])("is not split %s, and says what to do", (_, part, sentence) => expect(() => split(part)).toThrow(sentence));
+
+  it("under a voice needs two words to be split between, and none without a voice", () => {
+    const wordless = { ...script, beats: [newBeat("a", { line: "", title: "Stop" })] };
+    expect(() => split({ wordsBefore: 0 }, wordless)).toThrow("Add words to it first");
+    expect(split({ wordsBefore: 0, isVoiced: false }, wordless).beats).toHaveLength(2);
+  });
 });

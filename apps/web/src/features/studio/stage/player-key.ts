@@ -4,7 +4,7 @@ import { replacePieces } from "@vignette/domain/studio";
 import type { KeyboardEvent } from "react";
 import { type Selection, select } from "../selection.ts";
 import { holdFor, isHoldable } from "../timeline/holds.ts";
-import type { TimelineEdit } from "../timeline/timeline-edit.ts";
+import { sayRefused, type TimelineEdit } from "../timeline/timeline-edit.ts";
 import type { TimelineLook } from "../timeline/use-timeline-look.ts";
 import type { Playing } from "./use-player.ts";
 
@@ -50,8 +50,10 @@ export function playerKey(event: KeyboardEvent, keyed: Keyed): void {
   const plain: Record<string, () => void> = {
     ...onPiece,
     s: () => {
-      if (!event.shiftKey) edit.split(at(), player.now());
-      else if (beat) edit.splitClip(beat.id, player.now() - (times[at()]?.startMs ?? 0));
+      if (!event.shiftKey) {
+        const refusal = edit.split(at(), player.now());
+        if (refusal) sayRefused(refusal);
+      } else if (beat) edit.splitClip(beat.id, player.now() - (times[at()]?.startMs ?? 0));
     },
     " ": player.toggle,
     k: player.pause,

@@ -2,11 +2,12 @@ import { playedBeats } from "@vignette/content";
 import { type Beat, type BeatTransition, piecesOf } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { Button, Select } from "@vignette/ui";
-import { ArrowLeft, ArrowRight, Scissors } from "@vignette/ui/icons";
+import { ArrowLeft, ArrowRight } from "@vignette/ui/icons";
 import { memo, useMemo, useState } from "react";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
 import { useSelection } from "../selection.ts";
 import { PieceTools } from "./piece-tools.tsx";
+import { SplitScene } from "./split-scene.tsx";
 import type { EditToolsProps } from "./timeline-props.ts";
 import { useAddClip } from "./use-add-clip.tsx";
 
@@ -34,9 +35,7 @@ function Tools({ index, ...props }: ToolsProps) {
   return (
     <div className="mt-2 flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-2">
-        <Button icon={<Scissors {...icon} />} onClick={() => edit.split(index, now())}>
-          {m.timeline_split_beat()}
-        </Button>
+        <SplitScene {...{ draft, sceneInput, index, now, edit }} />
         <Button
           aria-label={m.timeline_move_beat_earlier({ index: index + 1 })}
           icon={<ArrowLeft {...icon} />}

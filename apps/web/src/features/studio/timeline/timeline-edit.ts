@@ -45,19 +45,24 @@ export type TimelineEdit = ReturnType<typeof timelineEdit>;
 
 export function timelineEdit({ sceneInput, now, onChange }: EditInput) {
   const { kind, shown } = sceneInput;
-  function apply(make: (script: Script) => Script, field: string): boolean {
+  /** Why the script is not changed so; null if it was. */
+  function refused(make: (script: Script) => Script, field: string): Refusal | null {
     try {
       const { script, style } = now();
       const next = withWordsKept(script, make(script));
       const refusal = refuseEdit({ kind }, { script: next, style });
       if (refusal && next.beats.length > script.beats.length) throw refusal;
       onChange(() => next, field);
-      return true;
+      return null;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      notify({ title: worded(error), detail: m.timeline_nothing_was_changed() });
-      return false;
+      return error;
     }
+  }
+  function apply(make: (script: Script) => Script, field: string): boolean {
+    const refusal = refused(make, field);
+    if (refusal) sayRefused(refusal);
+    return refusal === null;
   }
   const played = (script: Script, ...ids: string[]) =>
     playedBeats({ script, style: now().style }, sceneInput, new Set(ids));
@@ -69,16 +74,17 @@ export function timelineEdit({ sceneInput, now, onChange }: EditInput) {
     }, `${field} ${id}`);
   return {
     beat,
-    /** Splits the beat at `ms` of the video in two, or refuses at its edge. */
-    split(index: number, ms: number) {
+    /** Splits the beat at `ms` of the video in two. Returns why it does not, which is still to be said. */
+    split(index: number, ms: number): Refusal | null {
       const draft = now();
       const id = draft.script.beats[index]?.id;
-      if (id === undefined) return;
+      if (id === undefined) return null;
       const newId = crypto.randomUUID();
       const point = splitPointAt(draft, sceneInput, index, ms);
-      if (apply((script) => splitBeat(played(script, id), { id, newId, files: shown }, point), `split ${newId}`)) {
-        select({ kind: "beat", id: newId });
-      }
+      const make = (script: Script) => splitBeat(played(script, id), { id, newId, files: shown }, point);
+      const refusal = refused(make, `split ${newId}`);
+      if (!refusal) select({ kind: "beat", id: newId });
+      return refusal;
     },
     /** Splits the clip of a beat `atMs` after the beat began; the beat stays one. */
     splitClip(id: string, atMs: number) {
@@ -119,6 +125,11 @@ export function timelineEdit({ sceneInput, now, onChange }: EditInput) {
         sayCut(what, ranges);
     },
   };
+}
+
+/** Says why an edit was refused, and that nothing was changed. */
+export function sayRefused(refusal: Refusal): void {
+  notify({ title: worded(refusal), detail: m.timeline_nothing_was_changed() });
 }
 
 const lengthOf = (beat: Beat, files: SceneInput["shown"]) => Math.max(1, reelOf(beat, files).at(-1)?.endMs ?? 1);
