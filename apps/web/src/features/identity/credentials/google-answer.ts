@@ -33,6 +33,9 @@ export function readGoogleAnswer({ fragment }: GoogleAnswer, question: GoogleQue
   return nonceOf(idToken) === question.nonce ? { type: "token", idToken } : { type: "foreign" };
 }
 
+/** Whether Google answered with a token, ours or not: no if the user canceled there. */
+export const hasToken = (fragment: string): boolean => new URLSearchParams(fragment.replace(/^#/, "")).has("id_token");
+
 /** The nonce claim of a token whose signature the identity provider is about to check. */
 function nonceOf(idToken: string): unknown {
   try {
