@@ -2,7 +2,7 @@ import { type LibraryAsset, SLIDES_MAX } from "@vignette/domain/assets";
 import { m } from "@vignette/messages";
 import { Button, Callout, Dialog, TextInput } from "@vignette/ui";
 import { ImagePlus, Undo2 } from "@vignette/ui/icons";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { AssetPicker } from "../../../shared/asset-picker.tsx";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { refuseSlides, tightLimits } from "./slide-limits.ts";
@@ -26,6 +26,7 @@ export function CarouselDialog({ projectId, id, slides: first, onClose, onSaved 
   const draft = useSlides(first);
   const [name, setName] = useState(() => withoutEnding(first[0]?.name ?? m.assets_carousel_name()));
   const [adding, setAdding] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
   const { save, pending } = useSaveCarousel({ projectId, id }, onSaved);
   const { slides, undo } = draft;
   const refusal = refuseSlides(slides.length);
@@ -43,7 +44,8 @@ export function CarouselDialog({ projectId, id, slides: first, onClose, onSaved 
           <Button
             variant="quiet"
             icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />}
-            disabled={!undo}
+            // Not `disabled`, which would take the focus away with the last step.
+            aria-disabled={!undo}
             onClick={() => undo?.()}
           >
             {m.app_undo()}
@@ -70,7 +72,7 @@ export function CarouselDialog({ projectId, id, slides: first, onClose, onSaved 
         }}
       >
         {id === null && <TextInput label={m.assets_name()} value={name} maxLength={120} onChange={setName} />}
-        <SlideList slides={slides} onMove={draft.move} onRemove={draft.remove} />
+        <SlideList slides={slides} onMove={draft.move} onRemove={draft.remove} otherwise={() => add.current} />
         <div aria-live="polite" className="flex flex-col gap-2">
           {refusal !== null && <Callout tone="doubt">{refusal}</Callout>}
           {limits.map((limit) => (
@@ -81,6 +83,7 @@ export function CarouselDialog({ projectId, id, slides: first, onClose, onSaved 
         </div>
         <span>
           <Button
+            ref={add}
             icon={<ImagePlus size={16} strokeWidth={1.75} aria-hidden />}
             disabled={slides.length >= SLIDES_MAX}
             onClick={() => setAdding(true)}

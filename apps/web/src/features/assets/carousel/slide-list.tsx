@@ -10,17 +10,19 @@ type SlideListProps = {
   slides: readonly DraftSlide[];
   onMove: (from: number, to: number) => void;
   onRemove: (key: string) => void;
+  /** Takes the focus once the last slide is out. */
+  otherwise: () => HTMLElement | null;
 };
 
 /**
  * The slides of a carousel in order. They are dragged by mouse, by touch at their grip, and by the arrow keys, which move
  * the focused slide; Delete takes it out.
  */
-export function SlideList({ slides, onMove, onRemove }: SlideListProps) {
+export function SlideList({ slides, onMove, onRemove, otherwise }: SlideListProps) {
   const list = useRef<HTMLOListElement>(null);
   const { dragged, over, start } = useSlideDrag(list, onMove);
 
-  const focus = (index: number, selector = "[data-grip]") => focusInPlace(list.current, selector, index);
+  const focus = (index: number, selector = "[data-grip]") => focusInPlace(list.current, selector, index, otherwise);
 
   function pressed(event: KeyboardEvent, index: number) {
     const to = targetOf(event.key, index, slides.length);

@@ -5,16 +5,25 @@ import { useState } from "react";
 import type { BriefPartProps } from "./brief-part.ts";
 import { Quotation } from "./quotation.tsx";
 
+type FieldSourceProps = BriefPartProps & {
+  field: BriefWordField;
+  /** Takes the focus once a source was added, and the button for it is gone. */
+  onAdded: () => void;
+};
+
 /**
  * Below a field: that it is struck, where its text comes from, or that it has no source. Nothing for the user's own
  * text.
  */
-export function FieldSource({ field, draft, onChange }: BriefPartProps & { field: BriefWordField }) {
+export function FieldSource({ field, draft, onChange, onAdded }: FieldSourceProps) {
   const origin = draft.origins[field];
   if (draft.struck.some((it) => it === field)) return <p className={meta}>{m.brief_excluded()}</p>;
   if (!origin || draft[field] === "") return null;
   if (!lacksSource(draft, field)) return <Quotation {...origin} words={draft[field]} page={draft.url} />;
-  const add = (source: string) => onChange({ origins: { ...draft.origins, [field]: { source, snippet: "" } } });
+  function add(source: string) {
+    onChange({ origins: { ...draft.origins, [field]: { source, snippet: "" } } });
+    onAdded();
+  }
   return (
     <div className="flex flex-wrap items-center gap-2">
       <NoSource />

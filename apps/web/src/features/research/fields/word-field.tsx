@@ -2,7 +2,9 @@ import { utf16Units } from "@vignette/domain/kernel";
 import { type BriefWordField as Field, shortFields, shortOf } from "@vignette/domain/research";
 import { m } from "@vignette/messages";
 import { TextArea, TextInput } from "@vignette/ui";
+import { useRef } from "react";
 import { useLocation } from "react-router";
+import { focusInPlace } from "../../../shared/focus/focus-in-place.ts";
 import { numberText } from "../../../shared/formats.ts";
 import type { BriefDraft } from "./brief-draft.ts";
 import type { BriefPartProps } from "./brief-part.ts";
@@ -22,6 +24,7 @@ export type WordFieldProps = BriefPartProps & {
 export function WordField({ field, hint, max, required = false, rows, ...part }: WordFieldProps) {
   const { draft, errors, onChange } = part;
   const { hash } = useLocation();
+  const entry = useRef<HTMLDivElement>(null);
   const value = draft[field];
   const isStruck = draft.struck.some((it) => it === field);
   const shared = {
@@ -37,13 +40,13 @@ export function WordField({ field, hint, max, required = false, rows, ...part }:
       onChange({ [field]: next, origins: without(draft.origins, field), ...withoutShort(draft, field) }),
   };
   return (
-    <div className="relative flex flex-col gap-1">
+    <div ref={entry} className="relative flex flex-col gap-1">
       {rows ? (
         <TextArea {...shared} rows={rows} />
       ) : (
         <TextInput {...shared} autoCapitalize="none" {...(isStruck && { style: { textDecoration: "line-through" } })} />
       )}
-      <FieldSource {...part} field={field} />
+      <FieldSource {...part} field={field} onAdded={() => focusInPlace(entry.current, `[name="${field}"]`, 0)} />
       <div className="absolute -top-2 right-0 max-md:-top-3.5 pointer-coarse:-top-3.5">
         <FieldTools {...part} field={field} />
       </div>

@@ -1,6 +1,7 @@
 import { m } from "@vignette/messages";
 import { Button, Callout, Dialog } from "@vignette/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { focusInPlace } from "../../../shared/focus/focus-in-place.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
 import { countOf } from "../calendar/state/count-of.ts";
 import { ChooseFile } from "./choose-file.tsx";
@@ -13,6 +14,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState<string | null>(null);
   const { rows, problem, ready, send, pending, error } = useImport(text, onClose);
   const shown = text !== null && problem === null;
+  const body = useRef<HTMLDivElement>(null);
+  function chooseAnother() {
+    setText(null);
+    focusInPlace(body.current, "button", 0);
+  }
   return (
     <Dialog
       open
@@ -22,7 +28,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       description={m.calendar_import_help()}
       actions={
         <>
-          <Button onClick={shown ? () => setText(null) : onClose}>
+          <Button onClick={shown ? chooseAnother : onClose}>
             {shown ? m.calendar_choose_another_file() : m.app_cancel()}
           </Button>
           <Button
@@ -39,7 +45,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       {problem && <Callout tone="failed" title={problem} alert />}
       {error && <Callout tone="failed" title={error} alert />}
-      {shown ? <ImportRows rows={rows} /> : <ChooseFile onText={setText} />}
+      <div ref={body} className="contents">
+        {shown ? <ImportRows rows={rows} /> : <ChooseFile onText={setText} />}
+      </div>
     </Dialog>
   );
 }

@@ -3,6 +3,9 @@ import { classNames } from "@vignette/ui";
 import { CircleCheck, OctagonX, TriangleAlert } from "@vignette/ui/icons";
 import type { ReadRow } from "./read-row.ts";
 
+/** Once rows are there: the button that chose their file is gone, and the focus would be lost with it. */
+const focused = (rows: HTMLDivElement | null) => rows?.focus({ preventScroll: true });
+
 /** Every row of the file, with its problems and warnings. */
 export function ImportRows({ rows }: { rows: readonly ReadRow[] }) {
   const bad = rows.filter((it) => it.input === null).length;
@@ -17,7 +20,7 @@ export function ImportRows({ rows }: { rows: readonly ReadRow[] }) {
             ])}{" "}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <div tabIndex={0} className="max-h-96 overflow-auto rounded-control border border-line">
+      <div ref={focused} tabIndex={0} className="max-h-96 overflow-auto rounded-control border border-line">
         <table className="w-full text-left text-dense">
           <thead className="sticky top-0 bg-sunken text-ink-2">
             <tr>
