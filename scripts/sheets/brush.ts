@@ -5,19 +5,6 @@ const FONT = GlobalFonts.families.find(({ family }) => /sans/i.test(family))?.fa
 /** What the pictures of the briefs are drawn with. */
 export type Brush = SKRSContext2D;
 
-/** The soft shadow that a thing throws on what it stands on. */
-export function ground(brush: Brush, x: number, y: number, radius: number) {
-  brush.save();
-  brush.translate(x, y);
-  brush.scale(1, 0.12);
-  const shade = brush.createRadialGradient(0, 0, radius * 0.2, 0, 0, radius);
-  shade.addColorStop(0, "rgba(20,20,20,.5)");
-  shade.addColorStop(1, "rgba(20,20,20,0)");
-  brush.fillStyle = shade;
-  disc(brush, 0, 0, radius);
-  brush.restore();
-}
-
 export function text(
   brush: Brush,
   words: string,
@@ -44,11 +31,6 @@ export function fillRound(brush: Brush, color: string, x: number, y: number, w: 
   brush.beginPath();
   brush.roundRect(x, y, w, h, radius);
   brush.fill();
-}
-
-export function fill(brush: Brush, color: Brush["fillStyle"], path: string) {
-  brush.fillStyle = color;
-  brush.fill(new Path2D(path));
 }
 
 export function stroke(brush: Brush, path: string) {

@@ -7,26 +7,52 @@ import time
 import bpy
 import numpy as np
 from PIL import Image
+from scipy.ndimage import gaussian_filter, median_filter, rank_filter
 
 MOST_BYTES = 180_000
 
 
-def develop(scene, path, size, grain, warmth):
-    """Renders to a JPEG file, scaled to `size` unless it is None. Returns the CPU seconds it took."""
+def develop(scene, path, size, settings, sharp, grain, warmth):
+    """Renders to a JPEG file of a size. `settings` are the (scale, samples) of the whole and of the part `sharp` of it, a
+    box of fractions that is rendered again, larger; None leaves that out. Returns the CPU seconds it took."""
     start = time.process_time()
-    layer = scene.view_layers[0]
-    layer.cycles.denoising_store_passes = True
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    scene.view_layers[0].use_pass_material_index = True
+    (scale, samples), (fine, more) = settings
+    light = _larger(_rendered(scene, size, scale, samples), size)
+    if sharp:
+        left, top = round(sharp["x"] * size[0]), round(sharp["y"] * size[1])
+        right, low = left + round(sharp["w"] * size[0]), top + round(sharp["h"] * size[1])
+        near = _larger(_rendered(scene, size, fine, more, sharp), (right - left, low - top))
+        ys, xs = np.mgrid[0 : low - top, 0 : right - left]
+        edge = np.minimum(np.minimum(xs + (left == 0) * 99, right - left - 1 - xs + (right == size[0]) * 99),
+                          np.minimum(ys + (top == 0) * 99, low - top - 1 - ys + (low == size[1]) * 99))
+        share = np.clip(edge / 24, 0, 1)[..., None]
+        light[top:low, left:right] = near * share + light[top:low, left:right] * (1 - share)
+    _save(_as_taken(_through_film(scene, light), grain, warmth), path)
+    return time.process_time() - start
+
+
+def _rendered(scene, size, scale, samples, border=None):
+    """The smoothed linear light of the scene, or of a border in it, top row first."""
+    render = scene.render
+    render.resolution_x, render.resolution_y = round(size[0] * scale), round(size[1] * scale)
+    scene.cycles.samples = samples
+    render.use_border = render.use_crop_to_border = border is not None
+    if border:
+        render.border_min_x, render.border_max_x = border["x"], border["x"] + border["w"]
+        render.border_min_y, render.border_max_y = 1 - border["y"] - border["h"], 1 - border["y"]
     with tempfile.TemporaryDirectory() as folder:
-        passes = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
+        passes = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "index": "IndexMA"}
         _write_passes(scene, folder, passes)
         bpy.ops.render.render()
-        color, albedo, normal = (_read(folder, it) for it in passes)
-        light = _smooth(color, albedo, normal)
-        finished = _through_film(scene, light, os.path.join(folder, "film.png"))
-    if size:
-        finished = finished.resize(size, Image.LANCZOS)
-    _save(_as_taken(np.asarray(finished).astype(np.float32), grain, warmth), path)
-    return time.process_time() - start
+        return _smooth(*(_read(folder, it) for it in passes))[::-1]
+
+
+def _larger(light, size):
+    """Linear light, resized to (width, height)."""
+    grown = [Image.fromarray(np.log1p(light[..., it])).resize(size, Image.BICUBIC) for it in range(3)]
+    return np.expm1(np.stack([np.asarray(it) for it in grown], 2)).clip(0, None)
 
 
 def _write_passes(scene, folder, passes):
@@ -58,10 +84,22 @@ def _shifted(values, dx, dy):
     return np.roll(values, (dy, dx), (0, 1))
 
 
-def _smooth(color, albedo, normal, levels=4):
-    """Averages the light that falls on a surface with that of like neighbors (an à-trous wavelet filter), not its texture."""
+def _without_specks(light):
+    """Brings pixels that stand alone down, or up, to the third of their neighbors."""
+    tone = light.mean(2) + 1e-4
+    most, least = rank_filter(tone, -3, 3) * 1.15, rank_filter(tone, 2, 3) * 0.85
+    return light * (np.clip(tone, least, most) / tone)[..., None]
+
+
+def _smooth(color, albedo, normal, index, levels=4):
+    """Averages the light that falls on a surface with that of like neighbors (an à-trous wavelet filter), not its texture.
+    What is seen through glass, whose material has the index 1, has none of its own."""
+    clear = gaussian_filter((index[..., :1] > 0.5).astype(np.float32), (1, 1, 0)) > 0.5
+    albedo = np.where(clear, 1, albedo)
+    normal = np.where(clear, median_filter(normal, (3, 3, 1)), normal)
     paint = np.where(albedo.sum(2, keepdims=True) < 0.06, 1, np.clip(albedo, 0.03, None))
     light = np.log1p(np.clip(color, 0, None) / paint)
+    light = _without_specks(np.where(clear, median_filter(light, (3, 3, 1)), light)).astype(np.float32)
     own = light
     tone = light.mean(2)
     around = sum(_shifted(tone, dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)) / 9
@@ -86,24 +124,39 @@ def _smooth(color, albedo, normal, levels=4):
     return np.expm1(light * 0.88 + own * 0.12) * paint
 
 
-def _through_film(scene, light, path):
+def _through_film(scene, light):
+    """The picture as the scene's tone curve shows its linear light, 0 to 255."""
     height, width, _ = light.shape
     image = bpy.data.images.new("film", width, height, float_buffer=True)
     pixels = np.ones((height, width, 4), np.float32)
-    pixels[..., :3] = light
+    pixels[..., :3] = light[::-1]
     image.pixels.foreach_set(pixels.ravel())
     settings = scene.render.image_settings
     settings.file_format, settings.color_mode, settings.color_depth = "PNG", "RGB", "8"
-    image.save_render(path, scene=scene)
-    return Image.open(path).convert("RGB")
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "film.png")
+        image.save_render(path, scene=scene)
+        return np.asarray(Image.open(path).convert("RGB")).astype(np.float32)
+
+
+def with_levels(picture):
+    """The picture, 0 to 255, with its brightest part nearly white and its darkest nearly black, as a phone does it."""
+    tone = picture.mean(2)
+    dark, bright = np.percentile(tone, 0.5), np.percentile(tone, 99)
+    low = min(dark, 14) * 0.7
+    gain = min(1.28, max(1, (240 - low) / max(1, bright - low)))
+    return np.clip((picture - low) * gain, 0, 255)
 
 
 def _as_taken(picture, grain, warmth):
     """A lens's darker corners, a sensor's grain (more in the shadows) and a white balance a little off."""
+    picture = with_levels(picture)
     height, width, _ = picture.shape
     ys, xs = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
     picture = picture * (1 - 0.07 * (xs**2 + ys**2))[..., None]
     picture = picture * np.array([1 + warmth, 1, 1 - warmth])
+    gray = picture.mean(2, keepdims=True)
+    picture = gray + (picture - gray) * 1.08
     shade = 1.15 - picture.mean(2, keepdims=True) / 255 * 0.7
     luminance, tint = np.random.normal(0, 2.6, (height, width, 1)), np.random.normal(0, 1.0, (height, width, 3))
     return np.clip(picture + (luminance + tint) * grain * shade, 0, 255).astype(np.uint8)

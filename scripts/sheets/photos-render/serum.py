@@ -28,7 +28,7 @@ def bottle(level=5.0):
     """The open bottle on z = 0, filled up to a level. Returns its parts by name."""
     outer = [(0, 0), (1.5, 0), (1.68, 0.06), (1.75, 0.25), (1.75, 4.9), (1.68, 5.35), (1.4, 5.8), (0.85, 6.15), (0.72, 6.35), (0.72, 6.9)]
     inner = [(0.55, 6.9), (0.55, 6.3), (0.7, 6.05), (1.2, 5.7), (1.5, 5.25), (1.58, 4.85), (1.58, 0.5), (1.5, 0.35), (0, 0.35)]
-    body = lathe("body", outer + inner, glass("green", (0.2, 0.58, 0.38)))
+    body = lathe("body", outer + inner, glass("green", (0.22, 0.54, 0.38)))
     serum = lathe("serum", [(0, 0.36), (1.5, 0.37), (1.575, 0.5), (1.575, level - 0.1), (1.57, level), (0, level)],
                   glass("oil", (0.85, 0.75, 0.42), 1.4))
     paper = wrap("label", 1.765, 1.0, 4.3, printed("label", label(), 0.75), math.radians(165))
@@ -65,39 +65,50 @@ def wall(color, shade, distance):
     plate("wall", 400, 260, speckled("plaster", color, shade, 0.35, 0.6, 0.9, 0.5), (0, distance, 40), (math.pi / 2, 0, 0))
 
 
-def leaves(places, size, spread):
-    """A twig outside the picture whose leaves throw shadows."""
-    leaf = shape("leaf", [(0, 0, 0), (0.25, 0.4, 0), (0.2, 0.8, 0), (0, 1.3, 0), (-0.2, 0.8, 0), (-0.25, 0.4, 0)], [(0, 1, 2, 3, 4, 5)], plain("leaf", (0.1, 0.2, 0.08)))
-    around = lambda it: tuple(value + random.uniform(-spread, spread) for value in it)
-    turned = lambda: tuple(random.uniform(0, 6) for _ in range(3))
-    copies([leaf], [(around(place), turned(), size * random.uniform(0.7, 1.2)) for place in places for _ in range(9)])
+def twig(foot, tip, across, size=2.6):
+    """An olive twig outside the picture, flat toward the light, whose leaves throw shadows. `across` is its flat side."""
+    foot, tip, across = np.array(foot), np.array(tip), np.array(across)
+    along = (tip - foot) / np.linalg.norm(tip - foot)
+    tube("twig", [foot, tip], 0.09, plain("bark", (0.2, 0.14, 0.08)))
+    green = plain("leaf", (0.12, 0.2, 0.08))
+    outline = [(0, 0), (0.3, 0.11), (0.6, 0.13), (0.85, 0.08), (1, 0), (0.85, -0.08), (0.6, -0.13), (0.3, -0.11)]
+    for at in range(13):
+        base = foot + (tip - foot) * (at + 0.5) / 13
+        lean = (1 if at % 2 else -1) * random.uniform(0.6, 1.0)
+        way = along * math.cos(lean) + across * math.sin(lean)
+        side = across * math.cos(lean) - along * math.sin(lean)
+        grown = size * random.uniform(0.75, 1.15)
+        shape("leaf", [base + (way * x + side * y * random.uniform(0.8, 1.3)) * grown for x, y in outline], [tuple(range(8))], green)
 
 
 def shelf(name):
-    wall((0.62, 0.64, 0.57), (0.5, 0.52, 0.46), 9)
-    box("shelf", (120, 26, 4), (0, -3, -4), stone("limestone"), 0.25)
+    wall((0.46, 0.5, 0.42), (0.36, 0.4, 0.33), 9)
+    box("shelf", (120, 26, 4), (0, -3, -4), stone("limestone", (0.6, 0.55, 0.47), (0.36, 0.32, 0.27)), 0.25)
     parts = whole((1.2, 0, 0), (0, 0, 0.1))
-    leaves([(-16, -9, 14), (-14, -9, 18), (-19, -10, 20)], 3.4, 3)
-    sun((0.86, 0.6, -0.5), 3.2, (1, 0.88, 0.7), 0.045)
-    lamp((-34, -18, 22), (0, 0, 5), (26, 36), 2.2, (1, 0.97, 0.92))
-    sky((0.78, 0.88, 1), 0.3)
-    camera((-2.5, -33, 9), (-0.3, 0, 7), 70, 7.1, (1.2, -1.7, 3), 0.7)
-    shoot(name, parts)
+    twig((-14, -2, 26), (-8.5, -3, 12), (0.5, -0.4, 0.3))
+    twig((-19, -3, 22), (-12, -4, 11), (0.5, -0.4, 0.4), 2.2)
+    for at in (-1, 1):
+        box("sash", (0.8, 0.8, 60), (-24, -10 + 9 * at, -10), plain(f"sash{at}", (0.5, 0.5, 0.5)), 0)
+    sun((0.86, 0.6, -0.5), 3.4, (1, 0.86, 0.66), 0.03)
+    lamp((-34, -18, 22), (0, 0, 5), (26, 36), 0.9, (1, 0.97, 0.92))
+    sky((0.72, 0.86, 1), 0.3)
+    camera((-2.5, -29, 9), (-0.1, 0, 6.6), 70, 7.1, (1.2, -1.7, 3), 0.7)
+    shoot(name, parts, exposure=0.15, contrast="High Contrast")
 
 
 def drop(name):
-    wall((0.5, 0.47, 0.4), (0.4, 0.38, 0.33), 40)
+    wall((0.56, 0.5, 0.4), (0.44, 0.4, 0.33), 40)
     plate("table", 300, 200, stone("table", (0.66, 0.62, 0.55), (0.5, 0.46, 0.4)))
     open_bottle = bottle(3.6)
     group(open_bottle.values(), (-0.4, 2.4, 0), (0, 0, 0.35))
     lifted = dropper(5.9)
     pearl = lathe("pearl", [(0, -0.42), (0.1, -0.4), (0.19, -0.28), (0.2, -0.18), (0.13, -0.04), (0.07, 0.1), (0, 0.1)], glass("pearl", (0.9, 0.82, 0.5), 1.4))
-    group([*lifted.values(), pearl], (0.75, -0.5, 6.7), (0.06, 0.2, 0.1))
+    group([*lifted.values(), pearl], (-0.15, 1.6, 8.0), (0.06, 0.2, 0.1))
     lamp((-16, 4, 20), (0, 0, 7), (14, 20), 7, (1, 0.97, 0.92))
     lamp((14, -18, 14), (0, 0, 7), (8, 20), 1.6, (0.9, 0.95, 1))
     sky((0.8, 0.88, 1), 0.35)
-    camera((0.4, -22, 9.5), (0.1, 0, 8.3), 75, 10, (0.75, -0.7, 7), -1.2)
-    shoot(name, {"dropper": [lifted["collar"], lifted["bulb"], lifted["pipette"], pearl], "drop": [pearl], "bottle": [open_bottle["body"]]})
+    camera((0.4, -24.5, 10.5), (0.4, 0, 8.25), 75, 10, (0, 1.4, 8), -1.2)
+    shoot(name, {"dropper": [lifted["collar"], lifted["pipette"], pearl], "drop": [pearl], "bottle": [open_bottle["body"]], "label": [open_bottle["label"]]}, sharp=[lifted["collar"], lifted["pipette"], open_bottle["body"]], exposure=1.0, contrast="High Contrast", warmth=0.012)
 
 
 def flakes():
@@ -116,8 +127,8 @@ def stalk(foot, tip, stem):
     """An oat stalk: a stem from foot to tip with hanging spikelets. Returns its objects."""
     foot, tip = np.array(foot), np.array(tip)
     made = [tube("stem", [foot, foot * 0.6 + tip * 0.4 + (0, 0, 0.3), tip], 0.07, stem)]
-    husk = smooth(shape("husk", [(0, 0, 0), (0.2, 0, -0.7), (0, 0.16, -0.7), (-0.2, 0, -0.7), (0, -0.16, -0.7), (0, 0, -2.1)],
-                        [(0, 2, 1), (0, 3, 2), (0, 4, 3), (0, 1, 4), (5, 1, 2), (5, 2, 3), (5, 3, 4), (5, 4, 1)], plain("husk", (0.74, 0.6, 0.34), 0.7)), 1)
+    husk = smooth(shape("husk", [(0, 0, 0.45), (0.24, 0, -0.6), (0, 0.2, -0.6), (-0.24, 0, -0.6), (0, -0.2, -0.6), (0, 0, -2.1)],
+                        [(0, 2, 1), (0, 3, 2), (0, 4, 3), (0, 1, 4), (5, 1, 2), (5, 2, 3), (5, 3, 4), (5, 4, 1)], plain("husk", (0.55, 0.39, 0.16), 0.7)), 1)
     places = []
     for at in np.linspace(0.45, 1, 15):
         base = foot + (tip - foot) * at
@@ -134,6 +145,8 @@ def oats(name):
     clay = speckled("clay", (0.7, 0.66, 0.58), (0.42, 0.36, 0.28), 6, 0.55, 0.4, 0.15)
     bowl = lathe("bowl", [(0, 0), (2.2, 0), (2.5, 0.2), (4.2, 1.8), (5.1, 3.7), (5.2, 4.1), (5.05, 4.15), (4.9, 3.8), (4, 2), (2.3, 0.6), (0, 0.5)], clay)
     bowl.location = (4.3, 3.2, 0)
+    under = lathe("under", [(4.7, 3.2), (3.5, 3.75), (2, 4.1), (0, 4.25)], speckled("meal", (0.66, 0.52, 0.32), (0.34, 0.25, 0.14), 4, 0.8, 0.9, 0.6))
+    under.location = bowl.location
     heap = []
     for _ in range(620):
         away, angle = 4.75 * math.sqrt(random.random()), random.uniform(0, 6.3)
@@ -144,31 +157,32 @@ def oats(name):
     lamp((-30, 12, 26), (0, 0, 3), (26, 30), 6.5, (1, 0.95, 0.86))
     lamp((26, -20, 16), (0, 0, 4), (20, 20), 0.7)
     sky((0.85, 0.9, 1), 0.3)
-    camera((-2, -32, 17), (0.5, 0, 4.3), 62, 8, (-3.2, -2.6, 4), -0.8)
-    shoot(name, {**parts, "bowl": [bowl], "oats": grain[:620]})
+    camera((-2, -32, 17), (0.9, 0, 4.6), 60, 8, (-3.2, -2.6, 4), -0.8)
+    shoot(name, {**parts, "bowl": [bowl], "oats": grain[:620]}, sharp=[*parts["bottle"], bowl], exposure=0.75, contrast="High Contrast", warmth=0.015)
 
 
 def on_linen(name):
-    folds = lambda x, y: (
-        0.55 * np.exp(-((x + 0.35 * y - 7 + np.sin(y / 6)) ** 2) / 1.6) + 0.7 * np.exp(-((x - 0.5 * y + 9 + np.sin(y / 5)) ** 2) / 2.2)
-        + 0.4 * np.exp(-((0.9 * x + y - 13) ** 2) / 3) + 0.16 * np.sin(x / 2.1 + np.sin(y / 3.3)) + 0.1 * np.sin(y / 1.7 + x / 4)
+    flat = lambda x, y: 1 - np.exp(-(((x - 1) * 0.9 + (y - 0.5) * 0.4) ** 2 / 9 + ((y - 0.5) * 0.9 - (x - 1) * 0.4) ** 2 / 60))
+    folds = lambda x, y: flat(x, y) * (
+        0.9 * np.exp(-((x + 0.35 * y - 7 + np.sin(y / 6)) ** 2) / 1.6) + 1.1 * np.exp(-((x - 0.5 * y + 9 + np.sin(y / 5)) ** 2) / 2.2)
+        + 0.4 * np.exp(-((0.9 * x + y - 13) ** 2) / 3) + 0.3 * np.sin(x / 2.1 + np.sin(y / 3.3)) + 0.2 * np.sin(y / 1.7 + x / 4)
     )
-    sheet("cloth", 60, 70, folds, linen("linen", (0.76, 0.72, 0.64)), 220)
-    parts = whole((-0.8, -4.2, 1.95), (-math.pi / 2, 0, -0.42))
-    leaves([(-9, 7, 12), (-7, 10, 13), (-12, 4, 12)], 3.6, 2.6)
-    stem = plain("stem", (0.62, 0.52, 0.28), 0.7)
+    sheet("cloth", 60, 70, folds, linen("linen", (0.6, 0.53, 0.43), 13), 220)
+    parts = whole((-0.8, -4.2, 1.8), (-math.pi / 2, 0, -0.42))
+    twig((-22, 16, 14), (-14, 10.5, 12), (0.4, 0.8, 0.1), 3)
+    stem = plain("stem", (0.4, 0.3, 0.12), 0.7)
     oat = stalk((7.5, -12, 0.7), (5, 7, 1.1), stem)
-    sun((0.62, -0.5, -0.75), 4.0, (1, 0.9, 0.76), 0.03)
-    sky((0.72, 0.84, 1), 0.75)
-    camera((0.8, -7, 42), (0.8, -0.6, 0), 62, 8, (0, 0, 3), 2)
-    shoot(name, {**parts, "oat stalk": oat})
+    sun((0.72, -0.5, -0.8), 3.6, (1, 0.88, 0.72), 0.03)
+    sky((0.7, 0.84, 1), 0.5)
+    camera((0.9, -6, 34), (1.0, -0.8, 0), 62, 8, (0, 0, 3), 2)
+    shoot(name, {**parts, "oat stalk": oat}, sharp=[*parts["bottle"], *oat], exposure=-0.1, contrast="High Contrast")
 
 
 def night(name):
     wall((0.16, 0.2, 0.27), (0.1, 0.13, 0.18), 26)
     box("table", (90, 44, 3), (0, 4, -3), wood("walnut", (0.26, 0.14, 0.075), (0.11, 0.052, 0.025), 50, 0, 0.35), 0.3)
     parts = whole((2.3, -3, 0), (0, 0, -0.15))
-    shade = lathe("shade", [(7.5, 15), (5.4, 26)], shining("shade", (1, 0.62, 0.28), 2.1))
+    shade = lathe("shade", [(7.5, 15), (5.4, 26)], shining("shade", (1, 0.6, 0.27), 1.0))
     base = lathe("lamp", [(0, 0), (4, 0), (4.2, 0.4), (2.2, 1.2), (2.9, 5), (3.2, 8), (2.2, 11), (0.8, 12.5), (0.8, 16)], speckled("glaze", (0.5, 0.46, 0.38), (0.3, 0.26, 0.2), 3, 0.5, 0.25, 0.1))
     for it in (shade, base):
         it.location = (-8.5, 9, 0)
@@ -178,12 +192,12 @@ def night(name):
         box("pages", (12.6, 18.5, 2.0), (10.5, 5, 0.25), pages, 0.03, (0, 0, 0.22)),
         box("front", (13, 19, 0.25), (10.5, 5, 2.25), cover, 0.05, (0, 0, 0.22)),
     ]
-    lamp((-8.5, 8, 15), (-4, -2, 0), (8, 8), 16, (1, 0.62, 0.3))
-    lamp((-16, -16, 20), (2, -3, 5), (7, 10), 4.5, (1, 0.7, 0.42))
+    lamp((-8.5, 8, 15), (-4, -2, 0), (8, 8), 9, (1, 0.62, 0.3))
+    lamp((-16, -18, 16), (2, -3, 4), (7, 10), 9, (1, 0.72, 0.44))
     lamp((30, 6, 26), (2, -3, 5), (16, 22), 0.9, (0.5, 0.68, 1))
-    sky((0.35, 0.5, 0.9), 0.05)
-    camera((1.5, -34, 9.5), (-0.2, 0, 7.2), 58, 4, (2.3, -4.7, 3.5), 0.9)
-    shoot(name, {**parts, "lamp": [shade, base], "book": book}, exposure=0.25, grain=1.7)
+    sky((0.3, 0.5, 1), 0.12)
+    camera((1.5, -32, 9.5), (-0.4, 0, 6.8), 58, 4, (2.3, -4.7, 3.5), 0.9)
+    shoot(name, {**parts, "lamp": [shade, base], "book": book}, exposure=0.25, contrast="High Contrast", grain=1.7)
 
 
-photos({"serum": shelf, "serum-drop": drop, "serum-oats": oats, "serum-linen": on_linen, "serum-night": night})
+photos({"serum-night": night, "serum-oats": oats, "serum": shelf, "serum-drop": drop, "serum-linen": on_linen})

@@ -110,7 +110,11 @@ def tube(name, points, radius, material, smooth_path=True):
 
 def copies(originals, places):
     """Linked copies: places are (location, rotation, scale). The originals leave the scene. Returns the copies."""
-    made = []
+    made, graph = [], bpy.context.evaluated_depsgraph_get()
+    for it in originals:
+        if it.modifiers:
+            it.data = bpy.data.meshes.new_from_object(it.evaluated_get(graph))
+            it.modifiers.clear()
     for location, rotation, scale in places:
         it = random.choice(originals).copy()
         it.location, it.rotation_euler, it.scale = location, rotation, (scale,) * 3

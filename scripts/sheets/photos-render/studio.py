@@ -22,8 +22,9 @@ sys.path.insert(0, os.path.dirname(__file__))
 from develop import develop  # noqa: E402
 from shapes import turned_to  # noqa: E402
 
-# A photo is rendered this much smaller than it is stored: a phone's picture is no sharper, and it halves the time.
-RENDERED = 0.7
+# (scale, samples) of a photo as a whole, where most is out of focus, and of what it shows.
+TAKEN = ((0.5, 18), (0.9, 24))
+PREVIEWED = ((0.2, 10), (0.2, 10))
 
 _parser = argparse.ArgumentParser()
 _parser.add_argument("--preview", action="store_true", help="a quarter of the size and few samples")
@@ -101,23 +102,35 @@ def part_box(objects):
     return {"x": round(left, 3), "y": round(top, 3), "w": round(right - left, 3), "h": round(low - top, 3)}
 
 
-def shoot(name, parts=(), size=(900, 1200), samples=28, exposure=0.0, contrast="Medium High Contrast", grain=1.0, warmth=0.0):
-    """Renders the scene, develops it into NAME.jpg and prints the boxes of its parts, a mapping of names to objects."""
+def around(box, margin=0.03):
+    """A box with a margin, within the photo."""
+    left, top = max(0, box["x"] - margin), max(0, box["y"] - margin)
+    right, low = min(1, box["x"] + box["w"] + margin), min(1, box["y"] + box["h"] + margin)
+    return {"x": left, "y": top, "w": right - left, "h": low - top}
+
+
+def shoot(name, parts, size=(900, 1200), sharp=(), exposure=0.0, contrast="Medium High Contrast", grain=1.0, warmth=0.0):
+    """Renders the scene, develops it into NAME.jpg and prints the boxes of its parts, a mapping of names to objects. The
+    objects `sharp`, or those of the first part, are rendered finer."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
-    scale = 0.2 if OPTIONS.preview else RENDERED
-    scene.render.resolution_x, scene.render.resolution_y = round(size[0] * scale), round(size[1] * scale)
+    scene.render.resolution_x, scene.render.resolution_y = size
     cycles = scene.cycles
-    cycles.samples, cycles.use_denoising = (10 if OPTIONS.preview else samples), False
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.08, 12
+    cycles.use_denoising, cycles.use_adaptive_sampling = False, True
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.08, 12
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 7, 2, 2
     cycles.transmission_bounces, cycles.transparent_max_bounces = 7, 6
     cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.sample_clamp_indirect, cycles.sample_clamp_direct, cycles.blur_glossy = 3, 30, 1
+    cycles.sample_clamp_indirect, cycles.sample_clamp_direct, cycles.blur_glossy = 1.5, 12, 1
     scene.view_settings.view_transform, scene.view_settings.look = "Filmic", contrast
     scene.view_settings.exposure = exposure
+    bpy.context.view_layer.update()
+    boxes = {part: part_box(objects) for part, objects in parts.items()}
     path = os.path.join(OPTIONS.out, f"{name}.jpg")
-    seconds = develop(scene, path, size if not OPTIONS.preview else None, grain, warmth)
-    boxes = [{"name": part, "box": part_box(objects)} for part, objects in dict(parts).items()]
+    near = part_box(sharp) if sharp else next(iter(boxes.values()), None)
+    if OPTIONS.preview:
+        seconds = develop(scene, path, size, PREVIEWED, None, 0.5 * grain, warmth)
+    else:
+        seconds = develop(scene, path, size, TAKEN, near and around(near), grain, warmth)
     print(f"PHOTO {name}: {seconds:.0f} s, {os.path.getsize(path) // 1000} KB")
-    print("PARTS " + json.dumps(boxes), flush=True)
+    print("PARTS " + json.dumps([{"name": part, "box": box} for part, box in boxes.items()]), flush=True)

@@ -79,6 +79,7 @@ def glass(name, color, ior=1.48, roughness=0.02):
     shaded = nodes.add("MixShader", **{"0": nodes.add("LightPath", out=1), "1": nodes.surface.outputs[0],
                                        "2": nodes.add("BsdfTransparent", Color=tuple(it**0.5 for it in color))})
     nodes.tree.links.new(shaded, nodes.tree.nodes["Material Output"].inputs[0])
+    nodes.material.pass_index = 1
     return nodes.material
 
 
