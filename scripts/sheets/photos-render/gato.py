@@ -8,7 +8,7 @@ import numpy as np
 
 sys.path.insert(0, os.path.dirname(__file__))
 from many import strands, toned
-from shapes import box, copies, group, lathe, plate, shape, smooth  # noqa: E402
+from shapes import copies, group, lathe, plate, shape, smooth  # noqa: E402
 from studio import camera, lamp, photos, shoot, sky, sun  # noqa: E402
 from surfaces import linen, plain, speckled, wood  # noqa: E402
 
