@@ -31,7 +31,8 @@ export function AccountRow({ account, health, returnTo }: AccountRowProps) {
           </p>
         </div>
         <ConnectionBadge connection={connection} isFailing={renewalTrouble !== null} />
-        <div className="flex gap-2">
+        {/* Where it is alone in its row, it begins with its words. */}
+        <div className="flex gap-2 max-lg:[&>.quiet:first-child]:-ml-3.5">
           {needsReconnect && (
             <Button
               variant={isAlarming ? "primary" : "secondary"}

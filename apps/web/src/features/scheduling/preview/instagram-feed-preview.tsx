@@ -4,6 +4,7 @@ import { Bookmark, Ellipsis, Heart, MessageCircle, Send } from "@vignette/ui/ico
 import { useState } from "react";
 import { FoldedCaption } from "./folded-caption.tsx";
 import { namesOf } from "./names-of.ts";
+import { PreviewFace } from "./preview-face.tsx";
 import { PreviewDots, type PreviewFile, PreviewSlides } from "./preview-media.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 
@@ -17,7 +18,7 @@ export function InstagramFeedPreview({ account, caption, files, options }: FeedP
   return (
     <div className="preview" data-of="instagram-feed">
       <p style={{ display: "flex", alignItems: "center", gap: 10, padding: "10px 12px" }}>
-        {account.avatarUrl && <img src={account.avatarUrl} alt="" className="preview-face" width={32} height={32} />}
+        <PreviewFace url={account.avatarUrl} size={32} />
         <span style={{ flex: 1 }}>
           <span className="preview-name">{names}</span>
           {options.aiGenerated && (

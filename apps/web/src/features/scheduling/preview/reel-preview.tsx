@@ -3,6 +3,7 @@ import { m } from "@vignette/messages";
 import { Camera, Ellipsis, Heart, MessageCircle, Music2, Send } from "@vignette/ui/icons";
 import { FoldedCaption } from "./folded-caption.tsx";
 import { namesOf } from "./names-of.ts";
+import { PreviewFace } from "./preview-face.tsx";
 import { type PreviewFile, PreviewVideo } from "./preview-media.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 
@@ -32,7 +33,7 @@ export function ReelPreview({ account, caption, files, options }: ReelPreviewPro
       </div>
       <div className="preview-shade">
         <p style={{ display: "flex", alignItems: "center", gap: 8, marginBottom: 6 }}>
-          {account.avatarUrl && <img src={account.avatarUrl} alt="" className="preview-face" width={28} height={28} />}
+          <PreviewFace url={account.avatarUrl} size={28} />
           <span className="preview-name">{namesOf(account.username, options.collaborators)}</span>
           <span style={{ border: "1px solid #fff", borderRadius: 6, padding: "2px 8px" }}>{m.post_follow()}</span>
         </p>

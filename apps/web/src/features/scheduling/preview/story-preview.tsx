@@ -1,5 +1,6 @@
 import { m } from "@vignette/messages";
 import { Ellipsis, Heart, Send, X } from "@vignette/ui/icons";
+import { PreviewFace } from "./preview-face.tsx";
 import { isVideoFile, type PreviewFile, PreviewVideo } from "./preview-media.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 
@@ -20,7 +21,7 @@ export function StoryPreview({ account, files }: PreviewProps & { files: readonl
         className="preview-top"
         style={{ top: 18, justifyContent: "flex-start", alignItems: "center", gap: 8, color: "#fff" }}
       >
-        {account.avatarUrl && <img src={account.avatarUrl} alt="" className="preview-face" width={28} height={28} />}
+        <PreviewFace url={account.avatarUrl} size={28} />
         {account.username} <span style={{ opacity: 0.7, fontWeight: 400 }}>{m.post_now()}</span>
         <Ellipsis size={18} aria-hidden style={{ marginLeft: "auto" }} />
         <X size={20} aria-hidden />

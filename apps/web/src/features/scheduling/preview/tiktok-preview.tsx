@@ -4,6 +4,7 @@ import { m } from "@vignette/messages";
 import { Bookmark, Heart, LockKeyhole, MessageCircle, Music2, Search, Share2 } from "@vignette/ui/icons";
 import { useState } from "react";
 import { FoldedCaption } from "./folded-caption.tsx";
+import { PreviewFace } from "./preview-face.tsx";
 import { isVideoFile, PreviewDots, type PreviewFile, PreviewSlides, PreviewVideo } from "./preview-media.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 
@@ -58,18 +59,7 @@ function Labels({ isVideo, options }: { isVideo: boolean; options: TikTokOptions
 function Rail({ avatarUrl, options }: { avatarUrl: string | null; options: TikTokOptions }) {
   return (
     <div className="preview-rail" aria-hidden>
-      {avatarUrl ? (
-        <img
-          src={avatarUrl}
-          alt=""
-          className="preview-face"
-          width={40}
-          height={40}
-          style={{ border: "2px solid #fff" }}
-        />
-      ) : (
-        <i className="preview-face" style={{ width: 40, height: 40 }} />
-      )}
+      <PreviewFace url={avatarUrl} size={40} border="2px solid #fff" />
       <span>
         <Heart size={28} fill="currentColor" /> 0
       </span>
