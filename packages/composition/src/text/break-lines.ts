@@ -12,6 +12,8 @@ export type Widths = {
   /** How far the ink of a word overhangs its width, in px. */
   overhang: (word: Word) => Overhang;
   space: number;
+  /** Between the emphasized phrase and a comma or a full stop after it. */
+  stop: number;
 };
 
 /** Words with their widths, each measured once. */

@@ -20,7 +20,9 @@ export function laidLine(words: readonly SizedWord[], widths: Widths, rightToLef
     words.map(({ word }) => word.text),
     rightToLeft,
   );
-  const places = words.map((item, i) => ({ ...item, i, gap: i === 0 || item.word.joined ? 0 : widths.space }));
+  const gapBefore = ({ word }: SizedWord, before: SizedWord | undefined) =>
+    !before ? 0 : !word.joined ? widths.space : before.word.marked && !word.marked ? widths.stop : 0;
+  const places = words.map((item, i) => ({ ...item, i, gap: gapBefore(item, words[i - 1]) }));
   const seen = inVisualOrder(places, ({ i }) => levels[i] ?? 0);
   const xs: number[] = [];
   let x = 0;

@@ -42,6 +42,15 @@ describe("layoutText", () => {
     expect([lines[0]?.text, marked.map(({ text }) => text)]).toEqual(["Una hora, una vez.", ["hora"]]);
   });
 
+  it("leaves room between a phrase and the comma after it, where something is drawn around the phrase", () => {
+    const gapAt = (stopSpace: number) => {
+      const comma = { text: "Una hora, una vez.", phrase: "hora", width: 2000, stopSpace };
+      const [, marked, stop] = layoutText(spec(comma), evenMeasure).lines[0]?.words ?? [];
+      return (stop?.x ?? 0) - (marked?.x ?? 0) - (marked?.width ?? 0);
+    };
+    expect([gapAt(0), gapAt(0.1)]).toEqual([expect.closeTo(0), expect.closeTo(9.2)]);
+  });
+
   it("keeps a number at the end of a line with what it counts, where the size hardly changes", () => {
     const room = { text: "Posted within 24 hours of roasting", width: 760, height: 900 };
     expect(linesOf(room).some((line) => line.endsWith("24"))).toBe(false);

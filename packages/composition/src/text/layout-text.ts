@@ -22,6 +22,8 @@ export type TextSpec = {
   tracking?: number | undefined;
   /** Extra space between words, as a multiple of the size. */
   wordSpace?: number | undefined;
+  /** Space between the phrase and a comma or a full stop after it, as a multiple of the size. */
+  stopSpace?: number | undefined;
   maxLines?: number | undefined;
   caps?: boolean | undefined;
   /** For hyphenation, such as `de`; absent: long words shrink, and break anywhere when nothing else helps. */
@@ -164,6 +166,7 @@ function widthsAt({ spec, measure }: Page, font: Font): Widths {
     of: (word, text) => measure(text, fontOf(word)),
     overhang: (word) => measure.overhang?.(word.text, fontOf(word)) ?? { left: 0, right: 0 },
     space: measure(" ", font) + (spec.wordSpace ?? 0) * font.size,
+    stop: (spec.stopSpace ?? 0) * font.size,
   };
 }
 

@@ -10,6 +10,8 @@ const CASUAL: Reach = { above: 0.62, below: 0.16 };
 /** For words that are only readable on the marker: it covers every letter completely. */
 const COVERING: Reach = { above: 0.8, below: 0.24 };
 const OVERHANG_EM = 0.07;
+/** Before a comma that follows at once: the last letter lies on the stroke, the comma beside it. */
+const BEFORE_STOP_EM = 0.02;
 
 /**
  * The stroke of a text marker behind the marked words, one per line, with a ragged far end. `revealed` from 0 to 1 is
@@ -40,11 +42,14 @@ export function underlines(placed: PlacedText, color: string, revealed: number):
   });
 }
 
+/** What follows nearer than this follows without a space. */
+const AT_ONCE_EM = 0.14;
+
 /** `goesOn`: letters follow without a space, as a comma, which the pen does not reach. */
 type Span = { x: number; y: number; width: number; goesOn: boolean };
 
 function revealedSpans(placed: PlacedText, revealed: number): { span: Span; width: number }[] {
-  const spans = placed.lines.flatMap((line) => markedSpan(line));
+  const spans = placed.lines.flatMap((line) => markedSpan(line, placed.layout.font.size));
   let left = spans.reduce((sum, { width }) => sum + width, 0) * revealed;
   return spans.flatMap((span) => {
     const width = Math.min(span.width, left);
@@ -53,14 +58,14 @@ function revealedSpans(placed: PlacedText, revealed: number): { span: Span; widt
   });
 }
 
-function markedSpan({ line, x, y }: PlacedLine): Span[] {
+function markedSpan({ line, x, y }: PlacedLine, size: number): Span[] {
   const marked = line.words.filter((word) => word.marked);
   if (marked.length === 0) return [];
   const start = Math.min(...marked.map((word) => word.x));
   const end = Math.max(...marked.map((word) => word.x + word.width));
   const after = line.words[line.words.findLastIndex((word) => word.marked) + 1];
-  const goesOn = after !== undefined && Math.min(Math.abs(after.x - end), Math.abs(start - after.x - after.width)) < 1;
-  return [{ x: x + start, y, width: end - start, goesOn }];
+  const gap = after && Math.min(Math.abs(after.x - end), Math.abs(start - after.x - after.width));
+  return [{ x: x + start, y, width: end - start, goesOn: gap !== undefined && gap < size * AT_ONCE_EM }];
 }
 
 function ragged({ x, y, width, goesOn }: Span, size: number, reach: Reach, seed: number): Point[] {
@@ -68,7 +73,7 @@ function ragged({ x, y, width, goesOn }: Span, size: number, reach: Reach, seed:
   const top = y - reach.above * size;
   const height = (reach.above + reach.below) * size;
   const left = x - OVERHANG_EM * size;
-  const right = x + width + (goesOn ? -0.03 : OVERHANG_EM) * size;
+  const right = x + width + (goesOn ? BEFORE_STOP_EM : OVERHANG_EM) * size;
   const teeth = 7;
   const end: Point[] = Array.from({ length: teeth }, (_, i) => {
     const tooth = (random() - 0.3) * 0.07 * size + (i % 2 === 0 ? 0.03 * size : 0);

@@ -53,7 +53,7 @@ export function boxOf(clip: TextClip, scene: Scene, measure: Measure): Box {
 function place(clip: PlacedClip, box: Box, of: Pick<Kept, "face" | "language">, measure: Measure): PlacedText {
   const inner = innerBox(clip, box);
   const { phrase, style } = clip.emphasis ?? {};
-  const space = phrase && style === "marker" ? { wordSpace: MARKER_SPACE_EM } : {};
+  const space = phrase && style === "marker" ? { wordSpace: MARKER_SPACE_EM, stopSpace: MARKER_SPACE_EM } : {};
   const spec = { ...space, ...clip, ...of, phrase, italicPhrase: style === "italic", width: inner.w, height: inner.h };
   const layout = layoutText(spec, measure);
   const pitch = clip.lineHeight * layout.font.size;
@@ -70,7 +70,7 @@ function place(clip: PlacedClip, box: Box, of: Pick<Kept, "face" | "language">, 
   return { layout, lines, top, bottom: last + descent * layout.font.size + around };
 }
 
-/** So that the end of a marker's stroke does not touch the next word. Our own choice. */
+/** So that the end of a marker's stroke touches neither the next word nor a comma. Our own choice. */
 const MARKER_SPACE_EM = 0.06;
 
 /** The room for letters: without the padding of boxes and the stroke outside the letters. */

@@ -19,8 +19,8 @@ export function number(slide: Slide, page: MarkerPage, colors: Colors): TextClip
   return [textClip({ id: "number", text, ...look, color: colors.marker, box, valign: "bottom", ornament: true })];
 }
 
-/** How far a large number begins from the edge: all of it is seen, also the point of a 4. */
-const EDGE_EM = -0.02;
+/** How far a large number begins from the edge: the point of a 4 does not touch it. */
+const EDGE_EM = 0.03;
 /** In the column beside a photo. */
 const SMALL_PX = 340;
 

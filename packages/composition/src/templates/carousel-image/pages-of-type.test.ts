@@ -108,6 +108,29 @@ it("a phone note grows: above the keys stands what it said before, less loud tha
   expect(textIn(second, "title").box.y + textIn(second, "title").box.h).toBeLessThan(keys.box.y);
 });
 
+it("a phone note of five things keeps all that it said, and a German one has keys for its umlauts", () => {
+  const titles = ["5 Fehler", "Zusatzarbeiten auf Zuruf", "Kein Zahlungsziel nennen", "Zu spät erinnern"];
+  const all = [...titles, "Stunden am Abend schätzen", "Erst Wochen später abrechnen", "Weitersagen"];
+  const storyboard: Storyboard = {
+    ...{ kind: "carousel-image", template: "phone-note", voice: null, music: null, captions: null, brand: null },
+    ...{ handle: "", language: "de" },
+    beats: all.map((title, at) => ({
+      ...{ id: `${at}`, line: "", title, body: "", holdMs: null, media: null },
+      role: at === 0 ? "hook" : at === all.length - 1 ? "ask" : "point",
+    })),
+  };
+  for (const target of ["instagram", "tiktok"] as const) {
+    const clips = storyboardScenes(storyboard, target)[5]?.tracks.flatMap((track) => track.clips);
+    const earlier = textIn(clips, "earlier")
+      .text.split("\n")
+      .filter((it) => it.startsWith("–"));
+    expect(earlier).toEqual(all.slice(1, 5).map((it) => `– ${it}`));
+    const keys = clips?.flatMap((it) => (it.kind === "text" && it.id.startsWith("letter-") ? [it.text] : []));
+    expect(keys).toEqual(expect.arrayContaining(["ä", "ö", "ü"]));
+    expect(clips?.every((it) => it.kind !== "rect" || it.box.x + it.box.w <= 1080)).toBe(true);
+  }
+});
+
 it("a checklist has a box for each thing on every page, and ends with all of them ticked under the ask", () => {
   const slides = slidesOf("checklist", [null, null, null, null]);
   const boxes = slides.map((clips) => clips.filter(({ id, kind }) => kind === "art" && /^(?:empty|done|box)/.test(id)));

@@ -42,10 +42,10 @@ const [HOOK_PX, TITLE_PX, BODY_PX, EARLIER_PX] = [
   [136, 132],
   [102, 117],
   [66, 77],
-  [50, 52],
+  [46, 50],
 ] as const;
-/** Above a keyboard there is room for so many earlier lines, about; a tall page begins with what the note is about. */
-const MOST_EARLIER = [2, 4] as const;
+/** Above a keyboard there is room for so many earlier lines, about: a list of five keeps all; a tall page begins with what the note is about. */
+const MOST_EARLIER = [4, 7] as const;
 const EARLIER_GAP_PX = 34;
 /** Room for the arrow or the account under the words, in px. */
 const UNDER_PX = 90;
@@ -71,7 +71,7 @@ function words(slide: Slide, beats: Storyboard["beats"]): Clip[] {
   const earlier = textClip({
     id: "earlier",
     text: said.join("\n"),
-    ...{ box: { ...whole, h: whole.h * 0.44 }, face: face("body", "native"), weight: 450, color: FADED },
+    ...{ box: { ...whole, h: whole.h * 0.5 }, face: face("body", "native"), weight: 450, color: FADED },
     ...{ size: EARLIER_PX[at], lineHeight: 1.36 },
   });
   const from = said.length === 0 ? 0 : likelyHeight(earlier) + EARLIER_GAP_PX;

@@ -23,7 +23,11 @@ import { canBePointedAt, pointing } from "./teardown-pen.ts";
  */
 export const teardown: TemplateBuilder = {
   build: (storyboard, target) =>
-    slides(storyboard, target, (slide) => slideOf({ ...slide, safe: slide.whole }), { ratio: 1.1, keepsProduct: true }),
+    slides(storyboard, target, (slide) => slideOf({ ...slide, safe: slide.whole }), {
+      // A tall page has room for more of a screen.
+      ratio: target === "tiktok" ? 0.86 : 1.1,
+      keepsProduct: true,
+    }),
 };
 
 function slideOf(slide: Slide) {
@@ -77,14 +81,16 @@ const TOP = { x: 0.5, y: 0.25 };
 /** Height of the page's number above a note. */
 const TOP_PX = 66;
 /** Sizes of the words; the hook is larger. */
-const HOOK_PX = 132;
-const NOTE_PX = 112;
+const [HOOK_PX, NOTE_PX] = [132, 112];
+/** On a tall page, which is seen from as far as any other. */
+const TALLER = 1.18;
+const sizeOf = ({ isFirst, isTall }: Slide): number => (isFirst ? HOOK_PX : NOTE_PX) * (isTall ? TALLER : 1);
 /** Three lines take no more room than this: they are set smaller. */
 const MOST_PX = 290;
 
 /** About how much room the words above a picture take, so that it is as large as they allow; Hand is .4 em wide with its spaces. */
 function noteRoom(slide: Slide): number {
-  const size = slide.isFirst ? HOOK_PX : NOTE_PX;
+  const size = sizeOf(slide);
   const lines = Math.ceil((emphasized(slide.beat.title).text.length * size * 0.42) / (slide.safe.w - 20));
   return TOP_PX + Math.min(MOST_PX, lines * size * 1.1 + 20) + noteGap(slide);
 }
@@ -141,7 +147,8 @@ const MOST = 0.72;
 /** How far a picture that does not fill its room is moved down in it, with its note. */
 const LOWER = 0.3;
 
-function note({ beat, face, isFirst }: Slide, box: Box, accent: Color) {
+function note(slide: Slide, box: Box, accent: Color) {
+  const { beat, face, isFirst } = slide;
   const { text, phrase } = emphasized(beat.title);
   const emphasis = { phrase, style: "underline", color: accent } as const;
   const look = {
@@ -155,7 +162,7 @@ function note({ beat, face, isFirst }: Slide, box: Box, accent: Color) {
     text,
     box,
     ...look,
-    size: isFirst ? HOOK_PX : NOTE_PX,
+    size: sizeOf(slide),
     minSize: 64,
     emphasis,
     valign: "bottom",

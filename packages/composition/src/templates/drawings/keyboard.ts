@@ -4,18 +4,18 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 
 /**
- * Letters in their rows, from the top, by language. Sources: https://en.wikipedia.org/wiki/QWERTY#Variants and
+ * Letters in their rows, from the top, by language. Sources: https://en.wikipedia.org/wiki/QWERTY#Variants, https://en.wikipedia.org/wiki/QWERTZ and
  * https://en.wikipedia.org/wiki/%C3%91#Typing.
  */
 const LETTERS: Record<string, readonly string[]> = {
-  de: ["qwertzuiop", "asdfghjkl", "yxcvbnm"],
+  de: ["qwertzuiopü", "asdfghjklöä", "yxcvbnm"],
   es: ["qwertyuiop", "asdfghjklñ", "zxcvbnm"],
   fr: ["azertyuiop", "qsdfghjklm", "wxcvbn"],
 };
 const USUAL = ["qwertyuiop", "asdfghjkl", "zxcvbnm"] as const;
 
 /** Of the width: ten keys and their gaps fill it. */
-const [KEY_SHARE, GAP_SHARE] = [0.0815, 0.0148];
+const [KEY_SHARE, GAP_SHARE, USUAL_KEYS] = [0.0815, 0.0148, 10];
 /** Of the height: the gaps between rows, and what is free above and below all. */
 const [BETWEEN, ABOVE, BELOW] = [0.045, 0.06, 0.12];
 /** Of the board. */
@@ -29,7 +29,8 @@ type Look = { tone: Color; ink: Color; language: string | null; endMs?: number }
 /** A phone's keyboard at the lower end of a page, in no app's own design: letters, keys beside them, and a space bar. */
 export function keyboard(box: Box, { tone, ink, language, endMs = 0 }: Look): Clip[] {
   const rows = LETTERS[(language ?? "").slice(0, 2)] ?? USUAL;
-  const [w, gap] = [box.w * KEY_SHARE, box.w * GAP_SHARE];
+  const narrower = USUAL_KEYS / Math.max(...rows.map(({ length }) => length));
+  const [w, gap] = [box.w * KEY_SHARE * narrower, box.w * GAP_SHARE * narrower];
   const h = (box.h * (1 - ABOVE - BELOW - rows.length * BETWEEN)) / (rows.length + 1);
   const top = (row: number) => box.y + box.h * ABOVE + row * (h + box.h * BETWEEN);
   const always = { startMs: 0, endMs };

@@ -13,7 +13,9 @@ const PLACES = [
   { x: 540, y: 1206 },
 ] as const;
 
-const VIEW = { w: 1080, h: 1480 };
+const VIEW = { w: 1080, h: 1516 };
+/** Room for the words under the last object, which stands alone in its row. */
+const LAST_WIDE = 760;
 
 export const starterKit: MemeDrawing<"starter-kit"> = {
   places: {
@@ -22,14 +24,14 @@ export const starterKit: MemeDrawing<"starter-kit"> = {
     "thing-2": { box: under(PLACES[1]), pin: null, isSubject: false },
     "thing-3": { box: under(PLACES[2]), pin: null, isSubject: false },
     "thing-4": { box: under(PLACES[3]), pin: null, isSubject: false },
-    "thing-5": { box: under(PLACES[4]), pin: null, isSubject: false },
+    "thing-5": { box: under(PLACES[4], LAST_WIDE), pin: null, isSubject: false },
   },
   draw: (moment, cast) => ({ view: VIEW, layers: board(moment, cast) }),
   panels: [],
 };
 
-function under({ x, y }: { x: number; y: number }): Box {
-  return { x: x - 200, y: y + 122, w: 400, h: 132 };
+function under({ x, y }: { x: number; y: number }, wide = 400): Box {
+  return { x: x - wide / 2, y: y + 122, w: wide, h: 132 };
 }
 
 /** Holes would be taken for dots of letters. */
@@ -39,7 +41,7 @@ const HOLE_AIR = 24;
 
 function board(moment: MemeMoment, { labeled = [], product, colors, states }: MemeCast): MemeLayer[] {
   const holes = Array.from({ length: 11 * 14 }, (_, i) => ({ x: 90 + (i % 11) * 90, y: 252 + Math.floor(i / 11) * 90 }))
-    .filter((hole) => !PLACES.some((place) => isUnderWords(hole, under(place))))
+    .filter((hole) => !PLACES.some((place, i) => isUnderWords(hole, under(place, i === LAST ? LAST_WIDE : undefined))))
     .map(({ x, y }) => dot(x, y, 4));
   // The first label is the sign.
   const named = (i: number, { x, y }: (typeof PLACES)[number]) => {
@@ -57,7 +59,7 @@ function board(moment: MemeMoment, { labeled = [], product, colors, states }: Me
   const odd = moment === "turn" ? gaveAway : placed([stroke(DUCK_OUTLINE, "ink", 6)], { ...last, size: NEARER });
   return [
     { opacity: 0.09, paths: [flat(block(-2000, -2000, 5080, 5080), "on")] },
-    { paths: [...solid(block(36, 206, 1008, 1260, 26), WHITE), flat(holes.join(""), "bg")] },
+    { paths: [...solid(block(36, 206, 1008, 1296, 26), WHITE), flat(holes.join(""), "bg")] },
     { paths: [...placed(SIGN, { x: 0, y: 0 }), ...things, ...odd] },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
-import { framing, isTexture, lostOf } from "../../shots/framing.ts";
+import { type Fit, framing, isTexture, lostOf } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
@@ -12,6 +12,7 @@ import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { onEitherSide, STANDS_AT } from "../drawings/on-either-side.ts";
 import { emphasized } from "../emphasized.ts";
+import { melting } from "../pictures/going-on.ts";
 import { likelyHeight, likelySize } from "../pictures/likely-size.ts";
 import { roomBetween, wordsOn } from "../pictures/photo-page.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
@@ -38,7 +39,7 @@ function poster(still: StillPage, storyboard: Storyboard) {
   const panel = media && panelBetween(still, media, room);
   const photo =
     media && panel
-      ? { window: page, clips: [pictureClip(media, { id: "art", box: panel, fit: "cover", grain: 0 })] }
+      ? { window: page, clips: [pictureClip(media, { id: "art", ...laidIn(page, panel, media), grain: 0 })] }
       : memeArtOrPhoto("art", drawn, media, page, standingIn(drawn, room), room);
   const beside = media && isUpright(media) ? [besideIt(storyboard, media, still, room)] : [];
   return {
@@ -46,6 +47,12 @@ function poster(still: StillPage, storyboard: Storyboard) {
     framed: [photo, ...(media && isPattern(media) ? printOf(drawn, room) : []), ...beside],
     clips: panel ? around(panel, still, words) : words,
   };
+}
+
+/** A photo from the top on that ends above the end of a tall page goes on there as a blur of itself: no black foot. */
+function laidIn(page: Box, panel: Box, media: BeatMedia): { box: Box } & Fit {
+  const onward = panel.y === 0 && panel.h < page.h && melting(media, page, panel);
+  return onward ? { box: page, ...onward } : { box: panel, fit: "cover" };
 }
 
 /** Both lines in one size, over the page's whole width as far as the app's buttons let them. */

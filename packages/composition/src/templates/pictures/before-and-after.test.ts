@@ -64,41 +64,37 @@ describe("before and after", () => {
     }
   });
 
-  it("names a half below what fills it, and above what stands in it by itself", () => {
+  it("names both halves at one height, above a photo that fills its half and never on it", () => {
     const cup = {
       kind: "image",
       src: "cup",
       size: { width: 864, height: 1053 },
       subject: { x: 0.2, y: 0.1, w: 0.6, h: 0.7 },
     } as const;
-    const placeIn = (media: NonNullable<StoryboardBeat["media"]>) =>
-      scenesOf("ugc-image", "before-after-split", { ...before, media }).map((scene) => {
-        const [label, photo] = ["before", "before-photo"].map((id) => clipsOf(scene).find((it) => it.id === id));
-        if (label?.kind !== "text" || photo?.kind !== "image") throw new Error("no label or no photo");
-        return [label.valign, label.box.y + label.box.h / 2 > photo.box.y + photo.box.h / 2];
-      });
-    expect(placeIn(cup)).toEqual([
-      ["bottom", true],
-      ["bottom", true],
-    ]);
-    expect(placeIn({ ...cup, ground: "#f4f4f2" })).toEqual([
-      ["top", false],
-      ["top", false],
-    ]);
+    for (const scene of scenesOf(
+      "ugc-image",
+      "before-after-split",
+      { ...before, media: null },
+      { ...after, media: cup },
+    )) {
+      const [one, two, photo] = ["before", "after", "after-photo"].map((id) =>
+        clipsOf(scene).find((it) => it.id === id),
+      );
+      if (one?.kind !== "text" || two?.kind !== "text" || photo?.kind !== "image")
+        throw new Error("no label or no photo");
+      expect([two.valign, two.box.y]).toEqual(["top", one.box.y]);
+      // One line of a name, in its box.
+      expect(photo.box.y).toBeGreaterThan(two.box.y + two.size * two.lineHeight);
+    }
   });
 
-  it("says in large words what hurts where no photo shows the state before, and nothing twice", () => {
-    for (const body of ["Antes: pelo en toda la ropa", "Antes"]) {
-      for (const scene of scenesOf("ugc-image", "before-after-split", { ...before, body, media: null })) {
-        const words = wordsOf(scene);
-        expect(words).toContain("Antes");
-        expect(words.filter((it) => it === "Un sofá sin pelos")).toHaveLength(1);
-        expect(words.includes("Pelo en toda la ropa")).toBe(body !== "Antes");
-        const [said, fact] = ["before-said", "fact-ground"].map((id) => clipsOf(scene).find((it) => it.id === id));
-        if (!said || !fact || !("box" in said) || !("box" in fact)) throw new Error("no words or no fact");
-        const isAbove = said.box.y + said.box.h <= fact.box.y;
-        expect(isAbove || said.box.y >= fact.box.y + fact.box.h).toBe(true);
-      }
+  it("says in large words what hurts where no photo shows the state before", () => {
+    for (const scene of scenesOf("ugc-image", "before-after-split", { ...before, media: null })) {
+      expect(wordsOf(scene)).toEqual(expect.arrayContaining(["Antes", "Pelo en toda la ropa", "Un sofá sin pelos"]));
+      const [said, fact] = ["before-said", "fact-ground"].map((id) => clipsOf(scene).find((it) => it.id === id));
+      if (!said || !fact || !("box" in said) || !("box" in fact)) throw new Error("no words or no fact");
+      const isAbove = said.box.y + said.box.h <= fact.box.y;
+      expect(isAbove || said.box.y >= fact.box.y + fact.box.h).toBe(true);
     }
   });
 
@@ -119,13 +115,11 @@ describe("before and after", () => {
   });
 
   it.each(["Antes: pelo. Después: sofá", "¿Pelo? Eso era antes"])(
-    "says on its half only the state before: %s",
+    "has the hook above both halves, and does not say the state before again: %s",
     (title) => {
       const named = { ...before, title, body: "Antes", media: null };
-      for (const scene of scenesOf("ugc-image", "before-after-split", named)) {
-        expect(wordsOf(scene)).toEqual(expect.arrayContaining(["Antes", "Pelo"]));
-        expect(wordsOf(scene)).not.toContain(title);
-      }
+      for (const scene of scenesOf("ugc-image", "before-after-split", named))
+        expect(wordsOf(scene).filter((it) => it !== "")).toEqual(["Antes", "Después", "Ni un pelo", title]);
     },
   );
 
@@ -136,7 +130,7 @@ describe("before and after", () => {
       if (said?.kind !== "text") throw new Error("no words");
       // Source: docs/content.md#faces; a little wider at this weight.
       const wide = "Sonntagabend".length * said.size * 0.54;
-      expect([wide <= said.box.w, said.size >= 56]).toEqual([true, true]);
+      expect([wide <= said.box.w, said.size >= 48]).toEqual([true, true]);
     }
   });
 });

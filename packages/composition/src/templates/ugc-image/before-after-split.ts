@@ -11,6 +11,7 @@ import { troubleArt } from "../drawings/the-thing.ts";
 import { emphasized } from "../emphasized.ts";
 import { memeArtOrPhoto } from "../meme-image/meme-art-or-photo.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
+import { seenUntil } from "../pictures/photo-page.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
 import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -28,15 +29,16 @@ function split(page: StillPage, { beats, objects }: Pick<Storyboard, "beats" | "
   const [before, after] = beats;
   const [first, last] = [emphasized(before?.title ?? "").text, emphasized(after?.title ?? "").text];
   const isShown = Boolean(before?.media || after?.media);
-  const isToldBefore = isShown && !before?.media && hurtsIn(before) === "";
-  const hook = isShown && last !== "" && first !== "" && !isToldBefore ? first : "";
+  const hook = isShown && last !== "" ? first : "";
   const fact = isShown ? last || first : "";
   // What is told in words is paper, torn off the material behind it.
   const isTorn = !before?.media && Boolean(after?.media && isMaterial(after.media));
-  const { strips, room, end } = stripsOf(page, { hook, fact });
+  const { strips, room, end: wordsEnd } = stripsOf(page, { hook, fact });
+  // What is shown goes on where the app covers words.
+  const end = page.isTall ? seenUntil(page) : wordsEnd;
   const [one, two] = halvesOf(room, { before: before?.media ?? null, after: after?.media ?? null, isTorn, end });
   const inset = isTorn ? TORN_PX + INSET_PX / 2 : INSET_PX;
-  const told = before?.media ? null : toldIn(page, before, { box: one, end, objects });
+  const told = before?.media ? null : toldIn(page, before, { box: one, end: wordsEnd, objects, isSaid: hook !== "" });
   const names = { before: "Before", after: "After" };
   return {
     background: "ink" as const,
@@ -45,7 +47,7 @@ function split(page: StillPage, { beats, objects }: Pick<Storyboard, "beats" | "
       ...(before?.media ? shownIn(page, before, one, { id: "before", name: names.before, end }) : (told?.clips ?? [])),
       ...(after?.media
         ? shownIn(page, after, two, { id: "after", name: names.after, inset, end })
-        : stated(page, after, two, { id: "after", name: names.after, end })),
+        : stated(page, after, two, { id: "after", name: names.after, end: wordsEnd })),
       ...(isTorn ? tornEdge(one, "bg") : []),
       ...strips,
     ],
@@ -89,10 +91,19 @@ function shownIn(page: StillPage, beat: StoryboardBeat, box: Box, { id, name, in
   const text = emphasized(beat.body).text || name;
   const clip = nameOf(page, id, text, { x, y: topOf(page, box), w, h: 216 });
   const from = topOf(page, box) - box.y;
+  if (fillsHalf(media)) {
+    // On the photo the name would lie on what it shows: both names have a row of their own, at one height.
+    const row = { ...box, h: from + LABEL_ROW_PX - 28 };
+    const below = { ...box, y: box.y + row.h, h: box.h - row.h };
+    return [
+      rectClip({ id: `${id}-row`, box: row, color: "bg" }),
+      pictureClip(media, { id: `${id}-photo`, box: below, fit: "cover" }),
+      onFlat(clip, page.palette.on !== page.palette.ink),
+    ];
+  }
   const reach = x - box.x + 2 * LABEL.padX + text.length * LETTER_PX;
   const place = { box, end, label: { end: reach, from, to: from + LABEL_ROW_PX - 16 } };
-  const lowest = Math.min(box.y + box.h, end, page.whole.y + page.whole.h);
-  return [half(media, `${id}-photo`, place), fillsHalf(media) ? atTheEnd(clip, lowest) : clip];
+  return [half(media, `${id}-photo`, place), clip];
 }
 
 const topOf = (page: StillPage, box: Box): number => (box.y > 0 ? box.y + 28 : labelY(page));
@@ -124,18 +135,19 @@ function stated(page: StillPage, beat: StoryboardBeat | undefined, box: Box, { i
 /** How far from the end of a tall page a drawing stands. */
 const DRAWN_PX = 240;
 
-type Told = { box: Box; end: number; objects: Storyboard["objects"] };
+/** `isSaid`: the hook stands above. */
+type Told = { box: Box; end: number; objects: Storyboard["objects"]; isSaid: boolean };
 
 /**
- * The state before, where no photo shows it: what hurts in large words, and below them, or beside them in a low half, what it is
+ * The state before, where no photo shows it: what hurts in large words, unless the hook says it above, and below them, or beside them in a low half, what it is
  * about, drawn. The product is never the state before it (ADR 184).
  */
-function toldIn(page: StillPage, beat: StoryboardBeat | undefined, { box, end, objects }: Told) {
+function toldIn(page: StillPage, beat: StoryboardBeat | undefined, { box, end, objects, isSaid }: Told) {
   const { x, w } = columnIn(page, box);
   const hurts = hurtsIn(beat);
   const body = emphasized(beat?.body ?? "").text || "Before";
   const name = hurts === "" ? body : body.slice(0, -hurts.length).replace(/:\s+$/, "");
-  const text =
+  const about =
     hurts === "" ? stateIn(emphasized(beat?.title ?? "").text, name) : hurts.charAt(0).toUpperCase() + hurts.slice(1);
   const y = topOf(page, box);
   const from = y + LABEL_ROW_PX;
@@ -147,16 +159,26 @@ function toldIn(page: StillPage, beat: StoryboardBeat | undefined, { box, end, o
   const words = isLow
     ? { x, y: from, w: box.w * 0.54 - x, h: Math.max(60, floor - 24 - from) }
     : { x, y: from, w, h: (Math.min(floor, end) - from) * 0.46 };
-  const large = largeIn(page, text, words);
-  const said = textClip({ ...large, ...(isLow && { size: Math.min(80, large.size) }), id: "before-said", color: "on" });
-  const below = from + Math.min(likelyHeight(said) * 1.35, words.h) + 30;
+  const large = largeIn(page, about, words);
+  const text = hurts === "" && isSaid ? "" : about;
+  const said = textClip({
+    ...large,
+    text,
+    ...(isLow && { size: Math.min(80, large.size) }),
+    id: "before-said",
+    color: "on",
+  });
+  const below = text === "" ? from : from + Math.min(likelyHeight(said) * 1.35, words.h) + 30;
   const room = isLow
-    ? { x: box.x + box.w * 0.56, y: box.y + 36, w: box.w * 0.4, h: floor - box.y - 36 }
+    ? { x: box.x + box.w * (text === "" ? 0.36 : 0.56), y: box.y + 36, w: box.w * 0.4, h: floor - box.y - 36 }
     : { x: box.x + 24, y: below, w: box.w - 48, h: Math.max(120, floor - below) };
-  const art = troubleArt(castOf({ beats: [{ ...EMPTY, title: text }], ...(objects && { objects }) }));
+  const art = troubleArt(castOf({ beats: [{ ...EMPTY, title: about }], ...(objects && { objects }) }));
   return {
     drawn: memeArtOrPhoto("before-ground", art, null, box, standingIn(art, room)),
-    clips: [onFlat(nameOf(page, "before", name, { x, y, w, h: 216 }), page.palette.on !== page.palette.ink), said],
+    clips: [
+      onFlat(nameOf(page, "before", name, { x, y, w, h: 216 }), page.palette.on !== page.palette.ink),
+      ...(text === "" ? [] : [said]),
+    ],
   };
 }
 
@@ -164,11 +186,6 @@ const EMPTY = { id: "before", role: "hook", line: "", body: "", media: null, hol
 
 function largeIn({ face }: StillPage, text: string, box: Box) {
   return { text, box, face: face("title", "native"), minSize: 48, size: sizeOf(text, box.w), lineHeight: 1.1 };
-}
-
-/** A label at the lower end of its half, as far from that as another one is from its top. */
-function atTheEnd(label: TextClip, end: number): TextClip {
-  return { ...label, valign: "bottom", box: { ...label.box, y: end - 28 - label.box.h } };
 }
 
 /** Whether a photo fills its half with something that has its face or its front in the upper part of it. */
@@ -187,8 +204,12 @@ function stateIn(title: string, name: string): string {
 
 /** As large as its longest word fits into a half unbroken. Native is about .54 em wide at this weight. */
 function sizeOf(text: string, room: number): number {
-  const letters = Math.max(...text.split(/\s+/).map(({ length }) => length));
-  return Math.max(56, Math.min(100, Math.floor(room / (letters * 0.58))));
+  // A short word stays with the one before it: "Rechnungen am".
+  const words = text.split(/\s+/);
+  const letters = Math.max(
+    ...words.map(({ length }, i) => (length <= 3 && i > 0 ? length + 1 + (words[i - 1]?.length ?? 0) : length)),
+  );
+  return Math.max(48, Math.min(100, Math.floor(room / (letters * 0.61))));
 }
 
 /** A product on a plain ground is shown whole on it, a screenshot on a screen; any other photo fills its half. */

@@ -23,17 +23,19 @@ function boxOf(clips: ReturnType<typeof clipsOf>, id: string) {
   return clip.box;
 }
 
-it.each(["instagram", "tiktok"] as const)(
-  "a review on %s hides no more than the foot of an upright product",
-  (platform) => {
+it("a review hides no more than the foot of an upright product, and nothing of it on a tall page, where it stands below the card", () => {
+  const hiddenOn = (platform: FramePlatform) => {
     const clips = clipsOf("real-review", bottle, platform);
     const photo = clips.find(({ id }) => id === "photo");
-    if (photo?.kind !== "image") throw new Error("no photo");
-    const shown = subjectOnPage(bottle, photo.box, photo.focus, photo);
+    const shown = photo?.kind === "image" && subjectOnPage(bottle, photo.box, photo.focus, photo);
     if (!shown) throw new Error("the bottle is not shown");
-    expect(shown.y + shown.h - boxOf(clips, "card").y).toBeLessThan(shown.h / 4);
-  },
-);
+    return { shown, card: boxOf(clips, "card") };
+  };
+  const feed = hiddenOn("instagram");
+  expect(feed.shown.y + feed.shown.h - feed.card.y).toBeLessThan(feed.shown.h / 4);
+  const tall = hiddenOn("tiktok");
+  expect(tall.shown.y).toBeGreaterThan(tall.card.y + tall.card.h);
+});
 
 it("the card of a review does not lie on what fills its photo: that ends behind the card's upper edge", () => {
   const cup: BeatMedia = {
@@ -55,16 +57,19 @@ it("a note is larger on a texture, and beside a product on a plain ground, which
   expect(sideOf({ ...room, subject: undefined })).toBe(sideOf(bottle));
 });
 
-it("a note does not lie on what it is about: a cup that fills its photo is below it from edge to edge, and goes on behind it as a blur", () => {
+it("a note does not lie on what it is about: a photo that a cup fills is a print, the note on its edge", () => {
   const cup: BeatMedia = {
     ...{ kind: "image", src: "cup", size: { width: 864, height: 1053 } },
     subject: { x: 0.16, y: 0.01, w: 0.74, h: 0.81 },
   };
   for (const platform of ["instagram", "tiktok"] as const) {
-    const photo = (media: BeatMedia) => clipsOf("sticky-note", media, platform).find(({ id }) => id === "photo");
-    expect(photo(cup)).toMatchObject({ fit: "contain", surround: { edge: "soft", blur: expect.any(Number) } });
+    const clips = clipsOf("sticky-note", cup, platform);
+    const [print, note] = [boxOf(clips, "photo"), boxOf(clips, "note")];
+    const hidden = note.y + note.h - print.y;
+    expect([print.w < 1080, hidden > 0 && hidden < print.h * 0.2]).toEqual([true, true]);
     // What has no subject, as a path of gravel, fills the page.
-    expect(photo({ ...cup, subject: undefined })).toMatchObject({ fit: "cover" });
+    const gravel = clipsOf("sticky-note", { ...cup, subject: undefined }, platform);
+    expect(gravel.find(({ id }) => id === "photo")).toMatchObject({ fit: "cover" });
   }
 });
 
@@ -82,4 +87,10 @@ it("the phone in a hand has the shape of its screenshot, of which no side is cut
   const media: BeatMedia = { kind: "image", src: "app", size: { width: 720, height: 1280 }, isScreen: true };
   const { w, h } = boxOf(clipsOf("screen-in-hand", media, "tiktok"), "screen");
   expect(w / h).toBeCloseTo(720 / 1280);
+});
+
+it("what a screen answers stands under the line in a hand, and a phone without a screenshot says it itself", () => {
+  const media: BeatMedia = { kind: "image", src: "app", size: { width: 720, height: 1280 }, isScreen: true };
+  const answer = clipsOf("screen-in-hand", media, "tiktok").find(({ id }) => id === "answer");
+  expect(answer).toMatchObject({ text: "Lea · dewdrop.example", dock: { clip: "caption" } });
 });

@@ -6,6 +6,7 @@ import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { melting } from "../pictures/going-on.ts";
+import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, pictureClip, rectClip, scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -38,8 +39,14 @@ function slideOf(slide: Slide) {
 const OVER_PX = 46;
 
 /** The product above the card; as a hand holds a phone, 1.2° off the level, if it fills the page. */
-function photo({ width, height, isTall }: Slide, media: BeatMedia, card: Box): Clip[] {
+function photo(slide: Slide, media: BeatMedia, card: Box): Clip[] {
+  const { width, height, isTall } = slide;
   const page = { x: -OVER_PX, y: -OVER_PX, w: width + 2 * OVER_PX, h: height + 2 * OVER_PX };
+  if (isBelow(slide)) {
+    const free = roomBetween(slide, card.y + card.h + 40, seenUntil(slide));
+    const below = { ...free, x: free.x + OVER_PX, y: free.y + OVER_PX };
+    return [pictureClip(media, { id: "photo", box: page, ...framing(media, page, below) })];
+  }
   const top = (isTall ? 200 : 60) + OVER_PX;
   const behind = isUpright(media) ? Math.min(BEHIND_PX, card.h * 0.6) : 10;
   const room = { x: OVER_PX + 70, y: top, w: width - 140, h: Math.max(240, card.y + behind - top + OVER_PX) };
@@ -129,10 +136,15 @@ const sizeOf = (text: string): number =>
 function cardBox(slide: Slide): Box {
   const { safe, whole, beat, isTall } = slide;
   const h = heightOf(slide);
+  if (beat.media && isBelow(slide)) return { x: safe.x + (safe.w - WIDTH) / 2, y: whole.y + 40, w: WIDTH, h };
   const area = isTall && beat.media ? whole : safe;
   const low = area.y + area.h - (isTall ? 60 : 24);
   return { x: safe.x + (safe.w - WIDTH) / 2, y: beat.media ? low - h : safe.y + (safe.h - h) / 2, w: WIDTH, h };
 }
+
+/** On a tall page, what can be shown apart from its surroundings stands below the card, where the app covers only its ground. */
+const isBelow = ({ isTall, beat: { media } }: Slide): boolean =>
+  isTall && media !== null && Boolean(media.isScreen || (media.ground && media.subject));
 
 /** The estimated height of the words, which are fitted into it, rather too low: a free line would part them from the name. */
 function heightOf({ beat }: Slide): number {

@@ -8,7 +8,7 @@ import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { barsUnder, dashes, PAD, paper } from "./receipt-paper.ts";
 import { rowClips, rowsOf, TOTAL_MORE, TYPED, WIDTH } from "./receipt-rows.ts";
-import { snapshot, windowLight } from "./surroundings.ts";
+import { printUnder, snapshot, windowLight } from "./surroundings.ts";
 
 /**
  * *Receipt* (docs/content.md#ugc-image): sourced numbers, line by line, on a torn-off strip; the last line is the
@@ -43,7 +43,9 @@ function slip(slide: Slide) {
   const foot = footOf(slide);
   const isPrint = media !== null && isPhoto(slide) && room.h >= LEAST_PRINT_PX;
   const laid = [
-    ...(isPrint ? [standsBeside(slide) ? printBeside(media, room) : print(media, room)] : []),
+    ...(isPrint
+      ? [standsBeside(slide) ? printBeside(media, room) : printUnder(media, room, { most: PRINT_PX, aside: 40 })]
+      : []),
     paper(box),
     ...heading(slide.beat, box),
     ...rowClips(rows, box, { head, foot }),
@@ -55,17 +57,6 @@ function slip(slide: Slide) {
     clips: isTable ? windowLight(slide) : snapshot(slide, media, { room, focus: BESIDE }),
     laid: { turn: -1.5, clips: laid },
   };
-}
-
-/** A photo that would fill the page lies on the table as a print, its upper edge under the receipt. */
-function print(media: BeatMedia, room: Box): Clip {
-  const ratio = media.size ? Math.min(1.4, Math.max(0.8, media.size.width / media.size.height)) : 1;
-  const y = room.y - UNDER_PX;
-  const h = Math.min(room.y + room.h - y, PRINT_PX / ratio);
-  const w = h * ratio;
-  const shadow = { dx: 0, dy: 22, blur: 44, color: "ink", opacity: 0.3 } as const;
-  const edge = { border: { color: "#fdfbf5", width: 22 }, shadow, fit: "cover" } as const;
-  return pictureClip(media, { id: "photo", box: { x: 540 - w / 2 + 40, y, w, h }, rotate: 3.5, ...edge });
 }
 
 /** Beside the strip, its left edge under that. */
@@ -85,7 +76,6 @@ const BESIDE_UNDER_PX = 110;
 const LEAST_PRINT_PX = 300;
 const BESIDE = { x: 0.5, y: 0.2 };
 const PRINT_PX = 900;
-const UNDER_PX = 70;
 
 /** Above the product if there is a picture of it, or beside it; else in the middle of the page. */
 function stripBox(slide: Slide, rows: number): Box {

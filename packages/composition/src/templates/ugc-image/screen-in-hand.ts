@@ -22,7 +22,12 @@ const SKIN_LINE = "#8a5638";
 
 function slideOf(slide: Slide) {
   const phone = phoneBox(slide);
-  const hand = { x: phone.x - 160, y: phone.y - 160, w: phone.w + 320, h: phone.h + 320 };
+  const hand = {
+    x: phone.x - AROUND_PX,
+    y: phone.y - AROUND_PX,
+    w: phone.w + 2 * AROUND_PX,
+    h: phone.h + 2 * AROUND_PX,
+  };
   const body = { box: phone, color: "#15180e", radius: 66, rotate: TURN };
   return {
     background: "bg" as const,
@@ -34,7 +39,7 @@ function slideOf(slide: Slide) {
       rectClip({ id: "phone", ...body, border: { color: "#3b3f33", width: 5 } }),
       ...screen(slide, phone),
       artClip("fingers", hand, fingers(phone), { rotate: TURN }),
-      caption(slide),
+      ...caption(slide),
     ],
   };
 }
@@ -42,12 +47,18 @@ function slideOf(slide: Slide) {
 const SHADOW = { dx: 26, dy: 44, blur: 70, color: "ink", opacity: 0.34 } as const;
 
 /** Continues beyond the lower edge of the page. */
-function phoneBox({ isTall, safe, beat: { media } }: Slide): Box {
+function phoneBox({ isTall, safe, beat }: Slide): Box {
+  const { media } = beat;
   const w = isTall ? 620 : 540;
   // A phone has the shape of its screen: nothing of that is cut at the sides.
   const ratio = media?.size ? media.size.height / media.size.width : 0;
   const high = Math.min(2.2, Math.max(1.6, ratio)) * (w - 2 * FRAME_PX) + 2 * FRAME_PX;
-  return { x: safe.x + (safe.w - w) / 2 + 16, y: safe.y + (isTall ? 330 : 350), w, h: ratio > 0 ? high : w * 2.06 };
+  return {
+    x: safe.x + (safe.w - w) / 2 + 16,
+    y: safe.y + (isTall ? 330 : 350) + (isAnswered(beat) ? ANSWER_PX * 0.7 : 0),
+    w,
+    h: ratio > 0 ? high : w * 2.06,
+  };
 }
 
 function screen({ beat, face }: Slide, phone: Box): Clip[] {
@@ -72,43 +83,65 @@ function screen({ beat, face }: Slide, phone: Box): Clip[] {
   ];
 }
 
-function caption({ beat, safe, face }: Slide) {
+/** The line, and under it what the screen does about it. */
+function caption({ beat, safe, face }: Slide): Clip[] {
   const textBox = { shape: "lines", color: "#ffffff", padX: 26, padY: 14, radius: 16 } as const;
   const box = { x: safe.x, y: safe.y + 16, w: safe.w, h: 300 };
-  const look = {
-    face: face("title", "native"),
-    size: 84,
-    minSize: 52,
-    lineHeight: 1.2,
-    color: "#15180e",
-    textBox,
-  } as const;
-  return textClip({ id: "caption", text: emphasized(beat.title).text, box, ...look });
-}
-
-/** Behind the phone: the ball of the hand and the wrist. Drawn 160 px around the phone. */
-function palm({ w, h }: Box): ArtPath[] {
-  const [right, low] = [160 + w, 160 + h];
-  const d = `M${right - 40} ${low * 0.62}C${right + 90} ${low * 0.66} ${right + 130} ${low * 0.78} ${right + 96} ${low * 0.92}L${right + 60} ${low + 400}H${right - 420}L${right - 440} ${low * 0.9}Z`;
-  return [{ d, fill: SKIN, stroke: { color: SKIN_LINE, width: 6 } }];
-}
-
-/** Around its left edge, and the thumb on its right one. */
-function fingers({ w, h }: Box): ArtPath[] {
-  const stroke = { color: SKIN_LINE, width: 6 };
-  const tips = [0.5, 0.6, 0.7, 0.795].map((share, i) => {
-    const [y, long] = [160 + h * share, [46, 56, 52, 42][i] ?? 46];
-    return `M96 ${y}q0 -42 40 -42h${long - 34}q34 0 34 40q0 40 -34 40h${-(long - 34)}q-40 0 -40 -38Z`;
-  });
-  // Its tip lies on the frame, and not on what the screen says.
-  const [x, y] = [160 + w + 46, 160 + h * 0.66];
-  // It grows out of the ball of the hand: no line where they meet.
-  const thumb = `M${x + 66} ${y + 190}C${x + 62} ${y + 80} ${x + 16} ${y - 30} ${x - 34} ${y - 66}C${x - 74} ${y - 90} ${x - 104} ${y - 58} ${x - 84} ${y - 16}C${x - 50} ${y + 50} ${x - 46} ${y + 150} ${x - 34} ${y + 220}C${x - 26} ${y + 280} ${x - 8} ${y + 330} ${x + 8} ${y + 370}`;
-  const nail = `M${x - 78} ${y - 50}C${x - 66} ${y - 74} ${x - 44} ${y - 68} ${x - 32} ${y - 50}C${x - 44} ${y - 34} ${x - 62} ${y - 30} ${x - 70} ${y - 30}Z`;
+  const look = { face: face("title", "native"), size: 84, minSize: 52, lineHeight: 1.2, textBox } as const;
+  const said = textClip({ id: "caption", text: emphasized(beat.title).text, box, ...look, color: "#15180e" });
+  if (!isAnswered(beat)) return [said];
+  const answer = { face: face("body", "native"), size: 56, minSize: 44, lineHeight: 1.2, color: "onAccent" } as const;
   return [
-    ...tips.map((d) => ({ d, fill: SKIN, stroke }) as const),
-    { d: `${thumb}L${x + 80} ${y + 370}Z`, fill: SKIN },
-    { d: thumb, stroke },
+    said,
+    textClip({
+      ...{ id: "answer", text: emphasized(beat.body).text, box: { ...box, h: 300 + ANSWER_PX }, ...answer },
+      ...{ textBox: { ...textBox, color: "accent" }, dock: { clip: "caption", side: "below", gap: 18 } },
+    }),
+  ];
+}
+
+/** Without a screenshot, the body is what the screen says. */
+const isAnswered = ({ media, body }: Slide["beat"]): boolean => media !== null && emphasized(body).text !== "";
+/** Room for two lines. */
+const ANSWER_PX = 150;
+
+const EDGE = { color: SKIN_LINE, width: 6 } as const;
+/** Around a phone there is so much room for the hand, in px. */
+const AROUND_PX = 160;
+/** Down to where the arm leaves a tall page, below the phone. */
+const ARM_PX = 620;
+
+/** Behind the phone: the heel of the hand, from the last finger to the wrist. */
+function palm({ w, h }: Box): ArtPath[] {
+  const [right, low] = [AROUND_PX + w, AROUND_PX + h];
+  const left = `M${right - w * 0.9} ${low - 190}C${right - w * 0.86} ${low - 10} ${right - w * 0.74} ${low + 90} ${right - w * 0.62} ${low + 190}C${right - w * 0.56} ${low + 250} ${right - w * 0.55} ${low + 320} ${right - w * 0.55} ${low + ARM_PX}`;
+  return [
+    { d: `${left}H${right + 20}L${right - 10} ${low - 400}Z`, fill: SKIN },
+    { d: left, stroke: EDGE },
+  ];
+}
+
+/** On the phone: the ends of four fingers at its left edge, and the thumb over its right one, which goes on as the ball of the hand and the arm. */
+function fingers({ w, h }: Box): ArtPath[] {
+  const [right, low] = [AROUND_PX + w, AROUND_PX + h];
+  // They end on the frame: what the screen says stays free.
+  const tips = [-22, -12, -16, -28].map((long, i) => {
+    const y = AROUND_PX + h * 0.52 + i * FINGER_PX;
+    const r = FINGER_PX / 2 - 1;
+    const [from, to] = [AROUND_PX - 52, AROUND_PX + long];
+    return `M${from} ${y - r}H${to}a${r} ${r} 0 0 1 0 ${2 * r}H${from}C${from - 42} ${y + r} ${from - 42} ${y - r} ${from} ${y - r}Z`;
+  });
+  const tip = AROUND_PX + h * 0.6;
+  // Its tip lies on the frame, and not on what the screen says.
+  const thumb = `M${right + 1} ${tip + 330}C${right - 4} ${tip + 250} ${right - 40} ${tip + 160} ${right - 58} ${tip + 74}C${right - 74} ${tip - 2} ${right + 20} ${tip - 42} ${right + 50} ${tip + 36}C${right + 76} ${tip + 108} ${right + 100} ${tip + 190} ${right + 128} ${tip + 290}C${right + 166} ${tip + 430} ${right + 150} ${low - 60} ${right + 110} ${low + 80}C${right + 78} ${low + 190} ${right + 40} ${low + 300} ${right + 40} ${low + ARM_PX}`;
+  const nail = `M${right - 40} ${tip + 66}C${right - 52} ${tip + 22} ${right + 8} ${tip - 6} ${right + 26} ${tip + 40}C${right + 30} ${tip + 62} ${right - 20} ${tip + 84} ${right - 40} ${tip + 66}Z`;
+  return [
+    ...tips.map((d) => ({ d, fill: SKIN, stroke: EDGE })),
+    { d: `${thumb}H${right + 1}Z`, fill: SKIN },
+    { d: thumb, stroke: EDGE },
     { d: nail, fill: "#eac4ab" },
   ];
 }
+
+/** Height of a finger, in px: each touches the next one. */
+const FINGER_PX = 88;

@@ -92,8 +92,12 @@ export function besideLabel(media: BeatMedia, { y, w, h }: Box, label: Label, un
   const under = { x: 20, y: label.to, w: w - 40, h: end - label.to - 20 };
   const ratio = ratioOf(media);
   const across = (room: Box) => Math.min(room.w, room.h * ratio);
-  return across(beside) > across(under) ? beside : under;
+  // Beside a label it would be pressed to the edge.
+  return across(beside) > across(under) * MUCH_LARGER ? beside : under;
 }
+
+/** Our own choice. */
+const MUCH_LARGER = 1.35;
 
 /** Width to height of what stands in a picture; of a screenshot, of all of it. */
 function ratioOf({ subject, size, isScreen }: BeatMedia): number {

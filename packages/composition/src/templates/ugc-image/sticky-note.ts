@@ -10,7 +10,7 @@ import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
-import { snapshot, windowLight } from "./surroundings.ts";
+import { isHiddenBy, printUnder, snapshot, windowLight } from "./surroundings.ts";
 
 /** *Sticky note* (docs/content.md#ugc-image): a note written in a hurry and stuck beside the product. */
 export const stickyNote: TemplateBuilder = {
@@ -27,12 +27,18 @@ function slideOf(slide: Slide) {
   const { beat } = slide;
   const { y, h } = noteBox(slide);
   const room = roomBetween(slide, y + h * 0.97, seenUntil(slide));
-  const ground = beat.media
-    ? snapshot(slide, beat.media, { focus: BESIDE, room, laid: noteBox(slide) })
-    : windowLight(slide);
-  const background = beat.media ? ("ink" as const) : ("accent" as const);
-  return { background, clips: [...ground, ...note(slide), ...written(slide)] };
+  const beside = { focus: BESIDE, room, laid: noteBox(slide) };
+  const { media } = beat;
+  // Under a note on a photo, half of what it shows would be gone: it lies on a table as a print, the note on its corner.
+  const isPrint = media !== null && !isMaterial(media) && isHiddenBy(slide, media, beside);
+  const ground = media && !isPrint ? snapshot(slide, media, beside) : windowLight(slide);
+  const print = media && isPrint ? [printUnder(media, room, { most: PRINT_PX, aside: 36 })] : [];
+  const background = media && !isPrint ? ("ink" as const) : ("accent" as const);
+  return { background, clips: [...ground, ...print, ...note(slide), ...written(slide)] };
 }
+
+/** Width of a print, its edges in sight. */
+const PRINT_PX = 940;
 
 /** Above the product if there is a picture; otherwise it is the subject of the page. */
 function noteBox({ beat, isTall, safe, whole }: Slide): Box {

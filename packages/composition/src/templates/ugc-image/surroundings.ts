@@ -52,6 +52,31 @@ export function snapshot({ width, height }: StillPage, media: BeatMedia, { focus
   ];
 }
 
+/** Whether what is laid on a photo that fills the page would lie on its subject. */
+export function isHiddenBy(
+  { width, height }: StillPage,
+  media: BeatMedia,
+  { focus, room, laid }: Required<Beside>,
+): boolean {
+  const box = { x: -OVER_PX, y: -OVER_PX, w: width + 2 * OVER_PX, h: height + 2 * OVER_PX };
+  const fit = framing(media, box, room);
+  const seen = fit.fit === "cover" ? subjectOnPage(media, box, focusBeside(media, focus), fit) : null;
+  return seen !== null && isUnder(seen, laid);
+}
+
+/** A photo as a print with a white edge, a little crooked, its upper edge under what is laid on it. */
+export function printUnder(media: BeatMedia, { y, h }: Box, { most, aside }: { most: number; aside: number }): Clip {
+  const ratio = media.size ? Math.min(1.4, Math.max(0.8, media.size.width / media.size.height)) : 1;
+  const top = y - UNDER_PRINT_PX;
+  const high = Math.min(y + h - top, most / ratio);
+  const w = high * ratio;
+  const shadow = { dx: 0, dy: 22, blur: 44, color: "ink", opacity: 0.3 } as const;
+  const edge = { border: { color: "#fdfbf5", width: 22 }, shadow, fit: "cover" } as const;
+  return pictureClip(media, { id: "photo", box: { x: 540 - w / 2 + aside, y: top, w, h: high }, rotate: 3.5, ...edge });
+}
+
+const UNDER_PRINT_PX = 70;
+
 /** From edge to edge down to the end of the page, going on behind what is laid above it; null if that would cut off the subject. */
 function meltingBelow(media: BeatMedia, page: Box, room: Box): Fit | null {
   const y = room.y - UNDER_PX;
