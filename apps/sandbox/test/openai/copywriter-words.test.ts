@@ -116,6 +116,17 @@ describe("the words of every template, with six briefs", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("count in figures where the hook promises them, and answer a screen with the product", () => {
+    const told = (brief: string, template: string) =>
+      pieces.find((it) => it.brief === brief && it.template === template);
+    expect(
+      told("rechnung", "big-number")
+        ?.beats.slice(1, -1)
+        .every(({ title }) => /\d/.test(title)),
+    ).toBe(true);
+    expect(told("rechnung", "screen-in-hand")?.beats[0]?.body).toMatch(/^Zettelfrei: /);
+  });
+
   it("are about the product: it is named, and a thing of its brief is told", () => {
     const unnamed = failing(({ product: name, beats, caption }) =>
       plain(`${beats.map(({ title, body, line }) => `${title} ${body} ${line}`).join(" ")} ${caption}`).includes(name)

@@ -32,7 +32,7 @@ it("a cause is followed by what to do, and by the fact of the product that helps
   ]);
   expect(linesOf("rechnung", ["video-story", "split-proof"], "Warum deine Kunden so spät zahlen").slice(0, 2)).toEqual([
     "Die Rechnung geht zu spät raus. Wer spät schreibt, wird spät bezahlt.",
-    "Schreib sie also am selben Tag. Zettelfrei heißt: eine Rechnung in 90 Sekunden.",
+    "Schreib sie also am selben Tag. Mit Zettelfrei dauert eine Rechnung 90 Sekunden.",
   ]);
 });
 

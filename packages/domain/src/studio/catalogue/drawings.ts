@@ -80,7 +80,7 @@ const ours = [
     name: "starter-kit",
     shows: ["A shelf of things that belong to somebody", "The one thing that gives them away"],
     slots: [
-      slot("who", "Whose kit it is", 6),
+      slot("who", "Whose kit it is", 10),
       slot("thing-1", "What they have", 4),
       slot("thing-2", "What they have", 4),
       slot("thing-3", "What they have", 4),

@@ -7,6 +7,12 @@ const POSTSCRIPT = shown(
   "“PS: ” and the answer to the note: what causes the trouble that it names (“PS: it's the beans. Kiln House Blend, €14”), or whom it thanks (“PS: thanks to the Tern 2”), or else the fact that helps; then the product's name and its price; or nothing. Never louder than the note.",
 );
 
+const ANSWER = shown(
+  0,
+  9,
+  "The answer to the line above it: the product's name, a colon, and what one does on this screen or what comes of it, such as “Zettelfrei: Stunden eintragen, abschicken”.",
+);
+
 /** A picture as a customer takes it, with words as a customer leaves them. */
 export const ugcImageGuides = {
   "sticky-note": {
@@ -110,7 +116,7 @@ export const ugcImageGuides = {
       purpose: "The line that makes you look at the screen.",
       fields: {
         title: shown(1, 16, "The hook, word for word, as a friend says it."),
-        body: shown(0, 8, "What is on the screen, or nothing."),
+        body: ANSWER,
       },
       picture:
         "The product's app or page as a plain upright screen, from the front, filling the picture: no phone, no hand.",
@@ -121,7 +127,7 @@ export const ugcImageGuides = {
     fields: {
       line: EMPTY,
       title: shown(2, 10, "What a friend says about this screen."),
-      body: shown(0, 8, "What is on the screen, or nothing."),
+      body: ANSWER,
     },
     pictures: "Only the upright screen, filling the picture: large shapes, no readable text. Phone and hand are drawn.",
     never: [

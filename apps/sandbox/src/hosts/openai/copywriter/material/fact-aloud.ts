@@ -7,10 +7,11 @@ export type Spoken = { language: Language; isMany: boolean };
 
 /**
  * A fact as a sentence about its product, without a mark at its end: "the Tern 2 has a wide toe box". Null where the words of the
- * fact do not tell how it would be said; it stands behind a colon then. English and Spanish.
+ * fact do not tell how it would be said; it stands behind a colon then. English and Spanish; German where something takes a time.
  */
 export function factAloud(fact: string, name: string, { language, isMany: areMany }: Spoken): string | null {
   if (language === "es") return spanish(fact, name);
+  if (language === "de") return german(fact, name);
   if (language !== "en") return null;
   const x = lowerFirst(fact);
   const isMany = name === "they" || (areMany && name !== "it");
@@ -56,4 +57,11 @@ function spanish(fact: string, name: string): string | null {
   const x = lowerFirst(fact);
   if (/^(?:(?:se|te|no se) \p{Ll}+|\p{Ll}{3,}[ae] (?:el|la|los|las|un|una|\d+) )/u.test(x)) return `${name} ${x}`;
   return /^(?:hech|fabricad)[oa]s? /.test(x) ? `${name} está ${x}` : null;
+}
+
+/** "Eine Rechnung in 90 Sekunden". */
+function german(fact: string, name: string): string | null {
+  const [, thing = "", time = ""] =
+    /^(eine? \p{Lu}\p{L}+) in (\d+ (?:Sekunden|Minuten|Stunden|Tagen))$/u.exec(lowerFirst(fact)) ?? [];
+  return time === "" ? null : `mit ${name} dauert ${thing} ${time.replace(/Tagen$/, "Tage")}`;
 }

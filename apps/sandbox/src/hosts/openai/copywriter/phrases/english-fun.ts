@@ -76,6 +76,7 @@ export const englishFun: Pick<
       ["An ordinary Monday", "A closed door", "My evening"],
     ],
     "Whose kit it is": [
+      ["{Who}: the starter kit", "{L}", "{M}", "{Habit}", "Cold coffee", "Missing: {B}"],
       ["The starter kit", "{L}", "{M}", "{Habit}", "Cold coffee", "Missing: {B}"],
       ["The starter kit", "{L}", "{M}", "Big plans", "Cold coffee", "Missing: {B}"],
       ["The starter kit", "{L}", "Big plans", "Every tab open", "Cold coffee", "Missing: {B}"],

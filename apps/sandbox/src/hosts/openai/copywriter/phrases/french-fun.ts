@@ -76,6 +76,7 @@ export const frenchFun: Pick<
       ["Un lundi ordinaire", "Une porte fermée", "Ma soirée"],
     ],
     "Whose kit it is": [
+      ["{Who} : le kit", "{L}", "{M}", "{Habit}", "Un café froid", "Il manque : {B}"],
       ["Le kit de départ", "{L}", "{M}", "{Habit}", "Un café froid", "Il manque : {B}"],
       ["Le kit de départ", "{L}", "{M}", "De grands projets", "Un café froid", "Il manque : {B}"],
       ["Le kit de départ", "{L}", "De grands projets", "Cent onglets ouverts", "Un café froid", "Il manque : {B}"],

@@ -88,6 +88,7 @@ export const germanFun: Pick<
       ["Ein ganz normaler Montag", "Eine geschlossene Tür", "Mein Feierabend"],
     ],
     "Whose kit it is": [
+      ["{Who}: das Starterset", "{L}", "{M}", "{Habit}", "Kalter Kaffee", "Fehlt: {B}"],
       ["Das Starterset", "{L}", "{M}", "{Habit}", "Kalter Kaffee", "Fehlt: {B}"],
       ["Das Starterset", "{L}", "{M}", "Große Pläne", "Kalter Kaffee", "Fehlt: {B}"],
       ["Das Starterset", "{L}", "Große Pläne", "Alle Tabs offen", "Kalter Kaffee", "Fehlt: {B}"],

@@ -76,6 +76,7 @@ export const spanishFun: Pick<
       ["Un lunes cualquiera", "Una puerta cerrada", "Mi tarde"],
     ],
     "Whose kit it is": [
+      ["Kit de {who}", "{L}", "{M}", "{Habit}", "Café frío", "Falta: {B}"],
       ["El kit de inicio", "{L}", "{M}", "{Habit}", "Café frío", "Falta: {B}"],
       ["El kit de inicio", "{L}", "{M}", "Grandes planes", "Café frío", "Falta: {B}"],
       ["El kit de inicio", "{L}", "Grandes planes", "Mil pestañas abiertas", "Café frío", "Falta: {B}"],

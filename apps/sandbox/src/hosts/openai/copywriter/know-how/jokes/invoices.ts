@@ -33,7 +33,7 @@ export const invoicesJokes: JokesByLanguage = {
     glad: [
       "Sonntagabend: frei. Ich: misstrauisch",
       "Der Schuhkarton: Wieder nur für Schuhe?",
-      "Ich tue nichts. Ganz legal",
+      "Schon verschickt. Noch vor dem Kaffee",
     ],
     excuses: ["Belege in eine Mappe", "Mappen in einen Karton", "Der Karton macht die Buchhaltung"],
     cheers: ["Vor dem Mittag abgeschickt", "Vor dem Kaffee abgeschickt", "Abends einfach nichts vor"],

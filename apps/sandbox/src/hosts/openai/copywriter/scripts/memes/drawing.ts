@@ -14,7 +14,7 @@ export function drawing(voice: BrandVoice, book: Phrasebook, slots: readonly Bea
   const words = { ...wordsOfJoke(voice), habit: jokes?.habit ?? "" };
   const least = Math.min(...slots.map((it) => it.mostWords));
   const usual = book.drawn[slots[0]?.label ?? ""] ?? [];
-  const sets = [...(jokes ? ofTrade(jokes, slots.length, usual[0] ?? []) : []), ...usual].map((set) =>
+  const sets = [...(jokes ? ofTrade(jokes, slots.length, usual) : []), ...usual].map((set) =>
     filled(set, words).map(upperFirst),
   );
   const isWhole = (set: readonly string[]) =>
@@ -26,11 +26,16 @@ export function drawing(voice: BrandVoice, book: Phrasebook, slots: readonly Bea
   });
 }
 
-/** What a trade puts into the places of a drawing, by their number; a kit has its sign and what it lacks from the `usual` one. */
-function ofTrade({ excuses, kit, stack }: TradeJokes, count: number, usual: readonly string[]): (readonly string[])[] {
-  const [sign = "", lacks = ""] = [usual[0], usual.at(-1)];
+/** What a trade puts into the places of a drawing, by their number; a kit has its sign and what it lacks from the `usual` ones. */
+function ofTrade(
+  { excuses, kit, stack }: TradeJokes,
+  count: number,
+  usual: readonly (readonly string[])[],
+): (readonly string[])[] {
+  const signs = new Set(usual.map(([sign = ""]) => sign));
+  const lacks = usual[0]?.at(-1) ?? "";
   if (count === STAIRS) return [["{L}", ...excuses]];
-  if (count === KIT) return [[sign, "{L}", ...kit, lacks]];
+  if (count === KIT) return [...signs].map((sign) => [sign, "{L}", ...kit, lacks]);
   return count === STACK ? [stack] : [];
 }
 

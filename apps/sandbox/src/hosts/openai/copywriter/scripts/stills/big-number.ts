@@ -23,7 +23,7 @@ const GAIN_WORDS = 9;
 export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const room = Math.max(0, count - 2);
   const used: string[] = [];
-  const cards = bigCards(voice, book).filter(({ title }) => {
+  const cards = bigCards(voice, book, room).filter(({ title }) => {
     const isNew = !used.includes(title) && !voice.hook.includes(title);
     used.push(title);
     return isNew;
@@ -73,9 +73,9 @@ const NORM = /\b\p{Lu}{2,}\s?\d/u;
 /**
  * The figures of the brief with their units: those of a complaint first, then those of the product, its price before what else is
  * paid, and what the thing weighs or holds at last. Where the hook promises facts of the product, a complaint is none of them; only a
- * time that it takes stands before the product's own, told as the old way.
+ * time that it takes stands before the product's own, told as the old way, and another one where a page would have no figure.
  */
-function bigCards(voice: BrandVoice, { topics, known, race }: Phrasebook): BeatDraft[] {
+function bigCards(voice: BrandVoice, { topics, known, race }: Phrasebook, room: number): BeatDraft[] {
   const { measures, price, words, pains, claims, points, language, brand } = voice;
   const isFacts = promisesFacts(voice.hook);
   const plain = [...claims, ...points].filter((it) => measures.every(({ told }) => told !== it));
@@ -84,7 +84,8 @@ function bigCards(voice: BrandVoice, { topics, known, race }: Phrasebook): BeatD
     const isWhole = figure.toLowerCase() === withoutEnd(told).toLowerCase();
     const body = (isWhole && plain.shift()) || told;
     // A thing with a clause of its own is half a sentence beside a figure.
-    const frames = isFacts ? race.old.map(([, line]) => line) : body.includes(",") ? [known] : [];
+    const isClause = body.includes(",");
+    const frames = isFacts && !isClause ? race.old.map(([, line]) => line) : !isFacts && isClause ? [known] : [];
     const [pain] = role === "pain" ? filled(frames, { ...words, x: inside(body, language, brand) }) : [];
     const title = inDigits(figure);
     return draft(role, { title, body: pain ?? sentence(upperFirst(beside(body, figure, title))) });
@@ -94,11 +95,14 @@ function bigCards(voice: BrandVoice, { topics, known, race }: Phrasebook): BeatD
   const isShort = price !== null && wordCount(price) <= FIGURE_WORDS && /\d/.test(price);
   const hurts = measures.filter(({ told }) => pains.includes(told));
   const own = measures.filter((it) => !hurts.includes(it));
-  const oldTimes = own.some(isTime) ? hurts.filter((it) => isTime(it) && !it.told.includes(",")) : [];
+  const oldTimes = own.some(isTime)
+    ? hurts.filter(isTime).toSorted((a, b) => Number(a.told.includes(",")) - Number(b.told.includes(",")))
+    : [];
+  const left = room - own.length - Number(isShort && cost !== undefined);
   const isLast = ({ figure, isOfThing }: Measure) => isOfThing || /[$€£]/.test(figure);
   const proofs = (all: readonly Measure[]) => all.map((it) => cardOf("proof", it));
   return [
-    ...(isFacts ? oldTimes.slice(0, 1) : hurts).map((it) => cardOf("pain", it)),
+    ...(isFacts ? oldTimes.slice(0, Math.max(1, left)) : hurts).map((it) => cardOf("pain", it)),
     ...proofs(own.filter((it) => !isLast(it))),
     ...(isShort && cost ? [draft("proof", { title: withoutEnd(price), body: cost[1] })] : []),
     ...proofs(own.filter(isLast)),

@@ -33,7 +33,8 @@ function linesOf(voice: BrandVoice, { receipt }: Phrasebook, at: number): string
   const won = gains.filter(isFree).flatMap((it) => itemOf(it, voice, receipt) ?? []);
   const sum = totalOf(voice, isMadeToOrder(voice) ? receipt.price : receipt.sum);
   // A bill names what was bought, with its price where that is short enough to stand twice.
-  const paid = price !== null && price.length <= SHORT_PRICE && !isMadeToOrder(voice) ? price : "";
+  const isShort = price !== null && (price.length <= SHORT_PRICE || brand.length + price.length <= SHORT_ROW);
+  const paid = isShort && !isMadeToOrder(voice) ? price : "";
   const head = [lineOf(onBill(brand), paid) ?? brand].filter(
     (it) => it.length <= LETTERS && (paid !== "" || isFree(brand)),
   );
@@ -44,6 +45,8 @@ function linesOf(voice: BrandVoice, { receipt }: Phrasebook, at: number): string
 
 /** Letters of a price that stands in a row and as the sum. */
 const SHORT_PRICE = 6;
+/** Of a name and a price on one line. */
+const SHORT_ROW = 24;
 
 /** Of "Dew Drop night serum" the name, where that is all a row has room for. */
 const onBill = (brand: string): string =>

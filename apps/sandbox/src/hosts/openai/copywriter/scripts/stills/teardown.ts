@@ -26,7 +26,10 @@ export function teardown(voice: BrandVoice, book: Phrasebook, count: number): Be
   const rank = (it: ScriptStep) => (isPain(it) ? 2 : it.topic === "turn" ? 1 : 0);
   const told = stepsBetween(voice, book, count - 2, { first, isAlone: true }).toSorted((a, b) => rank(a) - rank(b));
   const points = told.map(({ x, pair }) => shortly(voice, x, [], pair ? pair[0] : x, NOTE_WORDS));
-  const ways = seeksWay(voice.hook) ? lookedFor(voice, book, NOTE_WORDS) : { points: [], gains: [] };
+  const hasSteps = voice.steps.length > 1;
+  const ways = seeksWay(voice.hook) && !hasSteps ? lookedFor(voice, book, NOTE_WORDS) : { points: [], gains: [] };
+  // Behind its steps comes what they lead to, and nothing else to look for.
+  const done = hasSteps ? voice.gains.slice(1).filter((it) => wordCount(it) <= NOTE_WORDS) : [];
   const cause = promisesCause(voice.hook) ? openingStep(voice, book) : null;
   const opening = cause ? [signOf(voice, cause)] : [];
   const room = Math.max(0, count - 2 - opening.length - ways.gains.length);
@@ -37,8 +40,14 @@ export function teardown(voice: BrandVoice, book: Phrasebook, count: number): Be
     .filter((it) => shared(it, voice.pains[0] ?? "") === 0)
     .toSorted((a, b) => Number(isSeen(b)) - Number(isSeen(a)));
   const asked = [...looked.slice(0, room), ...ways.gains];
-  const isAsked = (point: string) => asked.some((it) => it.toLowerCase().includes(point.toLowerCase()));
-  const notes = [...opening, ...voice.steps.map(upperFirst), ...asked, ...points.filter((it) => !isAsked(it))]
+  const isAsked = (point: string) => [...asked, ...done].some((it) => it.toLowerCase().includes(point.toLowerCase()));
+  const notes = [
+    ...opening,
+    ...voice.steps.map(upperFirst),
+    ...done.map(upperFirst),
+    ...asked,
+    ...points.filter((it) => !isAsked(it)),
+  ]
     .slice(0, Math.max(0, count - 2))
     .map((title) => draft("point", { title }));
   return [hookSlide(voice), ...notes, draft("ask", { title: askOf(voice, book, "teardown")[0] })];

@@ -1,8 +1,9 @@
 import { productObjects, thing } from "@vignette/domain/objects";
+import { inside } from "../../material/fragment.ts";
 import { fill, filled } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { sentence, withoutEnd, wordCount } from "../../words.ts";
+import { colonIn, sentence, withoutEnd, wordCount } from "../../words.ts";
 import { type BeatDraft, draft } from "../draft.ts";
 import { withMark, withQuoteMark } from "../marked.ts";
 import { formOf, painBefore } from "../memes/jokes.ts";
@@ -14,6 +15,7 @@ import { receipts } from "./receipt.ts";
 const NOTE_WORDS = 9;
 const DIFFERENCE_WORDS = 9;
 const REVIEW_WORDS = 24;
+const ANSWER_WORDS = 9;
 
 /** Pictures that look shot, not designed. */
 export function ugcImage(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
@@ -23,7 +25,7 @@ export function ugcImage(voice: BrandVoice, book: Phrasebook, template: string, 
     case "before-after-split":
       return halves(voice, book).map((it) => withMark(it, voice.brand));
     case "screen-in-hand":
-      return notes(voice, book.friend, "", count);
+      return notes(voice, book.friend, onScreen(voice), count);
     case "receipt":
       return receipts(voice, book, count);
     default:
@@ -41,6 +43,15 @@ function notes(voice: BrandVoice, lines: readonly string[], body: string, count:
     const scene = at > 0 ? "how" : isGladOfProduct(voice) ? "proof" : "hook";
     return draft(at === 0 ? "hook" : "point", { title, body: at === 0 ? body : "", scene });
   });
+}
+
+/** What one does on the screen, in answer to the line above it: "Zettelfrei: Stunden eintragen, abschicken"; else what is gained. */
+function onScreen({ steps, gains, brand, language, hook }: BrandVoice): string {
+  const said = (it: string) => `${brand}${colonIn(language)} ${inside(it, language, brand)}`;
+  const ways = [steps.join(", "), steps.slice(-2).join(", "), ...gains].filter(
+    (it) => it !== "" && !hook.toLowerCase().includes(it.toLowerCase()),
+  );
+  return ways.map(said).find((it) => wordCount(it) <= ANSWER_WORDS) ?? "";
 }
 
 /** Whether the hook is glad, and names nothing else to be seen: it shows the product then, and not what that replaces. */
