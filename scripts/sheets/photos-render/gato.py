@@ -19,8 +19,8 @@ FUR = [(0.40, 0.30, 0.19), (0.58, 0.47, 0.34), (0.75, 0.67, 0.55), (0.18, 0.13, 
 def handle_and_head():
     """The brush's body along x, face up: its head around the origin, its handle to x = 19. Thickness 1.9."""
     stations = [
-        (-5.2, 0.15, 0.35), (-5.05, 1.2, 0.62), (-4.6, 2.2, 0.8), (-3.4, 3.15, 0.92), (-1.6, 3.65, 0.96), (0.6, 3.6, 0.96), (2.6, 3.05, 0.94),
-        (4.2, 2.2, 0.92), (5.4, 1.62, 0.9), (6.8, 1.32, 0.88), (9, 1.26, 0.9), (12, 1.5, 1.0), (15, 1.52, 0.98), (17.4, 1.32, 0.86), (18.5, 0.9, 0.7), (18.9, 0.3, 0.4),
+        (-5.22, 0.02, 0.02), (-5.21, 0.35, 0.3), (-5.05, 1.2, 0.62), (-4.6, 2.2, 0.8), (-3.4, 3.15, 0.92), (-1.6, 3.65, 0.96), (0.6, 3.6, 0.96), (2.6, 3.05, 0.94),
+        (4.2, 2.2, 0.92), (5.4, 1.62, 0.9), (6.8, 1.32, 0.88), (9, 1.26, 0.9), (12, 1.5, 1.0), (15, 1.52, 0.98), (17.4, 1.32, 0.86), (18.5, 0.9, 0.7), (18.9, 0.35, 0.35), (18.92, 0.02, 0.02),
     ]
     around = [2 * math.pi * at / 24 for at in range(24)]
     power = lambda value, n: math.copysign(abs(value) ** n, value)
@@ -116,7 +116,7 @@ def on_wood(name):
     sun((0.75, -0.35, -0.62), 1.3, (1, 0.88, 0.72), 0.05)
     sky((0.85, 0.92, 1), 0.35)
     camera((2.5, -19, 56), (0.6, 0.2, 0.8), 74, 5.6, (-2, 5, 2), 2.2)
-    shoot(name, named(parts, "cabezal", "púas", "botón"), exposure=0.35)
+    shoot(name, named(parts, "cabezal", "púas", "botón"), exposure=0.7)
 
 
 def bristles(name):
@@ -129,7 +129,7 @@ def bristles(name):
     lamp((30, -10, 20), (0, 0, 1), (20, 20), 0.9, (0.85, 0.92, 1))
     sky((0.85, 0.9, 1), 0.25)
     camera((-5.5, -20.5, 13.5), (0.5, 0.2, 1.3), 57, 4.5, (-1.8, -1.7, 2.8), -2)
-    shoot(name, named(parts, "púas", "botón"), exposure=1.1)
+    shoot(name, named(parts, "púas", "botón"), exposure=1.3)
 
 
 def pressed(name):
@@ -145,7 +145,7 @@ def pressed(name):
     sun((0.8, 0.1, -0.5), 0.9, (1, 0.85, 0.66), 0.06)
     sky((0.85, 0.92, 1), 0.3)
     camera((3, -30, 17), (-0.6, 1.4, 1.6), 66, 4.5, (0, -1.6, 2), 1)
-    shoot(name, named(parts, "cabezal", "botón"), exposure=0.55)
+    shoot(name, named(parts, "cabezal", "botón"), exposure=0.8)
 
 
 def folded(wool, location, turn, layers=5, deep=24, wide=36):
