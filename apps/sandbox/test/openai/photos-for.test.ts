@@ -10,7 +10,14 @@ const photos = [
   "The replaceable sole of the Tern 2 (sole, tread)",
   "A wet towel on a chair",
 ].map((shows, at) => ({ number: at + 1, shows }));
-const voice = { photos, thing: "shoe" as const, brand: "Tern 2 running shoe", hook: "Wet from the rain?" };
+const voice = {
+  photos,
+  photoless: [],
+  kind: "carousel-image",
+  thing: "shoe" as const,
+  brand: "Tern 2 running shoe",
+  hook: "Wet from the rain?",
+};
 const point = (title: string) => ({ role: "point" as const, title, line: "", body: "" });
 const numbered = (...titles: string[]) => photosFor(voice, titles.map(point));
 
@@ -24,6 +31,14 @@ it.each([
 
 it("shows the product, on each of its photos in turn, beside words about nothing that can be seen", () => {
   expect(numbered("Ready on Tuesday", "By hand", "Always")).toEqual([1, 2, 1]);
+});
+
+it("gives each photo to the beat that says most of it", () => {
+  expect(numbered("The sole", "A sole with tread")).toEqual([1, 3]);
+});
+
+it("names none for a beat that shows none, as the schema has it", () => {
+  expect(photosFor({ ...voice, photoless: [1] }, [point("By hand"), point("Always")])).toEqual([0, 1]);
 });
 
 it("answers a question with the photo that it asks for", () => {

@@ -62,7 +62,7 @@ describe("what a prompt asks to be shown", () => {
       spoken: false,
       slots: [],
     };
-    const given = { lines: [], photos: [], topic: { title: "", text: "" }, message: {} };
+    const given = { lines: [], photos: [], photoless: [], topic: { title: "", text: "" }, message: {} };
     const assignment = { ...kind, ...given, brief, hook: "5 mistakes", short: { pain: "", outcome: "", audience: "" } };
     const [subjects, voice] = [pictureSubjects(assignment), brandVoiceOf(assignment)];
     const errors = [

@@ -85,6 +85,16 @@ describe("the photo that the writer named for a beat", () => {
   });
 });
 
+it("gives a beat without a number no photo that the writer named for the one beside it", () => {
+  const written: Written[] = [
+    ["hook", 2],
+    ["point", undefined, "Tern 2 on a street"],
+    ["point", 3],
+    ["ask", 1],
+  ];
+  expect(ids(written, {})[1]).not.toBe("street");
+});
+
 describe("a beat whose thing is on no photo", () => {
   const written: Written[] = [
     ["hook", 1],

@@ -102,7 +102,12 @@ function withPictures(
     const { given, fitting } = pictured
       ? choiceForPage(place.index, { plan, offered: ordered, shown, isNamed, pointedAt, last: kept.beats.length - 1 })
       : { given: plan, fitting: ordered };
-    shown[place.index] = bestFor(place, given, fitting, shown) ?? bestFor(place, given, ordered, shown);
+    const [before, after] = [byWriter[place.index - 1], byWriter[place.index + 1]];
+    const apart = fitting.filter((it) => it !== before && it !== after);
+    shown[place.index] =
+      bestFor(place, given, apart, shown) ??
+      bestFor(place, given, fitting, shown) ??
+      bestFor(place, given, ordered, shown);
   }
   // Beside itself a photo says no more than the words of the page do.
   for (const { index } of pictured && !points ? open : [])

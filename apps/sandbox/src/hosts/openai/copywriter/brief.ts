@@ -39,6 +39,8 @@ export type Assignment = {
   lines: number[];
   /** What is on the product's photos, and the numbers by which beats name them. */
   photos: PhotoNote[];
+  /** The numbers of beats that show none, as the answer's schema says. */
+  photoless: readonly number[];
   /** What it is about besides the product; "" for the product alone. */
   topic: { title: string; text: string };
   /** The whole message, for tasks that say more. */
@@ -105,7 +107,7 @@ export function assignmentFrom(text: string): Assignment {
   const lines = said.some((it) => it > 0) ? said : [];
   // What a topic says may be told like evidence, and comes first.
   const proof = [...sentencesIn(`${known.topic.title}. ${known.topic.text}`), ...brief.proof];
-  return { ...known, lines, brief: known.topic.title === "" ? brief : { ...brief, proof }, message };
+  return { ...known, lines, photoless: [], brief: known.topic.title === "" ? brief : { ...brief, proof }, message };
 }
 
 function briefFrom(value: unknown): ReadBrief {

@@ -33,6 +33,8 @@ export type BrandVoice = Material & {
   lines: readonly number[];
   /** What is on the product's photos, and the thing that the product is, if it can be drawn. */
   photos: readonly PhotoNote[];
+  /** The numbers of beats that show none. */
+  photoless: readonly number[];
   thing: ObjectName | undefined;
   chance: SeededChoices;
   /** Which version of the same assignment it is; only the first one takes the best lines. */
@@ -51,7 +53,7 @@ const SHORT_WORDS = 3;
 
 /** `take` counts up where the same assignment should read another way. */
 export function brandVoiceOf(
-  { brief, hook, task, kind, template, short, photos, lines }: Assignment,
+  { brief, hook, task, kind, template, short, photos, photoless, lines }: Assignment,
   take = 0,
 ): BrandVoice {
   const language = languageOf(brief.language);
@@ -77,6 +79,7 @@ export function brandVoiceOf(
     audience,
     lines,
     photos,
+    photoless,
     thing: productObjects(brief).product,
     chance,
     take,

@@ -39,7 +39,7 @@ export function writeText(message: string): string {
 function draftFor(assignment: Assignment, schema: unknown, sight: Sight | null): unknown {
   switch (assignment.task) {
     case "script":
-      return scriptFor(assignment, beatCount(schema, assignment.count));
+      return scriptFor({ ...assignment, photoless: photolessIn(schema) }, beatCount(schema, assignment.count));
     case "beat":
       return anotherBeat(assignment);
     case "hooks":
@@ -86,6 +86,15 @@ function listed(schema: unknown, lines: readonly string[]): unknown {
 /** The text, under the name that the schema gives it. */
 const everyText = (schema: unknown, text: string): Record<string, unknown> =>
   Object.fromEntries(Object.keys(resolved(schema, schemaOf(schema)).properties ?? {}).map((name) => [name, text]));
+
+/** The numbers of the beats that show no photo: "Beats 1, 4: 0: it shows no photo." */
+function photolessIn(schema: unknown): number[] {
+  const root = schemaOf(schema);
+  const beat = resolved(resolved(resolved(schema, root).properties?.beats, root).items, root);
+  const said = String(resolved(beat.properties?.photo, root).description ?? "");
+  const [, numbers = ""] = /Beats? ([\d, ]+): 0:/.exec(said) ?? [];
+  return numbers.split(", ").flatMap((it) => Number(it) || []);
+}
 
 /** The requested number of beats, within what the schema allows. */
 function beatCount(schema: unknown, asked: number | null): number {

@@ -1,86 +1,99 @@
 import { namedObjects } from "@vignette/domain/objects";
-import type { PhotoNote } from "../brief.ts";
-import { stemsOf } from "../material/fragment.ts";
 import type { BrandVoice } from "../voice.ts";
 import type { BeatDraft } from "./draft.ts";
+import { type SeenPhoto, seenOn, worthOf } from "./seen-photo.ts";
 
 type Words = Pick<BeatDraft, "role" | "line" | "title" | "body">;
-/** A note, read: the things on the photo, the words that tell of it, the parts that are listed, and what it is of. */
-type Seen = { number: number; things: string[]; stems: string[]; parts: string[]; isProduct: boolean };
+type Voice = Pick<BrandVoice, "kind" | "photos" | "photoless" | "thing" | "brand" | "hook">;
 
-/** What counts for a photo: a thing that is seen on it, a part that is listed, another word of its note. */
-const THING = 2;
-const PART = 1.5;
-const WORD = 1;
-
-type Voice = Pick<BrandVoice, "photos" | "thing" | "brand" | "hook">;
+/** A photo that is worth less to a beat shows nothing of what it speaks of. */
+const TELLING = 0.75;
+/** What a photo of the product counts more for a beat that names it. */
+const NAMED = 1;
 
 /**
- * The number of the photo that shows what each beat speaks of; 0 if it speaks of a thing that is on none. A beat about
- * nothing that can be seen shows the product, on each photo of it in turn. None without photos.
+ * The number of the photo that shows what each beat speaks of; 0 if it speaks of a thing that is on none, or shows none. A photo goes to
+ * the beat that no other one fits as well. A beat about nothing that can be seen shows the product, on each photo of it in turn. None without photos.
  */
-export function photosFor({ photos, thing, brand, hook }: Voice, beats: readonly Words[]): number[] {
+export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
+  const { kind, photos, photoless, thing, brand, hook } = voice;
   if (photos.length === 0) return [];
   const notes = photos.map((it) => seenOn(it, { thing, brand }));
-  const found = beats.map((it) => matching(wordsOf(it), notes));
-  // What comes in answers the question that was asked.
-  const named = beats.map((it, at) => found[at] ?? (it.role === "turn" ? matching(hook, notes) : null));
-  const own = notes.filter(({ isProduct }) => isProduct);
+  const product = firstSome(
+    notes.filter((it) => it.isProduct && !it.isLesser && !it.isScreen),
+    notes.filter((it) => it.isProduct && !it.isLesser),
+    notes.filter((it) => !it.isLesser),
+    notes,
+  );
+  const isOpen = (at: number) => !photoless.includes(at + 1);
+  const chosen: (number | null)[] = beats.map((_, at) => (isOpen(at) ? null : 0));
+  const most = Math.ceil(chosen.filter((it) => it === null).length / notes.length);
+  const uses = (number: number) => chosen.filter((it) => it === number).length;
+  const isBeside = (number: number, at: number) => chosen[at - 1] === number || chosen[at + 1] === number;
+
+  const wishes = beats.map((beat) =>
+    fitting(beat, beats.length, { notes, product, brand }).map((note) => {
+      const told = worthOf(note, wordsOf(beat), notes);
+      const worth = told > 0 && note.isProduct && namesProduct(beat, brand) ? told + NAMED : told;
+      // What comes in answers the question that was asked.
+      return { note, worth: worth === 0 && beat.role === "turn" ? worthOf(note, hook, notes) : worth };
+    }),
+  );
+  /** What a beat wants most of what is left, and how much more than anything else. */
+  const wishOf = (at: number, round: number) => {
+    const [best, next] = (chosen[at] === null ? (wishes[at] ?? []) : [])
+      .filter(({ note, worth }) => worth >= TELLING && uses(note.number) < round && !isBeside(note.number, at))
+      .toSorted((a, b) => b.worth - a.worth);
+    return best ? [{ at, number: best.note.number, lead: best.worth - (next?.worth ?? 0) }] : [];
+  };
+  for (let round = 1; round <= most; round++)
+    for (;;) {
+      const [first] = beats.flatMap((_, at) => wishOf(at, round)).toSorted((a, b) => b.lead - a.lead);
+      if (!first) break;
+      chosen[first.at] = first.number;
+    }
+
   const shown = new Set(notes.flatMap(({ things }) => things));
-  const chosen = named.map((it) => it?.number ?? null);
   for (const [at, beat] of beats.entries()) {
     if (chosen[at] !== null) continue;
-    const things = beat.role === "point" || beat.role === "pain" ? namedObjects(wordsOf(beat)).filter(isThing) : [];
-    const isElse = beat.role === "pain" || (things.length > 0 && !things.some((it) => shown.has(it)));
-    chosen[at] = isElse ? 0 : nextOf(own.length > 0 ? own : notes, chosen, at);
+    const things = namedObjects(beat.title).filter((it) => it !== "person" && it !== "hand" && it !== thing);
+    const isUnseen =
+      !namesProduct(beat, brand) &&
+      things.length > 0 &&
+      !things.some((it) => shown.has(it)) &&
+      notes.every((note) => worthOf(note, wordsOf(beat), notes) === 0);
+    // A joke that names nothing of the photos is about something else.
+    const isElse = hurts(beat, brand) || (beat.role === "point" && isUnseen) || kind.startsWith("meme");
+    const [next] = product.toSorted(
+      (a, b) => Number(isBeside(a.number, at)) - Number(isBeside(b.number, at)) || uses(a.number) - uses(b.number),
+    );
+    chosen[at] = isElse ? 0 : (next?.number ?? 0);
   }
   return chosen.map((it) => it ?? 0);
 }
 
 const wordsOf = ({ line, title, body }: Words): string => [title, line, body].join(". ").replaceAll("*", "");
-const isThing = (it: string): boolean => it !== "person" && it !== "hand";
 
-/** What follows these words is what a photo shows a part of, or is only near. */
-const LESSER = /\s(?:of|from|von|vom|des|der|de|del|beside|next|neben|junto|al)\s/iu;
+const namesProduct = (beat: Words, brand: string): boolean => wordsOf(beat).includes(brand);
 
-function seenOn({ number, shows }: PhotoNote, { thing, brand }: Pick<BrandVoice, "thing" | "brand">): Seen {
-  const [whole = "", listed = ""] = shows.split(" (");
-  const parts = listed.replace(/\)$/, "").split(", ");
-  const own = stemsOf(brand);
-  const [head = ""] = whole.split(LESSER);
-  const isProduct = namedObjects(head).some((it) => it === thing) || stemsOf(head).some((it) => own.includes(it));
-  return {
-    number,
-    things: namedObjects(whole).filter(isThing),
-    stems: stemsOf(whole).filter((it) => !own.includes(it)),
-    parts: parts.filter((it) => it !== "").map((it) => it.toLowerCase()),
-    isProduct,
-  };
+/** What hurts, unless the product mends it there. */
+const hurts = (beat: Words, brand: string): boolean => beat.role === "pain" && !namesProduct(beat, brand);
+
+type Offered = { notes: readonly SeenPhoto[]; product: readonly SeenPhoto[]; brand: string };
+
+/**
+ * Among which photos a beat chooses: what hurts is not the product, and what names it is. One page alone, and what opens or ends,
+ * shows a whole.
+ */
+function fitting(beat: Words, count: number, { notes, product, brand }: Offered): readonly SeenPhoto[] {
+  const { role } = beat;
+  if (role === "ask" || (count === 1 && (role === "hook" || role === "proof"))) return product;
+  if (hurts(beat, brand)) return notes.filter(({ isProduct }) => !isProduct);
+  if (role === "point" || role === "proof") return notes;
+  const whole = notes.filter(({ isLesser }) => !isLesser);
+  const own = namesProduct(beat, brand) ? whole.filter(({ isProduct }) => isProduct) : [];
+  return firstSome(own, whole, notes);
 }
 
-/** The photo of which the words name most; what all photos show tells none apart. Null if they name nothing. */
-function matching(words: string, notes: readonly Seen[]): Seen | null {
-  const things = new Set<string>(namedObjects(words));
-  const stems = new Set(stemsOf(words));
-  const said = words.toLowerCase();
-  const isTelling = (it: string, name: "things" | "stems" | "parts") =>
-    notes.length === 1 || !notes.every((note) => note[name].includes(it));
-  const worth = (note: Seen) =>
-    note.things.filter((it) => things.has(it) && isTelling(it, "things")).length * THING +
-    note.stems.filter((it) => stems.has(it) && isTelling(it, "stems")).length * WORD +
-    note.parts.filter((it) => isSaid(it, said) && isTelling(it, "parts")).length * PART;
-  const [best] = notes.map((note) => ({ note, worth: worth(note) })).toSorted((a, b) => b.worth - a.worth);
-  return best && best.worth >= WORD ? best.note : null;
-}
-
-/** Whether a text says a part's name, its plural included. */
-const isSaid = (part: string, said: string): boolean =>
-  said.split(/[^\p{L}]+/u).some((word) => word === part || word === `${part}s` || `${word}s` === part);
-
-/** The photo that was named least so far, and not beside this beat. */
-function nextOf(notes: readonly Seen[], chosen: readonly (number | null)[], at: number): number {
-  const uses = ({ number }: Seen) => chosen.filter((it) => it === number).length;
-  const isBeside = ({ number }: Seen) => Number(chosen[at - 1] === number || chosen[at + 1] === number);
-  const [next] = notes.toSorted((a, b) => isBeside(a) - isBeside(b) || uses(a) - uses(b));
-  return next?.number ?? 0;
-}
+const firstSome = <Item>(...lists: readonly (readonly Item[])[]): readonly Item[] =>
+  lists.find((it) => it.length > 0) ?? [];

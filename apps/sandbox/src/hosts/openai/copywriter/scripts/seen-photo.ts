@@ -1,0 +1,70 @@
+import { namedObjects } from "@vignette/domain/objects";
+import type { PhotoNote } from "../brief.ts";
+import { stemsOf } from "../material/fragment.ts";
+import type { BrandVoice } from "../voice.ts";
+
+/** The note of a photo, read. */
+export type SeenPhoto = {
+  number: number;
+  /** The things on it besides the product, the other words that tell of it, and the parts that are listed. */
+  things: string[];
+  stems: string[];
+  parts: string[];
+  isProduct: boolean;
+  isScreen: boolean;
+  /** It shows only a part of something, or what is near it, or is taken from very near. */
+  isLesser: boolean;
+};
+
+/** What follows these words is only near what a photo shows; and that, what it shows a part of. */
+const NEAR = /\s(?:beside|next to|neben|junto a|al lado de)\s/iu;
+const OF = /\s(?:of|from|von|vom|des|der|de|del)\s/iu;
+const SCREEN = /^Screenshot: /;
+const CLOSE_UP = /close up|de cerca|nahaufnahme|gros plan/iu;
+
+/** What is told of a photo: "The sole of the Tern 2 (sole, tread)". `brand` and `thing` are what the product is called and is. */
+export function seenOn({ number, shows }: PhotoNote, { thing, brand }: Pick<BrandVoice, "thing" | "brand">): SeenPhoto {
+  const [whole = "", listed = ""] = shows.split(" (");
+  const own = stemsOf(brand);
+  const isOwn = (text: string) =>
+    namedObjects(text).some((it) => it === thing) || stemsOf(text).some((it) => own.includes(it));
+  const [main = "", near] = whole.split(NEAR);
+  const [head = "", rest] = main.split(OF);
+  const isPart = rest !== undefined && !isOwn(head) && namedObjects(head).length === 0;
+  return {
+    number,
+    things: namedObjects(whole).filter((it) => it !== "person" && it !== "hand" && it !== thing),
+    stems: stemsOf(whole).filter((it) => !own.includes(it)),
+    parts: listed
+      .replace(/\)$/, "")
+      .split(", ")
+      .filter((it) => it !== "")
+      .map((it) => it.toLowerCase()),
+    isProduct: isOwn(main),
+    isScreen: SCREEN.test(whole),
+    isLesser: isPart || (near !== undefined && !isOwn(main)) || CLOSE_UP.test(whole),
+  };
+}
+
+/** What counts for a photo: a thing that is seen on it, a part that is listed, another word of its note. */
+const THING = 2;
+const PART = 1.5;
+const WORD = 1;
+
+/** How much of a photo some words name; what several photos show tells them less apart, and what all do not at all. */
+export function worthOf(photo: SeenPhoto, words: string, all: readonly SeenPhoto[]): number {
+  const things = new Set<string>(namedObjects(words));
+  const stems = new Set(stemsOf(words));
+  const said = words.toLowerCase().split(/[^\p{L}]+/u);
+  const telling = (name: "things" | "stems" | "parts", isNamed: (it: string) => boolean) =>
+    photo[name].filter(isNamed).reduce((sum, it) => {
+      const shown = all.filter((other) => other[name].includes(it)).length;
+      return sum + (shown === all.length && shown > 1 ? 0 : 1 / shown);
+    }, 0);
+  const isPartSaid = (part: string) => said.some((it) => it === part || it === `${part}s` || `${it}s` === part);
+  return (
+    telling("things", (it) => things.has(it)) * THING +
+    telling("stems", (it) => stems.has(it)) * WORD +
+    telling("parts", isPartSaid) * PART
+  );
+}
