@@ -10,7 +10,7 @@ export const CHAT = { x: 0, y: 234, w: 1080, h: 1254 };
 /** The latest message ends here: below it the apps have their own words, and dots and pictures of ours. */
 const LOWEST = 1270;
 export const BUBBLE = { size: 66, lineHeight: 1.2, padX: 36, padY: 26, w: 750 } as const;
-const GAP = 26;
+export const GAP = 26;
 const SIDE = 70;
 /** Our own messages end here, clear of the apps' buttons. */
 export const RIGHT = 904;

@@ -18,7 +18,7 @@ import { timedBeats } from "../videos/words/timed-beats.ts";
 import { BUBBLE, type Bubble, bubblePlaces, CHAT, RIGHT } from "./bubble-places.ts";
 import { reaction } from "./bubble-reaction.ts";
 import { chatFrame } from "./chat-frame.ts";
-import { chatScroll, DOTS_MS, SCROLL_MS } from "./chat-scroll.ts";
+import { chatScroll, DOTS_MS, leavesMs, type ScrollStep, scrollSteps } from "./chat-scroll.ts";
 import { BACK_MS } from "./loop-back.ts";
 import { typingDots } from "./typing-dots.ts";
 
@@ -96,18 +96,19 @@ function ground(endMs: number): Clip[] {
 }
 
 /** All messages; the whole chat moves up when the next one would not fit. At its end it is as it was at the beginning. */
-function chat(bubbles: readonly Bubble[], drawn: Omit<Chat, "all">): Track {
+function chat(bubbles: readonly Bubble[], drawn: Omit<Chat, "steps">): Track {
   const { tone, durationMs } = drawn;
   const againMs = Math.max(0, durationMs - BACK_MS);
+  const steps = scrollSteps(bubbles);
   const clips = bubbles.flatMap((bubble, i) => {
     const own = [
       ...typing(bubble, bubbles[i - 1], tone),
-      ...message(bubble, { ...drawn, all: bubbles }),
+      ...message(bubble, { ...drawn, steps }),
       ...(bubble.beat.isLast ? reaction(bubble, { tone, durationMs }) : []),
     ];
     return i === 0 ? [...own, ...again(own, againMs, durationMs)] : own.flatMap((it) => endingAt(it, againMs));
   });
-  return { id: "chat", clips, keyframes: { y: chatScroll(bubbles, durationMs) }, window: CHAT };
+  return { id: "chat", clips, keyframes: { y: chatScroll(steps, durationMs) }, window: CHAT };
 }
 
 const endingAt = (clip: Clip, endMs: number): Clip[] =>
@@ -135,11 +136,11 @@ const WORDS: TextStyle = {
   mark: "underline",
 };
 
-type Chat = { all: readonly Bubble[]; tone: Color; durationMs: number; isSpokenOver: boolean };
+type Chat = { steps: readonly ScrollStep[]; tone: Color; durationMs: number; isSpokenOver: boolean };
 
-function message({ beat, isOurs, box, picture }: Bubble, { all, tone, durationMs, isSpokenOver }: Chat): Clip[] {
-  const gone = all.find(({ scrollPx }) => box.y + box.h + (picture?.h ?? 0) - scrollPx < CHAT.y);
-  const endMs = gone ? Math.min(durationMs, gone.beat.startMs + SCROLL_MS) : durationMs;
+function message({ beat, isOurs, box, picture }: Bubble, { steps, tone, durationMs, isSpokenOver }: Chat): Clip[] {
+  const whole = picture ? { ...box, h: picture.y + picture.h - box.y } : box;
+  const endMs = Math.min(durationMs, leavesMs(steps, whole) ?? durationMs);
   const color = isOurs ? "accent" : tone;
   const { padX, padY } = BUBBLE;
   const text = textClips({ ...wordsOfBeat(beat), endMs }, WORDS, {
