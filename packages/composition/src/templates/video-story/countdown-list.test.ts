@@ -5,16 +5,20 @@ import { storyboardScenes } from "../templates.ts";
 const spoken = (line: string, fromMs: number) =>
   line.split(" ").map((text, i) => ({ text, startMs: fromMs + i * 400, endMs: fromMs + i * 400 + 350 }));
 
-function cardAndCaptions(line: string) {
+function clipsOf(line: string, title = "") {
   const plain = { body: "", media: { kind: "image", src: "a" } as const, holdMs: null, title: "" };
   const hook: StoryboardBeat = { id: "0", role: "hook", line: "Three mistakes.", ...plain };
-  const item: StoryboardBeat = { id: "1", role: "point", line, ...plain };
+  const item: StoryboardBeat = { id: "1", role: "point", line, ...plain, title };
   const words = [...spoken("Three mistakes.", 0), ...spoken(line, 2000)];
   const voice = { src: "v", durationMs: 7000, words, beatStartsMs: [0, 2000] };
   const look = { music: null, captions: null, brand: null, handle: "" };
   const kind = "video-story" as const;
   const storyboard: Storyboard = { kind, template: "countdown-list", beats: [hook, item], voice, ...look };
-  const clips = storyboardScenes(storyboard, "tiktok").flatMap(({ tracks }) => tracks.flatMap((track) => track.clips));
+  return storyboardScenes(storyboard, "tiktok").flatMap(({ tracks }) => tracks.flatMap((track) => track.clips));
+}
+
+function cardAndCaptions(line: string) {
+  const clips = clipsOf(line);
   const card = clips.find(({ id }) => id === "number-1");
   const captions = clips.find(({ id }) => id === "captions-1");
   const said = captions?.kind === "captions" ? captions.words.map(({ text }) => text).join(" ") : "";
@@ -27,4 +31,10 @@ it("shows a spoken number on its card only, which stays while it is said", () =>
     said: "The beans are stale: that is all.",
     cardMs: 700,
   });
+});
+
+it("shows a label once its number stands beside it", () => {
+  const clips = clipsOf("Number three: grinding a week ahead dries the beans out", "Ground a week ahead");
+  const startOf = (wanted: string) => clips.find(({ id }) => id === wanted)?.startMs;
+  expect(startOf("words-1")).toBe(startOf("place-1"));
 });

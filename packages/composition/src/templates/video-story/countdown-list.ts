@@ -146,20 +146,16 @@ function label(item: Item, { title, smallBottom }: WordsPlaces, isLight: boolean
     const large = titleWords(item, style, { box, maxLines });
     return [...large, ...smallWords(item, large[0], TEXT_STYLES.small, smallBottom(item))];
   }
+  // The label comes as the card goes: beside it alone, the number's column would be a hole.
+  const placedMs = cardEndMs(item);
+  const startMs = Math.max(item.textStartMs, placedMs);
   const beside = { ...box, x: box.x + BADGE_W, w: box.w - BADGE_W };
-  const large = titleWords(item, style, { box: beside, maxLines });
-  const number = {
-    id: `place-${item.index}`,
-    text: `${item.number}`,
-    phrase: "",
-    startMs: cardEndMs(item),
-    endMs: item.endMs,
-    said: true,
-  };
+  const large = titleWords({ ...item, textStartMs: startMs }, style, { box: beside, maxLines });
+  const place = { id: `place-${item.index}`, text: `${item.number}`, phrase: "", startMs: placedMs, endMs: item.endMs };
   return [
-    ...textClips(number, BADGE, { box: { ...box, w: BADGE_W - 30 } }),
+    ...textClips({ ...place, said: true }, BADGE, { box: { ...box, w: BADGE_W - 30 } }),
     ...large,
-    ...smallWords(item, large[0], TEXT_STYLES.small, smallBottom(item)),
+    ...smallWords({ ...item, startMs }, large[0], TEXT_STYLES.small, smallBottom(item)),
   ];
 }
 
