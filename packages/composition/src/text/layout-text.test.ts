@@ -62,10 +62,22 @@ describe("layoutText", () => {
   });
 
   it("takes an article along to its noun, where the line before does not get short by that", () => {
-    const path = { text: "How to avoid a muddy path", width: 400, height: 900 };
+    const path = { text: "How to avoid a muddy path", width: 400, height: 900, minSize: 92 };
     expect(linesOf(path)).toEqual(["How to", "avoid", "a muddy", "path"]);
     expect(linesOf({ ...path, text: "So a wonderful one", width: 600 })).toEqual(["So a", "wonderful one"]);
     expect(linesOf({ ...path, text: "To avoid a\nmuddy path", width: 500 })).toEqual(["To avoid a", "muddy path"]);
+  });
+
+  it("has a line less in type a little smaller, where one would be a short word alone", () => {
+    const mistakes = { text: "4 mistakes behind bitter coffee", phrase: "bitter coffee", width: 770, height: 900 };
+    expect(linesOf({ ...mistakes, size: 92, minSize: 92 })).toEqual(["4 mistakes", "behind", "bitter\u00a0coffee"]);
+    expect(linesOf({ ...mistakes, size: 92, minSize: 64 })).toEqual(["4 mistakes behind", "bitter\u00a0coffee"]);
+  });
+
+  it("keeps a name on one line, where type down to a fifth smaller holds it", () => {
+    const ask = { text: "Kiln House Blend, €14", size: 100, width: 800, height: 900 };
+    expect(linesOf({ ...ask, minSize: 100 })).toEqual(["Kiln House", "Blend, €14"]);
+    expect(linesOf({ ...ask, minSize: 72 })).toEqual(["Kiln House Blend,", "€14"]);
   });
 
   it("sets a typed apostrophe as a curly one", () => {

@@ -1,4 +1,5 @@
 import type { Typeface } from "@vignette/domain/studio/catalogue";
+import { type BreakableWords, betterBreaks, firstFit, STEP, WHOLE_DOWN_TO } from "./better-breaks.ts";
 import { readsFromRight } from "./bidi.ts";
 import { balanceLines, breakLines, breakWords, type SizedWord, sized, type Widths, widestUnit } from "./break-lines.ts";
 import { type FaceMetrics, lineMetrics } from "./face-metrics.ts";
@@ -49,9 +50,6 @@ export type TextLayout = {
 
 /** Smaller text is unreadable on a phone; cutting it is better (our own choice). */
 const FLOOR_PX = 24;
-const STEP = 0.95;
-/** Down to this share of its size a text is kept without hyphens; then large and hyphenated is better (our own choice). */
-const WHOLE_DOWN_TO = 0.75;
 /** The same for a single word, which is often a name: a hyphen would stand out more than the smaller size (our own choice). */
 const ONE_WORD_WHOLE_DOWN_TO = 0.5;
 
@@ -76,7 +74,10 @@ export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
     !fitted && canHyphenate && firstFit(spec.size, spec.minSize, (size) => tryHyphenated(torn(page), size));
   const found = fitted ?? (hyphened || null);
   if (found) {
-    const best = withCountedWord(found, page, fitted === null) ?? found;
+    const best = betterBreaks(found, { ...page, text: spec.text, minSize: spec.minSize }, (words, size) => {
+      const wanted = { ...page, ...words };
+      return tryWhole(wanted, size) ?? (fitted === null ? tryHyphenated(wanted, size) : null);
+    });
     return { ...best, fit: fitted && best.font.size === Math.round(spec.size) ? "full" : "shrunk" };
   }
 
@@ -93,49 +94,15 @@ function gluedAs({ text, caps }: TextSpec, words: Word[]): Word[] {
   return plain.length === words.length ? words.map((word, i) => ({ ...word, glued: plain[i]?.glued ?? false })) : words;
 }
 
-/** The layout at the largest size that fits, down to `least` itself. */
-function firstFit<Layout>(size: number, least: number, attempt: (size: number) => Layout | null): Layout | null {
-  for (let now = size; now > least; now *= STEP) {
-    const layout = attempt(now);
-    if (layout) return layout;
-  }
-  return attempt(least);
-}
-
-/** `separate`: the words, of which a short marked phrase counts as one in `words`. */
-type Page = {
+type Page = BreakableWords & {
   spec: TextSpec;
   measure: Measure;
-  words: Word[];
-  separate: Word[];
   metrics: FaceMetrics;
   rightToLeft: boolean;
 };
 
 /** Words that are much larger than their lines allow a phrase to be: it breaks between its words after all. */
 const torn = (page: Page): Page => ({ ...page, words: page.separate });
-
-/**
- * Numbers that a line would end with, together with the word that they count: one that stands alone where type down to a quarter smaller holds
- * both, another one where the size hardly changes. The number of a name counts nothing.
- */
-function withCountedWord({ lines, font }: Omit<TextLayout, "fit">, page: Page, mayHyphenate: boolean) {
-  const { spec, separate } = page;
-  // A figure over a word or two is large on purpose.
-  const ends = lines.slice(0, -1).filter(({ words }) => NUMBER.test(words.at(-1)?.text ?? ""));
-  if (separate.length < COUNTED_WORDS || ends.length === 0) return null;
-  const share = ends.some(({ words }) => words.length === 1) ? WHOLE_DOWN_TO : HARDLY_SMALLER;
-  const isCounted = (it: Word | undefined) => it && NUMBER.test(it.text) && !(it.breakAfter || it.glued);
-  const words = separate.map((word, i) => (isCounted(separate[i - 1]) ? { ...word, glued: true } : word));
-  const together = { ...page, words, separate: words };
-  return firstFit(font.size, Math.max(spec.minSize, font.size * share), (size) => {
-    return tryWhole(together, size) ?? (mayHyphenate ? tryHyphenated(together, size) : null);
-  });
-}
-
-const HARDLY_SMALLER = 0.92;
-const NUMBER = /^\d{1,3}$/;
-const COUNTED_WORDS = 4;
 
 /** A short emphasized phrase is kept together: it does not break between its words. */
 const PHRASE_LETTERS = 14;
