@@ -2,6 +2,7 @@ import type { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import type { CaptionsClip, CaptionWord } from "../../scene/captions-clip.ts";
 import { cleanText } from "../../text/clean-text.ts";
 import { glued } from "../../text/glued.ts";
+import { lettersInPlace } from "./letters-in-place.ts";
 import { type PageRoom, pagesOf, sentences } from "./page-breaks.ts";
 import { LEAST_MS, unhurried } from "./unhurried.ts";
 import { withoutFlashes } from "./without-flashes.ts";
@@ -40,8 +41,10 @@ export function captionPages(clip: CaptionsClip): CaptionPage[] {
   return pages;
 }
 
-function pagesIn({ words, style, startMs, look }: CaptionsClip): CaptionPage[] {
-  const paging = pagingOf(style, look?.wordsPerPage);
+function pagesIn(clip: CaptionsClip): CaptionPage[] {
+  const { words, style, startMs, look } = clip;
+  const own = pagingOf(style, look?.wordsPerPage);
+  const paging = look?.wordsPerPage === undefined ? { ...own, letters: lettersInPlace(clip, own.letters) } : own;
   const inTime = (groups: readonly CaptionWord[][]) => unhurried(timed(groups, paging.leastMs), startMs);
   if (look?.wordsPerPage !== undefined) return inTime(grouped(tidy(words), paging));
   const paged = (room: Paging) => withoutFlashes(grouped(tidy(words), room), room, inTime);
