@@ -43,8 +43,7 @@ it("grows its proof under the words where a photo from near would lie behind the
   const beats = storyboard.beats.map((it, at) => ({ ...it, media: media[at] ?? null }));
   const clips = sceneOf({ ...storyboard, beats }).tracks.flatMap((track) => track.clips);
   const grown = clips.find((it) => it.kind === "image" && it.src === "near" && it.id === "proof");
-  expect(grown).toMatchObject({ fit: "cover", box: { y: 720, h: 1200 } });
-  expect(clips).toContainEqual(expect.objectContaining({ kind: "rect", id: "proof-ground", color: "paper" }));
+  expect(grown).toMatchObject({ fit: "contain", box: { y: 0, h: 1920 }, surround: { edge: "soft" } });
 });
 
 it("grows its proof into the room under the words, where a photo that fills the page begins above it", () => {

@@ -60,7 +60,7 @@ function splitProofScene(storyboard: Storyboard) {
         [
           ...waitingProof(beats, {
             ...{ proof, growsAtMs, endMs: whole?.endMs ?? 0 },
-            ...{ room: places.room, isSpokenOver: storyboard.voice !== null, palette },
+            ...{ room: places.room, isSpokenOver: storyboard.voice !== null },
           }),
           // The proof, too, so that what follows is framed in another way.
           ...beatShots(whole ? [whole, ...after] : [], storyboard, places).filter(

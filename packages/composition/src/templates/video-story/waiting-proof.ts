@@ -1,4 +1,3 @@
-import type { Palette } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
@@ -6,7 +5,7 @@ import { framing, framingWithOthers } from "../../shots/framing.ts";
 import { shot } from "../../shots/shot.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
-import { isLightCard, panelClips } from "../videos/panels.ts";
+import { meltedShot } from "../videos/melted-shot.ts";
 import { groundOf } from "../videos/plain-ground.ts";
 import { seenMedia } from "../videos/seen-media.ts";
 import { inRoom } from "../videos/under-words.ts";
@@ -53,7 +52,6 @@ type Waiting = {
   endMs: number;
   room: Box | undefined;
   isSpokenOver: boolean;
-  palette: Palette;
 };
 
 /**
@@ -62,7 +60,7 @@ type Waiting = {
  * is said in it was not heard before. That of a single beat plays on.
  */
 export function waitingProof(beats: readonly TimedBeat[], given: Waiting): Clip[] {
-  const { proof, growsAtMs, endMs, room, isSpokenOver, palette } = given;
+  const { proof, growsAtMs, endMs, room, isSpokenOver } = given;
   const seen = seenMedia(beats)[proof];
   const media = seen?.media;
   const isHeard = !isSpokenOver && seen?.isBorrowed === false && seen.media.kind === "video" && seen.media.hasSound;
@@ -82,10 +80,10 @@ export function waitingProof(beats: readonly TimedBeat[], given: Waiting): Clip[
       const endsInRows = waits.gaps !== undefined && waits.gaps.length > 0;
       const stays = { scale: 1, focus: { x: 0.5, y: 0.5 } };
       const grownPlace = { ...place, startMs: growsAtMs, index: 1, isSpokenOver: true };
+      const isCard = whole?.surround !== undefined && "edge" in whole.surround && whole.surround.edge === "card";
       const onPage =
-        whole && isLightCard(media, whole)
-          ? panelClips(media, grownPlace, { room, palette })
-          : [shot(media, { ...grownPlace, box: PAGE, room, ...lowered, ...(lowered && { fit: { fit: "cover" } }) })];
+        (isCard && !media.isScreen && (media.isLight || !lowered) && meltedShot(media, grownPlace, room)) ||
+        shot(media, { ...grownPlace, box: PAGE, room, ...lowered, ...(lowered && { fit: { fit: "cover" } }) });
       return [
         {
           ...inHalf,
@@ -94,7 +92,7 @@ export function waitingProof(beats: readonly TimedBeat[], given: Waiting): Clip[
           punches: endsInRows ? [] : steps(beats, growsAtMs),
           ...(endsInRows && { kenBurns: { from: stays, to: stays } }),
         },
-        ...onPage.map((clip) => ({ ...clip, keyframes: { y: risen } })),
+        { ...onPage, keyframes: { y: risen } },
       ];
     }
     const filled = shot(media, { ...place, fit: whole, index: 0, isSpokenOver: true });
