@@ -12,6 +12,7 @@ import { faceOnPage } from "../videos/face-on-page.ts";
 import { askOn, isLightUnder } from "../videos/light-under.ts";
 import { playedOn } from "../videos/seen-media.ts";
 import { videoScene } from "../videos/video-scene.ts";
+import { cutOnThoughts } from "../videos/words/cut-on-thoughts.ts";
 import { inOnePlace, withoutNamed } from "../videos/words/in-one-place.ts";
 import { ASK_BOX, smallWords, textClips, titleBox, titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
@@ -52,7 +53,7 @@ function threeTakesScene(storyboard: Storyboard) {
     fonts: { title: "native", body: "native" },
     tracks: [
       ["takes", spoken.map((take) => takeClip(take, storyboard))],
-      ["pictures", beatShots(others, storyboard, { room: away?.room, dress })],
+      ["pictures", beatShots(cutAtTheEnd(others), storyboard, { room: away?.room, dress })],
       ["captions", captionsWithFace(captioned, storyboard, { style: "boxed-lines", besideOf, ...(away && { away }) })],
       [
         "words",
@@ -71,6 +72,10 @@ function threeTakesScene(storyboard: Storyboard) {
     ],
   });
 }
+
+/** The product stands there for as long as the rest is said. */
+const cutAtTheEnd = (beats: readonly TimedBeat[]): TimedBeat[] =>
+  beats.flatMap((beat) => (beat.isLast ? cutOnThoughts([beat]) : [beat]));
 
 /** Words beside a face leave with it. */
 const untilCut = (beat: TimedBeat, take: SpokenTake | null): TimedBeat =>

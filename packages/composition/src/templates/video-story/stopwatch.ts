@@ -6,6 +6,7 @@ import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
+import { cutOnThoughts, pagesAtCuts } from "../videos/words/cut-on-thoughts.ts";
 import { textClips, titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
@@ -27,6 +28,7 @@ function stopwatchScene(storyboard: Storyboard) {
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const race = raceOf(timedBeats(storyboard, PACE));
   const halves = race.halves;
+  const parts = beats.flatMap((beat) => (beat.isLast ? cutOnThoughts([beat]) : [beat]));
   const isHalf = ({ index }: TimedBeat) => index === halves?.slow.index || index === halves?.fast.index;
   const others = beats.filter((beat) => !isHalf(beat));
   const places = wordsPlaces(others, beats);
@@ -37,11 +39,11 @@ function stopwatchScene(storyboard: Storyboard) {
     tracks: [
       [
         "pictures",
-        [...beatShots(beats, storyboard, places), ...(halves ? halfPictures(halves, beats, storyboard) : [])],
+        [...beatShots(parts, storyboard, places), ...(halves ? halfPictures(halves, beats, storyboard) : [])],
       ],
       [
         "captions",
-        captionClips(beats, storyboard, {
+        captionClips(pagesAtCuts(beats, parts), storyboard, {
           style: "marker",
           onMaterial: places.onMaterial,
           box: (beat) => (isHalf(beat) ? SEAM_CAPTIONS : places.captions(beat)),

@@ -48,8 +48,12 @@ describe("a picture that would stand long", () => {
     expect(cutsOf(aBeat("One two three four five six seven", differs))).toHaveLength(1);
   });
 
-  it("ends the video with its last part", () => {
-    expect(cutOnThoughts([aBeat("", { isLast: true })]).map(({ isLast }) => isLast)).toEqual([false, true]);
+  it("is cut sooner at the end of the video, which its last part ends", () => {
+    expect(cutsOf(aBeat("", { endMs: 2600 }))).toHaveLength(1);
+    expect(cutOnThoughts([aBeat("", { isLast: true, endMs: 2600 })]).map(({ isLast }) => isLast)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it("begins a caption page at each cut", () => {

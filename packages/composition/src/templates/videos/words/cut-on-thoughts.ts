@@ -5,8 +5,9 @@ import type { TimedBeat } from "./timed-beats.ts";
 
 /** A picture stands no longer than this in a look that cuts on every thought, in ms. Source: docs/content.md#pace. */
 const LONG_MS = 3000;
-/** An opening picture changes sooner. Our own choice. */
+/** An opening picture changes sooner, and so does the last one, under words that stand. Our own choice. */
 const HOOK_MS = 1900;
+const END_MS = 2400;
 /** So much longer it may stand, rather than be cut within a clause that captions show. */
 const PATIENCE_MS = 800;
 /** The shortest part, in ms. Source: docs/content.md#pace. */
@@ -21,7 +22,7 @@ const LEAST_OF_HOOK_MS = 900;
 export function cutOnThoughts(beats: readonly TimedBeat[], longMs = LONG_MS, beat: Beat | null = null): TimedBeat[] {
   return beats.flatMap((it) =>
     bySteps([it])
-      .flatMap((step) => partsOf(step, it.isFirst ? Math.min(HOOK_MS, longMs) : longMs, beat))
+      .flatMap((step) => partsOf(step, Math.min(longMs, it.isFirst ? HOOK_MS : it.isLast ? END_MS : longMs), beat))
       .map((shown, part, { length }) => {
         const isLast = it.isLast && part === length - 1;
         return part === 0 ? { ...shown, isLast } : { ...shown, isLast, part };
