@@ -92,10 +92,14 @@ function drawn(beat: TimedBeat, storyboard: Storyboard): Clip[] {
   if (!art || !last) return [];
   const farthest = standingIn(last, STAGE).w / last.view.w / near({ index: beats.length - 1 });
   const at = (closer: number) => standingIn(art, STAGE, farthest * closer);
-  const [box, first] = [at(near(beat)), at(near({ index: 0 }))];
-  const back = { x: first.x - box.x, y: first.y - box.y, w: first.w - box.w, h: first.h - box.h };
+  const first = at(near({ index: 0 }) * FAR);
+  const box = index === 0 ? first : at(near(beat));
   const keyframes =
-    beat.isLast && index > 0 ? movedBack(endMs - startMs, back) : index === 0 ? STEPS_NEARER : undefined;
+    index === 0
+      ? stepNearer(first, at(near(beat)))
+      : beat.isLast
+        ? movedBack(endMs - startMs, changed(box, first))
+        : undefined;
   const place = { id: `panel-${index}`, startMs, endMs, box, boil: { amount: 3 + index, seed: index + 1 } };
   return [
     { kind: "rect", id: `ground-${index}`, startMs, endMs, box: PAGE, color: "bg", radius: 0, opacity: 1 },
@@ -103,14 +107,23 @@ function drawn(beat: TimedBeat, storyboard: Storyboard): Clip[] {
   ];
 }
 
-/** The setup is still read when something happens already. Our own choice. */
-const STEPS_NEARER: Keyframes = {
-  scale: [
-    { atMs: 0, value: 1, curve: "hold" },
-    { atMs: 1300, value: 1, curve: "settle" },
-    { atMs: 1460, value: 1.06, curve: "linear" },
-  ],
-};
+/** The setup begins farther away, and is still read when it steps nearer. Our own choice. */
+const FAR = 0.84;
+const STEP_MS = { from: 1300, to: 1460 };
+
+const changed = (from: Box, to: Box) => ({ x: to.x - from.x, y: to.y - from.y, w: to.w - from.w, h: to.h - from.h });
+
+const stepNearer = (from: Box, to: Box): Keyframes =>
+  Object.fromEntries(
+    Object.entries(changed(from, to)).map(([side, value]) => [
+      side,
+      [
+        { atMs: 0, value: 0, curve: "hold" as const },
+        { atMs: STEP_MS.from, value: 0, curve: "settle" as const },
+        { atMs: STEP_MS.to, value, curve: "linear" as const },
+      ],
+    ]),
+  );
 
 /** What is drawn grows by itself: it comes half as near as a picture does. */
 const near = (beat: Pick<TimedBeat, "index">): number => Math.sqrt(CLOSER[stepOf(beat)]);
