@@ -9,7 +9,7 @@ export type Bubble = { beat: TimedBeat; isOurs: boolean; box: Box; picture: Box 
 export const CHAT = { x: 0, y: 234, w: 1080, h: 1254 };
 /** The latest message ends here: below it the apps have their own words, and dots and pictures of ours. */
 const LOWEST = 1270;
-export const BUBBLE = { size: 66, lineHeight: 1.2, padX: 36, padY: 26, w: 750 } as const;
+export const BUBBLE = { size: 70, lineHeight: 1.2, padX: 36, padY: 26, w: 750 } as const;
 export const GAP = 26;
 const SIDE = 70;
 /** Our own messages end here, clear of the apps' buttons. */
@@ -18,10 +18,13 @@ export const RIGHT = 904;
 const PICTURE_W = 540;
 const PICTURE_H = { least: 340, most: 480 };
 
-/** Messages one under the other. `scrollPx`: how far all have moved up when this one appears. */
+/** A chat begins this much lower, as long as it is short: at its upper edge alone, most of the page would be empty. */
+const BEGINS = 210;
+
+/** Messages one under the other. `scrollPx`: how far all have moved up when this one appears; below 0 while there is room. */
 export function bubblePlaces(beats: readonly TimedBeat[]): Bubble[] {
-  let [bottom, scrollPx] = [CHAT.y + GAP, 0];
-  const tops: number[] = [];
+  let [bottom, scrollPx] = [CHAT.y + GAP, -BEGINS];
+  const tops = [-BEGINS + CHAT.y + GAP];
   return beats.map((beat, i): Bubble => {
     const isOurs = i % 2 === 1;
     const h = heightOf(beat.text);

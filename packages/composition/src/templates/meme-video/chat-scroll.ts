@@ -21,7 +21,7 @@ export function scrollSteps(bubbles: readonly Bubble[]): ScrollStep[] {
   const steps: ScrollStep[] = [{ atMs: 0, px: bubbles[0]?.scrollPx ?? 0 }];
   const tops: number[] = [];
   for (const [i, { beat, box, picture, scrollPx }] of bubbles.entries()) {
-    const before = steps.at(-1)?.px ?? 0;
+    const before = steps.at(-1)?.px ?? scrollPx;
     const dotsMs = Math.max(0, beat.startMs - DOTS_MS);
     const needed = box.y + DOTS_H - CHAT.y - CHAT.h;
     const whole = Math.min(scrollPx, tops.find((top) => top >= needed) ?? scrollPx);
