@@ -107,12 +107,12 @@ function isListed({ role }: Pick<StoryboardBeat, "role">, index: number): boolea
   return index > 0 && role !== "ask";
 }
 
-/** The number over its picture, as large as it goes, in the look in which it then stays beside its label. */
-function card(item: Item, { room }: WordsPlaces): Clip[] {
+/** The number, as large as it goes where the words are, in the look and at the corner in which it then stays beside its label. */
+function card(item: Item, { title }: WordsPlaces): Clip[] {
   const { index, number, startMs } = item;
   const times = { startMs, endMs: cardEndMs(item) };
   return textClips({ id: `number-${index}`, text: `${number}`, phrase: "", ...times }, NUMBER, {
-    box: room ? { x: 65, y: 760, w: 845, h: 460 } : { x: 65, y: 620, w: 845, h: 560 },
+    box: { ...underTicks(title(item)).box, h: NUMBER_H },
     ornament: true,
   });
 }
@@ -125,9 +125,10 @@ const NUMBER: TextStyle = {
   minSize: 200,
   lineHeight: 1,
   maxLines: 1,
-  valign: "middle",
+  valign: "top",
   textBox: { ...lineBox("accent", 36), padX: 70, padY: 30 },
 };
+const NUMBER_H = 460;
 
 type Under = { isLight: boolean; palette: Palette };
 
