@@ -13,6 +13,8 @@ export const WHOLE_DOWN_TO = 0.75;
 const HARDLY_SMALLER = 0.92;
 const NAMED = 0.8;
 const ALONE = 0.82;
+/** In px: smaller words are of one size with others on their page. Our own choice. */
+const OF_TITLES = 80;
 /** Of the widest line: what is wider may stand alone on it. Our own choice. */
 const SHORT_LINE = 0.62;
 
@@ -32,7 +34,13 @@ export const STEP = 0.95;
  */
 export function betterBreaks<Layout extends Laid>(
   found: Layout,
-  { words, separate, text, minSize }: BreakableWords & { text: string; minSize: number },
+  {
+    words,
+    separate,
+    text,
+    minSize,
+    isSteady,
+  }: BreakableWords & { text: string; minSize: number; isSteady?: boolean | undefined },
   attempt: (words: BreakableWords, size: number) => Layout | null,
 ): Layout {
   const size = found.font.size;
@@ -44,6 +52,7 @@ export function betterBreaks<Layout extends Laid>(
   const counted = countedTogether(found.lines, separate);
   const withNumber = counted && down(counted.share, { words: counted.words, separate: counted.words });
   if (withNumber) return withNumber;
+  if (isSteady || size < OF_TITLES) return found;
   const names = inNames(text);
   const glued = (all: Word[]) => all.map((it) => (names.has(it.index) && !it.joined ? { ...it, glued: true } : it));
   const named = { words: glued(words), separate: glued(separate) };

@@ -26,6 +26,8 @@ export type TextSpec = {
   /** Space between the phrase and a comma or a full stop after it, as a multiple of the size. */
   stopSpace?: number | undefined;
   maxLines?: number | undefined;
+  /** One size with others that come in its place, as pages of captions: no smaller for better breaks. */
+  isSteady?: boolean | undefined;
   caps?: boolean | undefined;
   /** For hyphenation, such as `de`; absent: long words shrink, and break anywhere when nothing else helps. */
   language?: string | undefined;
@@ -74,7 +76,7 @@ export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
     !fitted && canHyphenate && firstFit(spec.size, spec.minSize, (size) => tryHyphenated(torn(page), size));
   const found = fitted ?? (hyphened || null);
   if (found) {
-    const best = betterBreaks(found, { ...page, text: spec.text, minSize: spec.minSize }, (words, size) => {
+    const best = betterBreaks(found, { ...spec, ...page }, (words, size) => {
       const wanted = { ...page, ...words };
       return tryWhole(wanted, size) ?? (fitted === null ? tryHyphenated(wanted, size) : null);
     });

@@ -39,6 +39,7 @@ function textClipOf(clip: CaptionsClip, page: CaptionPage, whole: CaptionLook): 
     // Titles begin at the left, too (docs/content.md#alignment).
     align: "left" as const,
     valign: "middle" as const,
+    isSteady: true,
   };
   clips.set(page, text);
   return text;

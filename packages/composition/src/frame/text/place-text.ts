@@ -7,8 +7,8 @@ import type { LaidLine } from "../../text/laid-line.ts";
 import { layoutText, type TextLayout } from "../../text/layout-text.ts";
 import { faceOf } from "../primitives/stage.ts";
 
-/** Captions may ask for more room between their words than a clip can; a marker needs some for its ends. */
-export type PlacedClip = TextClip & { wordSpace?: number };
+/** Captions may ask for more room between their words than a clip can, and keep one size; a marker needs some for its ends. */
+export type PlacedClip = TextClip & { wordSpace?: number; isSteady?: boolean };
 
 /** A line where it will be drawn: `x` its left end, `y` its base line. */
 export type PlacedLine = { line: LaidLine; x: number; y: number };

@@ -52,7 +52,7 @@ function pictureHeight({ size, subject, ground }: Pick<BeatMedia, "size" | "subj
 }
 
 /** Width of letters, in em; East Asian ones are twice as wide (measured, slightly generous). */
-const LETTER_EM = 0.53;
+const LETTER_EM = 0.51;
 const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]|\p{Extended_Pictographic}/u;
 const MOST_LINES = 6;
 

@@ -121,7 +121,7 @@ const NUMBER: TextStyle = {
   ...TEXT_STYLES.ask,
   face: "block",
   weight: 400,
-  size: 400,
+  size: 360,
   minSize: 200,
   lineHeight: 1,
   maxLines: 1,

@@ -72,7 +72,7 @@ export const TEXT_STYLES = {
     face: "title",
     weight: 900,
     size: 150,
-    minSize: 84,
+    minSize: 76,
     lineHeight: 1.12,
     maxLines: 3,
     caps: true,
