@@ -15,7 +15,7 @@ const QUALITY = 72;
 /** What every look shows: a hook and a photo of a product that does not exist, in its colors. */
 const HOOK = "Coffee you can drink black";
 const COLORS = { bg: "#F4EDE4", accent: "#B5532A" };
-const PHOTO = join(import.meta.dirname, "../../../scripts/sheets/photos/coffee.jpg");
+const PHOTO = join(import.meta.dirname, "../../../scripts/sheets/photos/coffee-mug.jpg");
 
 /** What is drawn on one sheet: the looks of a kind, or the drawings that its memes can show. */
 type LookSheet = { name: string; kind: AssetType; shows: "looks" | "drawings" };

@@ -246,7 +246,7 @@ def with_mug(name):
     lamp((-34, 14, 24), (0, 0, 6), (26, 30), 3.0, (1, 0.93, 0.82))
     sky((0.75, 0.85, 1), 0.25)
     camera((1.5, -46, 24), (0.5, 0, 8.0), 55, 5.6, (3.6, -4, 8), 1.0)
-    shoot(name, {**cup, **parts}, sharp=[*cup["mug"], *parts["label"]], exposure=1.0, contrast="High Contrast")
+    shoot(name, {**cup, **parts}, sharp=[*cup["mug"], *parts["label"]], exposure=1.3, contrast="High Contrast")
 
 
 photos({"coffee-filter": filtered, "coffee-bag": standing, "coffee-mug": with_mug, "coffee-beans": spilled, "coffee-open": opened})
