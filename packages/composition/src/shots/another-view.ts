@@ -27,8 +27,8 @@ const EDGE = 0.03;
 /**
  * The place that a look has for a detail: width to height, how far down in it the subject is, as a share, and where the
  * words are that stand beside a product on a plain ground. `hasPanels`: the whole of a photo can be a panel beside the words, too.
- * `share`: how much of the subject a detail shows, if not the usual. `keepsProduct`: a product on a plain ground comes back whole;
- * `endsWhole`: on the last slide, because a strip of it shows too little to end with.
+ * `share`: how much of the subject a detail shows, if not the usual. `keepsProduct`: a product on a plain ground comes back whole,
+ * `keepsScreens`: a screen and a device do, since rows without their phone say nothing there; `endsWhole`: on the last slide, because a strip of it shows too little to end with.
  */
 export type DetailPlace = {
   ratio: number;
@@ -37,6 +37,7 @@ export type DetailPlace = {
   hasPanels?: true;
   share?: number;
   keepsProduct?: true;
+  keepsScreens?: true;
   endsWhole?: true;
 };
 
@@ -110,7 +111,7 @@ export function anotherView(media: BeatMedia, before: number, place: DetailPlace
   const ends = isTall(media) ? ENDS.toReversed() : ENDS;
   const end = ends[(before % (ENDS.length + 1)) - 1];
   if (media.kind === "video" || !media.size || end === undefined || isNeverCut(media)) return media;
-  if (place.keepsProduct && isProduct(media)) return media;
+  if (isKept(media, place)) return media;
   if (media.hasFace) return before % 2 === 1 ? { ...media, isCard: true } : media;
   const { size } = media;
   const screen = screenPart(media, size, { end }, place);
@@ -127,6 +128,9 @@ export function anotherView(media: BeatMedia, before: number, place: DetailPlace
   return isBlind(media, crop) ? wholeAgain(media, before) : partOf(rest, size, crop);
 }
 
+const isKept = (media: BeatMedia, { keepsProduct, keepsScreens }: DetailPlace): boolean =>
+  Boolean((keepsProduct && isProduct(media)) || (keepsScreens && (media.isScreen || media.isDevice)));
+
 /** Where no view of a part would do, all of it comes back, apart from its page every second time. */
 const wholeAgain = (media: Picture, before: number): BeatMedia =>
   before % 2 === 1 ? { ...media, isCard: true } : media;
@@ -137,7 +141,7 @@ const wholeAgain = (media: Picture, before: number): BeatMedia =>
  */
 export function namedView(media: BeatMedia, place: DetailPlace): BeatMedia | null {
   if (media.kind === "video" || !media.size || !media.named || media.hasFace || media.isGroup) return null;
-  if (place.keepsProduct && isProduct(media)) return null;
+  if (isKept(media, place)) return null;
   const { size, named } = media;
   const screen = screenPart(media, size, { end: -1, named }, place);
   if (screen) return screen;

@@ -26,13 +26,15 @@ export const beforeAfter: TemplateBuilder = {
       return slideOf(whole, { names, stripY: stripY(whole, storyboard, names[1]), objects: storyboard.objects });
     };
     const place =
-      target === "tiktok" ? TALL : { ratio: 1.3, middle: 0.45, words: "below" as const, share: SHARE_OF_DETAIL };
+      target === "tiktok"
+        ? TALL
+        : { ratio: 1.3, middle: 0.45, words: "below" as const, share: SHARE_OF_DETAIL, keepsScreens: true as const };
     return slides(storyboard, target, build, place);
   },
 };
 
 /** The place of a photo on a tall page: below the words. */
-const TALL = { ratio: 0.9, middle: 0.4, words: "above", share: SHARE_OF_DETAIL } as const;
+const TALL = { ratio: 0.9, middle: 0.4, words: "above", share: SHARE_OF_DETAIL, keepsScreens: true } as const;
 
 type Names = readonly [before: string, after: string];
 /** `stripY`: where the strip lies on both slides. */

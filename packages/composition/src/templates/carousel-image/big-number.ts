@@ -20,7 +20,11 @@ import { account, pageNumber, swipeCue } from "./furniture.ts";
 export const bigNumber: TemplateBuilder = {
   build: (storyboard, target) => {
     const all = { ...storyboard, beats: shownThroughout(storyboard.beats) };
-    return slides(all, target, (slide) => slideOf(inItsRoom(slide)), { ratio: 1.8, endsWhole: true });
+    return slides(all, target, (slide) => slideOf(inItsRoom(slide)), {
+      ratio: 1.8,
+      endsWhole: true,
+      keepsScreens: true,
+    });
   },
 };
 

@@ -45,6 +45,21 @@ describe("before and after", () => {
     }
   });
 
+  it("shows a screen that comes back on its whole phone", () => {
+    const shown = [before, after, { ...after, id: "more", role: "point" as const }].map((it) => ({
+      ...it,
+      media: screen,
+    }));
+    for (const target of ["instagram", "tiktok"] as const) {
+      const storyboard = { kind: "carousel-image", template: "before-after", beats: shown } as const;
+      const plain = { voice: null, music: null, captions: null, brand: null, handle: "" };
+      const pages = storyboardScenes({ ...storyboard, ...plain }, target);
+      const photos = pages.map((scene) => clipsOf(scene).find(({ id }) => id === "photo"));
+      for (const photo of photos) expect(photo).toMatchObject({ surround: { edge: "phone" } });
+      expect(photos.every((it) => it?.kind === "image" && it.crop === undefined)).toBe(true);
+    }
+  });
+
   it("does not name the state on a photo above a hook that names it", () => {
     const named = { ...before, title: "Antes: pelo. Después: sofá", body: "Antes" };
     for (const scene of scenesOf("carousel-image", "before-after", named).filter((_, at) => at % 2 === 0))
