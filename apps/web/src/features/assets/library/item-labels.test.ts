@@ -1,6 +1,7 @@
+import { LOCALES, m } from "@vignette/messages";
 import { describe, expect, it } from "vitest";
 import { aFile, anAsset } from "../an-asset.test-support.ts";
-import { frameLabels, itemFacts } from "./item-labels.ts";
+import { frameLabels, framePrint, itemFacts } from "./item-labels.ts";
 
 describe("frameLabels", () => {
   it("counts the slides of one platform only, because both show the same carousel", () => {
@@ -15,6 +16,14 @@ describe("frameLabels", () => {
 
   it("labels uploads by their kind and generated assets by their type", () => {
     expect(frameLabels(anAsset({ origin: "uploaded", type: null, kind: "image" }))).toEqual(["Photo"]);
+  });
+});
+
+describe("framePrint", () => {
+  it("is as short in every language as fits a frame of a hundred pixels", () => {
+    const files = [aFile({ type: "video/mp4", durationMs: 18_340 })];
+    expect(framePrint(anAsset({ type: "video-story", files }))).toEqual(["Video story", "0:18"]);
+    for (const locale of LOCALES) expect(m.assets_story_on_frame({}, { locale }).length).toBeLessThanOrEqual(11);
   });
 });
 

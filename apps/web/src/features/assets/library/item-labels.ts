@@ -25,6 +25,12 @@ export function frameLabels(item: LabeledItem): string[] {
   return [typeLabel(item), item.credit?.provider ?? null, lengthLabel(item)].filter((part) => part !== null);
 }
 
+/** The same, printed on a frame that may be a hundred pixels wide, where an icon says that it is a video. */
+export function framePrint(item: LabeledItem): string[] {
+  const [, ...rest] = frameLabels(item);
+  return item.type === "video-story" ? [m.assets_story_on_frame(), ...rest] : frameLabels(item);
+}
+
 /** The size of an asset in pixels or the name of a font, and how often it is used (null if not known). */
 export function itemFacts({ files, name }: LabeledItem & Pick<LibraryAsset, "name">, used: number | null): string[] {
   const [first] = files;

@@ -3,7 +3,7 @@ import { m } from "@vignette/messages";
 import { classNames, Frame } from "@vignette/ui";
 import { AudioLines, Check, Play, Type } from "@vignette/ui/icons";
 import { AssetState, assetStateLabel, useAssetState } from "../../../shared/state/asset-state.tsx";
-import { frameLabels, itemFacts } from "./item-labels.ts";
+import { frameLabels, framePrint, itemFacts } from "./item-labels.ts";
 import { ItemPicture } from "./item-picture.tsx";
 
 type LibraryFrameProps = {
@@ -17,7 +17,6 @@ type LibraryFrameProps = {
 
 /** One asset on the wall. Pressing it opens it; the corner picks it. */
 export function LibraryFrame({ item, used, picked, onPick, onOpen }: LibraryFrameProps) {
-  const print = frameLabels(item);
   const facts = itemFacts(item, used);
   const posted = useAssetState(item.projectId, item.id);
   // An upload that was not posted is neither made nor planned.
@@ -28,8 +27,8 @@ export function LibraryFrame({ item, used, picked, onPick, onOpen }: LibraryFram
       <Frame
         ratio="4:5"
         icon={<KindIcon kind={item.kind} />}
-        print={print}
-        label={`${item.name}, ${[...print, ...facts, ...state].join(", ")}`}
+        print={framePrint(item)}
+        label={`${item.name}, ${[...frameLabels(item), ...facts, ...state].join(", ")}`}
         onPress={onOpen}
         {...(picked && { picked })}
       >
