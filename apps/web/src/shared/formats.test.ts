@@ -31,7 +31,7 @@ describe("dates and times", () => {
   it.each([
     ["Tue, Nov 3, 6:30 PM", "Tue, Nov 3, 6:30\u00a0PM"],
     ["Di., 3. Nov., 18:30", "Di., 3.\u00a0Nov., 18:30"],
-    ["11月3日(火) 18:30", "11月\u20603日(火) 18:30"],
+    ["11月3日(火) 18:30", "11月\u20603日\u2060(火) 18:30"],
   ])("stay on one line where they would be torn apart: %s", (date, kept) => {
     expect(together(date)).toBe(kept);
   });

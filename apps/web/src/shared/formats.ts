@@ -41,9 +41,9 @@ function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 /** A moment as a text whose parts that belong together stay on one line. */
 const written = (options: Intl.DateTimeFormatOptions, at: number): string => together(dates(options).format(at));
 
-/** A date that is not broken before `PM`, in `3. November` or in `11月3日`. */
+/** A date that is not broken before `PM`, in `3. November` or in `11月3日(火)`. */
 export const together = (date: string): string =>
-  date.replace(/ (?=[AP]M)|(?<=\d\.) (?=\D)/g, "\u00a0").replace(/月(?=\d)/g, "月\u2060");
+  date.replace(/ (?=[AP]M)|(?<=\d\.) (?=\D)/g, "\u00a0").replace(/月(?=\d)|日(?=\()/g, "$&\u2060");
 
 /** `Nov 3` on this device's clock, or on that of `timeZone`. Moments are in ms since the epoch. */
 export const dayText = (at: number, timeZone = ownZone()): string => written({ ...DAY, timeZone }, at);
