@@ -39,7 +39,7 @@ export function SlotTimes({ times, onChange }: SlotTimesProps) {
         ))}
       </dl>
       <div ref={adding} className="flex flex-wrap items-end gap-3">
-        <div className="w-32">
+        <div className="w-40">
           <TextInput
             label={m.app_add_a_time()}
             type="time"

@@ -91,13 +91,16 @@ function Rule({ kept, onTimes, onClose }: RecycleDialogProps & { kept: RecycleRu
   const count = preview?.proposals.length ?? 0;
   return (
     <>
-      <Switch
-        label={m.calendar_repost_daily()}
-        hint={m.calendar_repost_daily_help()}
-        checked={on}
-        onChange={turn}
-        disabled={!online || rule === null || save.isPending}
-      />
+      {/* In a dialog that is taller than the screen, it would become lower than its text. */}
+      <div className="shrink-0">
+        <Switch
+          label={m.calendar_repost_daily()}
+          hint={m.calendar_repost_daily_help()}
+          checked={on}
+          onChange={turn}
+          disabled={!online || rule === null || save.isPending}
+        />
+      </div>
       <RecycleFields
         form={form}
         accounts={accounts}

@@ -113,7 +113,10 @@ function benchmarkLabel({ measured, measure, median, topPosts, hasSlots }: Recyc
     return m.calendar_results_needed({ needed: MEASURED_AT_LEAST, measured });
   }
   if (topPosts === 0) {
-    return nothingDidWell[measure]({ timesMedian: numberText(rule.timesMedian), median: numberText(median) });
+    return nothingDidWell[measure]({
+      timesMedian: numberText(rule.timesMedian),
+      median: numberText(Math.round(median)),
+    });
   }
   return hasSlots
     ? m.calendar_did_well_waiting({ count: topPosts })

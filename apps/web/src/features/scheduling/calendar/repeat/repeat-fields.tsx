@@ -48,7 +48,7 @@ export function RepeatFields({ form, onChange }: RepeatFieldsProps) {
           ]}
         />
         {form.ends === "count" ? (
-          <div className="w-28">
+          <div className="w-40">
             <TextInput
               label={m.calendar_posts_in_all()}
               type="number"

@@ -87,7 +87,7 @@ export function ChipFace({ post, zone, picked = false, warned = false }: ChipFac
           </span>
         </span>
         {/* In a narrow column over three lines, and the state before it: a time such as 12:30 PM takes the whole line. */}
-        <span className="truncate text-meta text-ink-2 @max-[5.5rem]:line-clamp-3 @max-[5.5rem]:leading-[1.2] @max-[5.5rem]:break-words @max-[5.5rem]:whitespace-normal">
+        <span className="truncate text-meta text-ink-2 @max-[5.5rem]:line-clamp-3 @max-[5.5rem]:leading-[1.2] @max-[5.5rem]:hyphens-auto @max-[5.5rem]:break-words @max-[5.5rem]:whitespace-normal">
           <Icon
             size={13}
             strokeWidth={2}
