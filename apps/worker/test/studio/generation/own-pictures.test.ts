@@ -9,7 +9,11 @@ describe("a product with a photo", () => {
     const ids = await aProduct(person);
     const photo = await uploaded({ person, ...ids }, STRIPES, { name: "glass jar.png" });
     const input = { ...aCarousel(ids), kind: "ugc-image", template: "sticky-note" };
-    await fault({ host: "api.openai.com", mentions: '\\"photos\\":[\\"glass jar\\"]', fault: { delayMs: 0 } });
+    await fault({
+      host: "api.openai.com",
+      mentions: '\\"photos\\":[{\\"number\\":1,\\"shows\\":\\"glass jar\\"}]',
+      fault: { delayMs: 0 },
+    });
     let id = "";
     const calls = await requestsDuring("api.openai.com", async () => {
       id = (await call(person, "studio", "create", input)).value.id;
