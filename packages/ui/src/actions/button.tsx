@@ -36,7 +36,7 @@ export function buttonStyle({ variant = "secondary", wide = false }: ButtonStyle
 
 const shape =
   "inline-flex min-h-9 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-control px-3.5 py-1.5 " +
-  "text-base font-semibold no-underline select-none transition-colors duration-120 " +
+  "text-base font-semibold no-underline select-none [&>svg]:shrink-0 transition-colors duration-120 " +
   "pointer-coarse:min-h-11 max-md:min-h-11 " +
   "disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
 

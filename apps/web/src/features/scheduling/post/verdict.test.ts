@@ -53,6 +53,13 @@ describe("the first sentence about a target", () => {
     expect(sentence({ state: "published", publication })).toBe("It's been live since 18:30:09.");
   });
 
+  it("names the day of what is not from today, in the post's own zone", () => {
+    const publication = { at: at("2026-11-02T22:30:09Z"), platformPostId: "7", permalink: null };
+    expect(sentence({ state: "published", publication })).toBe("It's been live since Mon 2 Nov, 23:30 Europe/Berlin.");
+    const doubt = aTarget({ state: "needs-check", publishAt: at("2026-11-01T17:30:00Z") });
+    expect(postOutcome(doubt, "Europe/Berlin", now).detail).toContain("a post from Sun 1 Nov, 18:30 Europe/Berlin.");
+  });
+
   it("never says that a post in doubt was or was not posted", () => {
     expect(sentence({ state: "needs-check" })).toBe("We don't know yet whether this is live. Don't repost it.");
   });

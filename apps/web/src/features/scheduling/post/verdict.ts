@@ -2,6 +2,7 @@ import type { Instant } from "@vignette/domain/kernel";
 import type { Target } from "@vignette/domain/scheduling";
 import { ONLY_ME, platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
+import { dateText } from "../../../shared/formats.ts";
 import { wordedFailure } from "../../../shared/refusals/worded.ts";
 import { dateTimeAndZone } from "../../../shared/times/date-time-and-zone.ts";
 import { secondIn, untilWords } from "../../../shared/times/times.ts";
@@ -30,13 +31,13 @@ export function postOutcome(target: Target, zone: string, now: Instant): PostOut
     case "publishing":
       return { sentence: m.post_going_out({ step: stepOf(target) }), detail: m.post_updates_itself() };
     case "published":
-      return publishedVerdict(target, zone, name);
+      return publishedVerdict(target, { name, zone, now });
     case "failed":
       return { sentence: target.failure ? wordedFailure(target.failure) : m.post_nothing_posted(), detail: null };
     case "needs-check":
       return {
         sentence: m.post_unknown(),
-        detail: m.post_unknown_help({ name, time: secondIn(zone, target.attempt?.sentAt ?? target.publishAt) }),
+        detail: unknownHelp(target.attempt?.sentAt ?? target.publishAt, { name, zone, now }),
       };
     case "sent-to-inbox":
       return { sentence: m.post_in_inbox(), detail: m.post_in_inbox_help() };
@@ -55,20 +56,38 @@ function draftVerdict({ approval }: Target): PostOutcome {
       };
 }
 
-function publishedVerdict(target: Target, zone: string, name: string): PostOutcome {
-  const { publication, options } = target;
-  const time = publication ? secondIn(zone, publication.at) : null;
-  if (options.platform === "tiktok" && options.privacyLevel === ONLY_ME) {
-    return {
-      sentence: time === null ? m.post_live_private() : m.post_live_private_since({ time }),
-      detail: m.post_no_link(),
-    };
-  }
+type Known = { name: string; zone: string; now: Instant };
+
+/** Only today a time needs no day. */
+const isToday = (at: Instant, { zone, now }: Known) => dateText(at, zone) === dateText(now, zone);
+
+const unknownHelp = (at: Instant, known: Known): string =>
+  isToday(at, known)
+    ? m.post_unknown_help({ name: known.name, time: secondIn(known.zone, at) })
+    : m.post_unknown_help_day({ name: known.name, when: dateTimeAndZone(known.zone, at) });
+
+function publishedVerdict({ publication, options }: Target, known: Known): PostOutcome {
+  const isPrivate = options.platform === "tiktok" && options.privacyLevel === ONLY_ME;
+  if (isPrivate) return { sentence: liveSince(publication?.at, known, privately), detail: m.post_no_link() };
   const reviewed = publication?.platformPostId != null || publication?.permalink != null;
   return {
-    sentence: time === null ? m.post_live() : m.post_live_since({ time }),
-    detail: reviewed ? null : m.post_platform_review({ name }),
+    sentence: liveSince(publication?.at, known, publicly),
+    detail: reviewed ? null : m.post_platform_review({ name: known.name }),
   };
+}
+
+const publicly = { plain: m.post_live, today: m.post_live_since, before: m.post_live_since_day };
+const privately = {
+  plain: m.post_live_private,
+  today: m.post_live_private_since,
+  before: m.post_live_private_since_day,
+};
+
+function liveSince(at: Instant | undefined, known: Known, words: typeof publicly): string {
+  if (at === undefined) return words.plain();
+  return isToday(at, known)
+    ? words.today({ time: secondIn(known.zone, at) })
+    : words.before({ when: dateTimeAndZone(known.zone, at) });
 }
 
 function stepOf({ attempt }: Target): string {
