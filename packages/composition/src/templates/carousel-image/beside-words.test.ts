@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { BeatMedia } from "../../index.ts";
-import { shoe, slidesOf, wide } from "./slides-of.test-support.ts";
+import { invoice, shoe, slidesOf, wide } from "./slides-of.test-support.ts";
 
 it.each(["photo-captions", "outlined-text", "photo-essay", "before-after"])(
   "%s shows a product on its own ground whole and beside the words",
@@ -17,6 +17,16 @@ it.each(["photo-captions", "outlined-text", "photo-essay", "before-after"])(
     }
   },
 );
+
+it.each([
+  ["#0f1b2d", "#ffffff"],
+  ["#f4ede4", "#15180e"],
+])("outlined-text beside a screen on a brand's ground of %s is set in %s", (bg, color) => {
+  const clips = slidesOf("outlined-text", invoice, "", "instagram", [], { bg, accent: "#ffc53d", on: color })[1] ?? [];
+  const photo = clips.find(({ kind }) => kind === "image");
+  expect(photo).toMatchObject({ surround: { color: "bg" } });
+  expect(clips.find(({ id }) => id === "title")).toMatchObject({ color });
+});
 
 it.each([
   ["low", "above", { x: 0.28, y: 0.45, w: 0.4, h: 0.36 }],

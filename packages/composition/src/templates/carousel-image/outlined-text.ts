@@ -44,7 +44,8 @@ const [OUTLINE_EM, THIN_EM] = [0.1, 0.06];
 /** White letters with a black outline; a thin one beside a photo. On a pale ground dark letters, which need none. */
 function lookOf({ beat, palette }: Slide, ground: Color | null): Look {
   if (!beat.media) return { color: "onAccent" };
-  if (ground !== null && wordsOn(ground, palette) !== "#ffffff") return { color: "#15180e" };
+  if (ground !== null && wordsOn(ground === "bg" ? palette.bg : ground, palette) !== "#ffffff")
+    return { color: "#15180e" };
   return { color: "#ffffff", stroke: { color: "#15180e", width: ground === null ? OUTLINE_EM : THIN_EM } };
 }
 

@@ -16,10 +16,11 @@ export function slidesOf(
   handle = "",
   target: FramePlatform = "tiktok",
   titles: readonly string[] = [],
+  brand: Storyboard["brand"] = null,
 ) {
   const [first = null, second = first, third = first] = [media].flat();
   const storyboard: Storyboard = {
-    ...{ kind: "carousel-image", template, voice: null, music: null, captions: null, brand: null, handle },
+    ...{ kind: "carousel-image", template, voice: null, music: null, captions: null, brand, handle },
     beats: [
       { ...beat, id: "1", role: "hook", title: titles[0] || "Black toenails after every run", media: first },
       { ...beat, id: "2", role: "turn", title: titles[1] || "Not in these", media: second && { ...second, src: "2" } },
