@@ -207,6 +207,7 @@ export {
 export { scriptFromAnswer } from "./script/script-from-answer.ts";
 export { spokenLine } from "./script/spoken-line.ts";
 export { SampleVoiceInput, Voice, type VoiceTrait, voiceSample } from "./script/voice.ts";
+export { wellSpaced } from "./script/well-spaced.ts";
 export { facesOfStyle } from "./style/faces-of-style.ts";
 export { type SoundLevels, type SoundTrack, soundTracks, type TrackLevel } from "./style/sound-levels.ts";
 export { type MusicLevel, Style } from "./style/style.ts";

@@ -19,6 +19,7 @@ import {
   type Script,
   scriptFacts,
   spareWords,
+  wellSpaced,
   withOverlays,
 } from "@vignette/domain/studio";
 import type { Documents } from "../../../../adapters/documents/documents.ts";
@@ -89,7 +90,8 @@ export async function rewrite(
       return repairedBeat(beat, index, { facts, plan, spare: spareWords(facts, beats) });
     },
   });
-  const [{ photo: _, ...words } = answer] = withOverlays({ beats: [answer], caption: "", hashtags: [] }, facts).beats;
+  const shownWith = withOverlays({ beats: [answer], caption: "", hashtags: [] }, facts);
+  const [{ photo: _, ...words } = answer] = wellSpaced(shownWith, product.brief.language).beats;
   const promptOf = (beat: Beat) =>
     isPageOfType(beat, script, creation.style.template) ? "" : beat.imagePrompt || words.imagePrompt;
   return {

@@ -19,6 +19,7 @@ import {
   scriptInstructions,
   scriptSchema,
   turnOf,
+  wellSpaced,
   withOverlays,
   withSpent,
 } from "@vignette/domain/studio";
@@ -63,7 +64,7 @@ export async function writeScript(
   const whole = repairedScript({ ...script, beats: mended?.beats ?? script.beats }, facts, plan);
   const lineage = { hookId: null, imageModel: "", voiceModel: null, ...creation.lineage };
   return {
-    script: scriptFromAnswer(withOverlays(whole, facts), creation.script, newId),
+    script: scriptFromAnswer(wellSpaced(withOverlays(whole, facts), product.brief.language), creation.script, newId),
     lineage: { ...lineage, textModel: model, placeholder },
     spending: withSpent(creation.spending ?? [], [...spent, ...(mended?.spent ?? [])]),
   };
