@@ -4,6 +4,7 @@ import { accessibilityInBothThemes } from "./support/accessibility-in-both-theme
 import { makeAdmin, signUp, timed } from "./support/admin-steps.ts";
 import { type Instance, startInstance } from "./support/instance.ts";
 import { removeDocument, setFields } from "./support/set-document.ts";
+import { fitsPhone } from "./support/small-screens.ts";
 
 describe("the Admin Dashboard (spec §2 and §6)", () => {
   let instance: Instance;
@@ -124,6 +125,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
   });
 
   it("views the app as a user, whose name is on every page, and returns", async () => {
+    await fitsPhone(admin);
     await admin.getByRole("button", { name: "View as this user" }).click();
     await admin.waitForURL("**/dashboard");
     await admin.getByText("Viewing as mara@vignette.test. Read-only.").waitFor();

@@ -5,6 +5,7 @@ import { accessibilityInBothThemes } from "./support/accessibility-in-both-theme
 import { aVideo, letTimeCome, logIn } from "./support/approval-steps.ts";
 import { anOwner, type Owner } from "./support/calendar-steps.ts";
 import { type Instance, sharedInstance } from "./support/instance.ts";
+import { fitsPhone } from "./support/small-screens.ts";
 
 /** The caption distinguishes the post from those of other stories. */
 const caption = "Sixty hours of fig";
@@ -51,6 +52,7 @@ describe("approval by a reviewer without an account", () => {
     link = await owner.getByLabel("Address").inputValue();
     await owner.getByRole("button", { name: "Done" }).click();
     await owner.getByText("Waiting for approval.").first().waitFor();
+    await fitsPhone(owner);
     expect(link).toMatch(/\/review\/[0-9a-f]{64}$/);
   });
 

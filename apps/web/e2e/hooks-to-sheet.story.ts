@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
 import { type Instance, sharedInstance } from "./support/instance.ts";
 import { describeProduct, signUp } from "./support/main-job-steps.ts";
+import { widthOf } from "./support/small-screens.ts";
 
 describe("from the hook library to a contact sheet", () => {
   let instance: Instance;
@@ -194,6 +195,3 @@ const PAGES = {
   p: "Project settings",
   l: "Analyze",
 };
-
-/** How wide a page is, in px, with what can be scrolled to. */
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

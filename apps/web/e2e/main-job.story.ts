@@ -15,6 +15,7 @@ import {
   exportHere,
   makeContent,
   moveToNow,
+  openFirstResult,
   postNow,
   readPage,
   scheduleFromStudio,
@@ -156,8 +157,7 @@ describe("from the landing page to numbers in Analyze", () => {
   });
 
   it("shows each post's own curve, and what its platform doesn't report", async () => {
-    await page.getByRole("region", { name: "Results by post" }).getByRole("link").first().click();
-    await page.getByRole("heading", { name: "Views by age" }).waitFor();
+    await openFirstResult(page);
     await page.getByText("TikTok doesn't report this.").waitFor();
     await page.goBack();
   });

@@ -3,6 +3,7 @@ import { inspectJpeg, inspectMp4 } from "@vignette/composition";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Instance, sharedInstance } from "./support/instance.ts";
+import { fitsSmallScreens, unevenCards } from "./support/small-screens.ts";
 import { withAProduct } from "./support/with-a-product.ts";
 
 const KINDS = ["Carousel", "UGC image", "Meme image", "UGC video", "Meme video", "Video story"] as const;
@@ -52,6 +53,10 @@ describe("one of each kind, of a product with photos", () => {
     expect(new Set(fits)).toEqual(new Set(["contain"]));
   });
 
+  it("names each on one line, in rows whose cards are equally tall, on a phone as on a desktop", async () => {
+    expect(await unevenCards(page, "Kind")).toEqual([0, 0, 0]);
+  });
+
   it("keeps the button in its place while the picture for the looks is decoded", async () => {
     await page.addInitScript(holdPictures);
     await page.evaluate(() => sessionStorage.setItem("holds pictures", ""));
@@ -79,6 +84,7 @@ describe("one of each kind, of a product with photos", () => {
     expect(await check.getByLabel("Must fix").count()).toBe(0);
     await expect.poll(() => tones(page)).toBeGreaterThan(8);
     if (kind === "UGC video") await page.getByText("This look needs someone who speaks.").waitFor();
+    if (kind === "Carousel" || kind === "Video story") await fitsSmallScreens(page);
     if (!EXPORTED.includes(kind)) return;
     await page.getByRole("button", { name: "Export", exact: true }).click();
     await page.getByRole("link", { name: "Schedule", exact: true }).waitFor();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
 import type { Owner } from "./support/calendar-steps.ts";
 import { type Instance, sharedInstance } from "./support/instance.ts";
+import { fitsPhone } from "./support/small-screens.ts";
 import { countEngineTasks, joinedFiles, logIn, withTwoVideos } from "./support/variants-steps.ts";
 
 const EMAIL = "vera@acme-candles.test";
@@ -108,6 +109,7 @@ describe("a 3 × 2 × 1 matrix of variants", () => {
     await expect.poll(() => list.getByRole("checkbox").count()).toBe(6);
     // The form below the list is longer than a phone's screen: the dialog scrolls, and the list keeps its height.
     const large = page.viewportSize();
+    await fitsPhone(page);
     await page.setViewportSize({ width: 390, height: 560 });
     expect(await list.evaluate((it) => it.clientHeight)).toBeGreaterThan(200);
     if (large) await page.setViewportSize(large);

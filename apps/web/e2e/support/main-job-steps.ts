@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { verifyEmail } from "../../../../scripts/demo/verify-email.ts";
+import { fitsPhone } from "./small-screens.ts";
 import { english, type Words } from "./words.ts";
 
 /** Starts at the landing page and ends on the dashboard of a new project. */
@@ -208,4 +209,11 @@ export async function chartLikesAndSortByShares(page: Page): Promise<void> {
     (header: HTMLElement, metric) => [metric as HTMLElement | null, header].map((it) => it?.click()),
     metric,
   );
+}
+
+/** Opens the numbers of the first post in Analyze, which also fit a phone. */
+export async function openFirstResult(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Results by post" }).getByRole("link").first().click();
+  await page.getByRole("heading", { name: "Views by age" }).waitFor();
+  await fitsPhone(page);
 }

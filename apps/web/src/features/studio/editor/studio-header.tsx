@@ -40,33 +40,36 @@ export function StudioHeader(props: StudioHeaderProps) {
   const length = isVideo(creation) ? null : lengthLabel(creation);
   const facts = [kindNames[creation.kind], length, creation.lineage?.placeholder && PLACEHOLDER];
   return (
-    <PageHeader
-      title={creation.name}
-      secondary={
-        <>
-          <SaveStatus state={editor.saveState} wrong={wrong} onRetry={() => void editor.flush()} />
-          <Step
-            label={m.app_undo()}
-            what={nameOf(editor.past.at(-1))}
-            keys="⌘Z"
-            icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden />}
-            go={editor.undo}
-          />
-          <Step
-            label={m.studio_redo()}
-            what={nameOf(editor.next)}
-            keys="⇧⌘Z"
-            icon={<Redo2 size={18} strokeWidth={1.75} aria-hidden />}
-            go={editor.redo}
-          />
-          <VariantsLink creation={creation} />
-          <StudioMenu {...props} />
-        </>
-      }
-      primary={<NextStep {...props} isWrong={wrong > 0} />}
-    >
-      {facts.filter(Boolean).join(" · ")}
-    </PageHeader>
+    // On a low screen one row, which leaves the room to the stage.
+    <div className="low:[&>header]:mb-3 low:[&>header]:flex-nowrap">
+      <PageHeader
+        title={creation.name}
+        secondary={
+          <>
+            <SaveStatus state={editor.saveState} wrong={wrong} onRetry={() => void editor.flush()} />
+            <Step
+              label={m.app_undo()}
+              what={nameOf(editor.past.at(-1))}
+              keys="⌘Z"
+              icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden />}
+              go={editor.undo}
+            />
+            <Step
+              label={m.studio_redo()}
+              what={nameOf(editor.next)}
+              keys="⇧⌘Z"
+              icon={<Redo2 size={18} strokeWidth={1.75} aria-hidden />}
+              go={editor.redo}
+            />
+            <VariantsLink creation={creation} />
+            <StudioMenu {...props} />
+          </>
+        }
+        primary={<NextStep {...props} isWrong={wrong > 0} />}
+      >
+        {facts.filter(Boolean).join(" · ")}
+      </PageHeader>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { PageHeader, Skeleton } from "@vignette/ui";
 import { useEffect } from "react";
 import { kindNames } from "../../../shared/words/content-kinds.ts";
 import { tellPicture } from "../stage/picture-shown.ts";
-import { StagePoster, stageHeight } from "../stage/stage-poster.tsx";
+import { LOW_STAGE, StagePoster, stageHeight } from "../stage/stage-poster.tsx";
 import { useTimelineLook } from "../timeline/use-timeline-look.ts";
 import { BackLink } from "./back-link.tsx";
 
@@ -32,12 +32,14 @@ export function StudioSkeleton({ creation }: { creation: CreationView }) {
           className="@container flex flex-col gap-3 rounded-panel border border-line bg-canvas p-4 max-lg:order-first"
         >
           <div className="flex flex-col gap-3 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:gap-4">
-            <div className="mt-12 flex min-w-0 justify-center max-md:mt-8">
+            <div className="mt-12 flex min-w-0 justify-center max-md:mt-8 low:mt-0">
               {poster !== undefined && (
                 <StagePoster
                   poster={poster}
                   className={
-                    inTime ? `max-w-full ${stageHeight(isOpen)}` : "max-h-[clamp(18rem,58vh,40rem)] max-w-full"
+                    inTime
+                      ? `max-w-full ${stageHeight(isOpen)}`
+                      : `max-h-[clamp(18rem,58vh,40rem)] max-w-full ${LOW_STAGE}`
                   }
                 />
               )}

@@ -80,22 +80,23 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
     <>
       <BackLink />
       <StudioHeader {...{ creation, editor, exporting, missing, rewriting, report }} onVersion={change} />
-      <div className="mb-4 flex flex-col gap-3 empty:hidden">
-        <ConflictCallout editor={editor} />
-        <LostFilesNotice {...lostFiles} />
-        <GenerationStatus
-          {...{ creation, missing }}
-          draft={debounced}
-          pending={retrying}
-          onMake={() => void editor.flush().then((isSafe) => isSafe && retry())}
-        />
-        <SpeakerNotice draft={debounced} sceneInput={sceneInput} />
-        <ExportPanel creation={creation} {...exporting} />
-        {exporting.assetId !== null && (
-          <ExportedPanel assetId={exporting.assetId} draft={debounced} sceneInput={sceneInput} />
-        )}
-      </div>
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        {/* On a low screen the stage comes before what is said of it. */}
+        <div className="-mb-2 flex min-w-0 flex-col gap-3 empty:hidden max-lg:order-first low:order-none! lg:col-span-full">
+          <ConflictCallout editor={editor} />
+          <LostFilesNotice {...lostFiles} />
+          <GenerationStatus
+            {...{ creation, missing }}
+            draft={debounced}
+            pending={retrying}
+            onMake={() => void editor.flush().then((isSafe) => isSafe && retry())}
+          />
+          <SpeakerNotice draft={debounced} sceneInput={sceneInput} />
+          <ExportPanel creation={creation} {...exporting} />
+          {exporting.assetId !== null && (
+            <ExportedPanel assetId={exporting.assetId} draft={debounced} sceneInput={sceneInput} />
+          )}
+        </div>
         <ScriptColumn
           {...{ creation, editor, sceneInput, staged, starts, missing, rewriting, transcription, current, video }}
           onSlide={setCurrent}

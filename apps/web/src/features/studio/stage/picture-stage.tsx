@@ -115,8 +115,8 @@ export function PictureStage({
           />
         )}
         <div
-          className="relative min-w-0 flex-1"
-          style={{ maxWidth: `calc(clamp(18rem, 58vh, 40rem) * ${scene.width / scene.height})` }}
+          className="relative min-w-0 flex-1 [--height:clamp(18rem,58vh,40rem)] low:[--height:clamp(9rem,100dvh-16.75rem,18rem)]"
+          style={{ maxWidth: `calc(var(--height) * ${scene.width / scene.height})` }}
         >
           {/* A press beside the texts selects nothing, as Escape does. */}
           <div className="overflow-hidden rounded-frame" onPointerDown={() => select(null)}>

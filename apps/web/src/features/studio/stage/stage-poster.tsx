@@ -27,6 +27,9 @@ export function StagePoster({ poster, className }: { poster: string; className: 
   );
 }
 
-/** Stage and timeline fit on one screen; on a low one, such as at 200 % zoom, the stage keeps its room. */
+/** What a low screen, such as one at 200 % zoom, leaves between the name of a creation and the controls of the player. */
+export const LOW_STAGE = "low:max-h-[clamp(9rem,100dvh-16.5rem,18rem)]!";
+
+/** Stage and timeline fit on one screen. */
 export const stageHeight = (hasTimeline: boolean) =>
-  `min-h-0 max-h-[max(42vh,18rem)] ${hasTimeline ? "md:max-h-[clamp(18rem,46vh,36rem)]" : "md:max-h-[clamp(18rem,62vh,44rem)]"}`;
+  `min-h-0 max-h-[max(42vh,18rem)] ${LOW_STAGE} ${hasTimeline ? "md:max-h-[clamp(18rem,46vh,36rem)]" : "md:max-h-[clamp(18rem,62vh,44rem)]"}`;

@@ -164,11 +164,11 @@ function ScenePlayer({ ref, draft, sound, sceneInput, scene, times, media, fault
       data-theme="dark"
       tabIndex={-1}
       onKeyDown={(event) => playerKey(event, { player, scene, times, draft, look, onHold, edit, selection })}
-      className="@container flex flex-col gap-3 rounded-panel border border-line bg-canvas p-4"
+      className="@container relative flex flex-col gap-3 rounded-panel border border-line bg-canvas p-4"
     >
       <div className="@2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:gap-4">
         <div className="flex min-w-0 flex-col gap-3">
-          <div className="flex flex-wrap items-center justify-end gap-x-2 max-md:-my-2">
+          <div className="flex flex-wrap items-center justify-end gap-x-2 max-md:-my-2 low:absolute low:top-4 low:right-4 low:z-10 low:my-0">
             <AddMenu stage={stage} onChange={onChange} />
             <GuidesMenu guides={guides} />
           </div>
