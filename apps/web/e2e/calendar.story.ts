@@ -109,7 +109,10 @@ describe("the calendar", () => {
     const file = { name: "posts.csv", mimeType: "text/csv", buffer: Buffer.from(rows.join("\n")) };
     await page.getByLabel("CSV file").setInputFiles(file);
     await page.getByText("1 of 2 rows is ready. 1 won't be imported until it's fixed.").waitFor();
-    await page.getByText("Use a time like 18:30.").last().waitFor();
+    await page.locator(":focus").getByText("Use a time like 18:30.").last().waitFor();
+    await page.getByRole("button", { name: "Choose another file" }).press("Enter");
+    await page.getByRole("button", { name: "Choose a file" }).and(page.locator(":focus")).waitFor();
+    await page.getByLabel("CSV file").setInputFiles(file);
     await page.getByText("No creation or upload here is called “Soap”.").last().waitFor();
     await page.getByRole("button", { name: "Schedule 1 post" }).click();
     await chipIn(day(-2), "Burn time").getByText("20:00", { exact: true }).waitFor();

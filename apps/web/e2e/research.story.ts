@@ -151,6 +151,7 @@ describe("from a product page to a brief that stays up to date", () => {
     await page.getByLabel("Source", { exact: true }).fill("acme.example/awards");
     await page.getByRole("button", { name: "Add", exact: true }).click();
     await page.getByText("No source").waitFor({ state: "detached" });
+    await page.locator("textarea:focus").getByText("No.1 in Europe").waitFor();
     await page.getByRole("button", { name: "Save changes" }).click();
     await saved();
   });
