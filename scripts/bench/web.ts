@@ -96,16 +96,18 @@ async function storePictures(user: Visitor, ids: readonly string[]): Promise<voi
     ...(user && { storageState: user }),
   });
   const page = await context.newPage();
+  // The wall may store all its frames at once, so every wait begins before the page opens.
+  const stored = ids.map((id) =>
+    page.waitForResponse((it) => it.request().method() === "PUT" && it.url().includes(`${id}/poster`)),
+  );
   await page.goto(`${app.origin}${paths.create}`);
-  for (const id of ids) {
-    const stored = page.waitForResponse((it) => it.request().method() === "PUT" && it.url().includes(`${id}/poster`));
-    const frame = page.locator(`[data-frame="${id}"]`);
-    await frame.scrollIntoViewIfNeeded();
+  for (const [at, id] of ids.entries()) {
+    await page.locator(`[data-frame="${id}"]`).scrollIntoViewIfNeeded();
     const shown = page.waitForFunction(
       (id) => document.querySelector<HTMLImageElement>(`[data-frame="${id}"] img`)?.naturalWidth,
       id,
     );
-    await Promise.any([stored, shown]);
+    await Promise.any([stored[at], shown]);
   }
   await context.close();
 }
