@@ -2,9 +2,9 @@ import "./scripts/local/offline.ts";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { lookPictures } from "./apps/web/site/look-pictures.ts";
-import { LongestFirst } from "./scripts/local/longest-first.ts";
-import { PATIENT } from "./scripts/local/patience.ts";
-import { WASM_FLAGS } from "./scripts/local/wasm-flags.ts";
+import { LongestFirst } from "./scripts/testing/longest-first.ts";
+import { PATIENT } from "./scripts/testing/patience.ts";
+import { WASM_FLAGS } from "./scripts/testing/wasm-flags.ts";
 
 /**
  * For projects whose files Node runs as they are: it loads a module in half the processor time that Vite takes to transform

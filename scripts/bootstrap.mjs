@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { lookup } from "node:dns/promises";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { removeUnread, UNREAD } from "./local/unread-files.mjs";
+import { removeUnread, UNREAD } from "./install/unread-files.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = `${root}node_modules/.vignette-installed`;

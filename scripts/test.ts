@@ -1,9 +1,9 @@
 import { buildWeb } from "./local/build-web.ts";
 import { bundledWorker } from "./local/bundled-worker.ts";
 import { ensureChromium } from "./local/chromium.ts";
-import { type Result, runCheck } from "./local/run-check.ts";
-import { stopTogether } from "./local/run-quietly.ts";
-import { runTests } from "./local/run-tests.ts";
+import { type Result, runCheck } from "./testing/run-check.ts";
+import { stopTogether } from "./testing/run-quietly.ts";
+import { runTests } from "./testing/run-tests.ts";
 
 // The README's second command: every check of `verify` and every test, closed by what failed and one line that counts both.
 const checks: readonly (readonly [name: string, script: string])[] = [

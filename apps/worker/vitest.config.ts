@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { createSandbox, serviceKeys } from "@vignette/sandbox";
 import { defineConfig } from "vitest/config";
-import { PATIENT } from "../../scripts/local/patience.ts";
+import { PATIENT } from "../../scripts/testing/patience.ts";
 import { firstQuestions } from "../../test/first-questions.ts";
 import { keepSocketsPlain } from "./test/plain-sockets.ts";
 import { aRenderer } from "./test/studio/rendering/a-renderer.ts";

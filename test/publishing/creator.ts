@@ -6,8 +6,8 @@ import { freshOptions } from "@vignette/domain/scheduling";
 import type { AppRouter } from "@vignette/worker/router";
 import type { Client } from "../../scripts/demo/client.ts";
 import { waitFor } from "../../scripts/demo/wait.ts";
-import { PATIENCE } from "../../scripts/local/patience.ts";
 import { root } from "../../scripts/local/settings.ts";
+import { PATIENCE } from "../../scripts/testing/patience.ts";
 import { picture } from "./picture.ts";
 import type { SharedApp } from "./shared-app.ts";
 

@@ -1,7 +1,7 @@
 import { noValues } from "@vignette/domain/analytics";
 import { describe, expect, it } from "vitest";
 import { waitFor } from "../../scripts/demo/wait.ts";
-import { PATIENCE } from "../../scripts/local/patience.ts";
+import { PATIENCE } from "../../scripts/testing/patience.ts";
 import { aCreator, aVideo, connect, postNow, settled, targetFor } from "./creator.ts";
 import { sharedApp } from "./shared-app.ts";
 

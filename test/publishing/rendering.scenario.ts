@@ -1,7 +1,7 @@
 import { inspectMp4, type Scene, storyboardScenes } from "@vignette/composition";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitFor } from "../../scripts/demo/wait.ts";
-import { PATIENCE } from "../../scripts/local/patience.ts";
+import { PATIENCE } from "../../scripts/testing/patience.ts";
 import { aCreator, type Creator, creationFields, readDocument, writeDocument } from "./creator.ts";
 import { runningApp, type TestApp } from "./running-app.ts";
 

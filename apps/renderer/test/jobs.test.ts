@@ -6,7 +6,7 @@ import { renderJpeg } from "@vignette/composition/node";
 import { plannedOutputs } from "@vignette/domain/studio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aDocument, files } from "../../../packages/content/test/a-document.ts";
-import { PATIENCE } from "../../../scripts/local/patience.ts";
+import { PATIENCE } from "../../../scripts/testing/patience.ts";
 import { type Renderer, startRenderer } from "../src/start-renderer.ts";
 import { aJob, aSlide, aStory, call, SECRET, spokenWav } from "./a-job.ts";
 import { theWorker } from "./the-worker.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Client } from "../../../../scripts/demo/client.ts";
 import { waitFor } from "../../../../scripts/demo/wait.ts";
-import { PATIENCE } from "../../../../scripts/local/patience.ts";
+import { PATIENCE } from "../../../../scripts/testing/patience.ts";
 import type { Instance } from "./instance.ts";
 import { withAProduct } from "./with-a-product.ts";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { type Browser, type ConsoleMessage, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
 import { freePort } from "../../../../scripts/local/free-port.ts";
-import { PATIENCE } from "../../../../scripts/local/patience.ts";
 import { runApp } from "../../../../scripts/local/run-app.ts";
+import { PATIENCE } from "../../../../scripts/testing/patience.ts";
 
 export type Instance = {
   app: { origin: string; sandboxOrigin: string };

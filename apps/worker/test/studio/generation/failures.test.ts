@@ -1,6 +1,6 @@
 import type { Refusal } from "@vignette/domain/kernel";
 import { describe, expect, it } from "vitest";
-import { PATIENCE, PATIENT } from "../../../../../scripts/local/patience.ts";
+import { PATIENCE, PATIENT } from "../../../../../scripts/testing/patience.ts";
 import type { GenerationEnv } from "../../../src/adapters/generation/generation-settings.ts";
 import { fault, release, requestsDuring, untilHeld } from "../../support.ts";
 import { aTask, generationOf, providers } from "./some-providers.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { root } from "./settings.ts";
+import { root } from "../local/settings.ts";
 import { removeUnread } from "./unread-files.mjs";
 
 describe("what nothing reads", () => {

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { root } from "../local/settings.ts";
 import { failedTests, type Report } from "./failed-tests.ts";
 import type { Result } from "./run-check.ts";
 import { runQuietly, type Turn } from "./run-quietly.ts";
-import { root } from "./settings.ts";
 import { WASM_FLAGS } from "./wasm-flags.ts";
 
 /**

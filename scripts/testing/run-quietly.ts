@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
-import { root } from "./settings.ts";
+import { root } from "../local/settings.ts";
 
 export type Finished = { status: number | null; output: string };
 
