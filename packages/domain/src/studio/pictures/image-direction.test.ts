@@ -56,6 +56,19 @@ describe("the direction of a picture", () => {
     expect(shows("an old mug left lying on the table")).toBe(false);
   });
 
+  it("shows a product that has photos in a pain and a list item only by its name", () => {
+    const style = styleOf("photo-essay");
+    const shows = (beat: Beat, hasPhotos: boolean) => {
+      const script = { beats: [hook, beat], imageStyle: "" };
+      const made = { ...story, kind: "carousel-image" as const, style, script };
+      return imageDirection(made, { beat, brief, hasReference: false, hasPhotos }).showsProduct;
+    };
+    const tip = { ...pain, role: "point" as const, imagePrompt: "a wet towel on a chair" };
+    expect([shows(pain, false), shows(pain, true), shows(tip, true)]).toEqual([true, false, false]);
+    expect(shows({ ...tip, imagePrompt: `A towel beside ${brief.name}` }, true)).toBe(true);
+    expect(shows({ ...hook, imagePrompt: "a wet towel" }, true)).toBe(true);
+  });
+
   it("has one seed for a creation, and the shape of its kind", () => {
     expect(directed(pain).seed).toBe(directed().seed);
     expect(directed(hook, { id: "creation-2" }).seed).not.toBe(directed().seed);

@@ -32,7 +32,14 @@ type Made = {
   brand: Colors | null;
 };
 type Colors = { bg: string; accent: string };
-type Subject = { beat: Beat; brief: Brief | null; hasReference: boolean; moves?: boolean };
+type Subject = {
+  beat: Beat;
+  brief: Brief | null;
+  hasReference: boolean;
+  /** Whether the product has photos, which stand where it is shown. */
+  hasPhotos?: boolean;
+  moves?: boolean;
+};
 
 /** Longest prompt, in characters: what the shortest provider takes. Source: docs/platforms/workers-ai.md#images. */
 const PROMPT_MAX = 2048;
@@ -42,13 +49,19 @@ const DESCRIPTION_MAX = 200;
 /**
  * The direction of a beat's picture, composed in one place: the subject and shot of the beat, the style that all
  * pictures of the creation share, room for the words of its look, and what no picture shows. `moves` for a clip.
- * Source: docs/content.md#pictures.
+ * Where the product has photos, a picture that is ordered for a pain or a list item is of what is on none of them: it shows the product
+ * only if its beat's own direction names it. Source: docs/content.md#pictures; ADR 201.
  */
-export function imageDirection(made: Made, { beat, brief, hasReference, moves = false }: Subject): ImageDirection {
+export function imageDirection(
+  made: Made,
+  { beat, brief, hasReference, hasPhotos = false, moves = false }: Subject,
+): ImageDirection {
   const { kind, script, style } = made;
   const plan = planOfPictures(templateOf(kind, style.template).name);
   const index = script.beats.findIndex(({ id }) => id === beat.id);
-  const showsProduct = pictureDemand(plan, { ...beat, index }) !== "never" || namesProduct(beat, brief);
+  const isElse = hasPhotos && (beat.role === "pain" || beat.role === "point");
+  const showsProduct =
+    (!isElse && pictureDemand(plan, { ...beat, index }) !== "never") || namesProduct(beat.imagePrompt, brief);
   const shape = shapeOf(kind, plan, beat);
   const parts = [
     `${moves ? "Vertical video, one shot without cuts" : PHOTOGRAPHS[shape]}: ${withoutEnd(beat.imagePrompt)}.`,
@@ -64,12 +77,20 @@ export function imageDirection(made: Made, { beat, brief, hasReference, moves = 
   return { prompt, seed: seedOf(made.id), shape, showsProduct };
 }
 
-/** Whether a picture is of the product although its beat needs none, as of "the mug" in a step to do: any other mug would pass for it. */
-function namesProduct({ imagePrompt }: Beat, brief: Brief | null): boolean {
-  const product = brief ? productObjects(brief).product : undefined;
+/**
+ * Whether a picture is of the product although its beat needs none: by its name, or as "the mug" in a step to do, where any other mug would
+ * pass for it.
+ */
+function namesProduct(imagePrompt: string, brief: Brief | null): boolean {
+  if (!brief) return false;
+  const [brand] = CAPITALIZED.exec(brief.name.trim()) ?? [];
+  const { product } = productObjects(brief);
   const named = [...imagePrompt.matchAll(/\bthe (\p{L}+)/giu)].map(([, noun = ""]) => thing(noun));
-  return product !== undefined && named.includes(product);
+  return (brand !== undefined && imagePrompt.includes(brand)) || (product !== undefined && named.includes(product));
 }
+
+/** The name of "Tern 2 running shoe", as a model repeats it. */
+const CAPITALIZED = /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*/u;
 
 /** A clip is of the whole page: it plays on where its beat is not a half. */
 function shapeOf(kind: AssetType, { halves, isWide }: PicturePlan, { role }: Beat): ImageDirection["shape"] {

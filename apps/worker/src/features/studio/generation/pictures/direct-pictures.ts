@@ -44,7 +44,10 @@ export async function directPictures(deps: Deps, creation: Creation, script: Scr
     return beat;
   };
   const direct = (beat: Beat, facts: { hasReference: boolean; moves?: boolean }) =>
-    imageDirection({ ...creation, script }, { beat, brief: product?.brief ?? null, ...facts });
+    imageDirection(
+      { ...creation, script },
+      { beat, brief: product?.brief ?? null, hasPhotos: pictures.length > 0, ...facts },
+    );
 
   return {
     async picture({ id }) {
