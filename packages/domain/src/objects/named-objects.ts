@@ -1,3 +1,5 @@
+import { withoutFalseFriends } from "./false-friends.ts";
+
 /**
  * The words by which an object is recognized, in English, German and Spanish, without accents. What is meant by a longer
  * phrase comes first: a phone case is no phone, a bookshelf no book.
@@ -21,7 +23,7 @@ const WORDS = [
   ["headphones", /headphones?|earphones?|headset|kopfhorer|auriculares|cascos/],
   [
     "laptop",
-    /(?:every |all |open )tabs?|laptops?|computers?|macbook|notebook pc|desktop|monitor|rechner|ordenador(?:es)?|portatil(?:es)?/,
+    /(?:every |all |open )tabs?|laptops?|computers?|macbook|notebook pc|desktop|monitor|rechner|ordenador(?:es)?|(?:un|el|mi|tu|su|del|al) portatil|(?:los|mis|tus|sus|unos) portatiles/,
   ],
   ["tablet", /tablets?|ipads?/],
   [
@@ -40,14 +42,14 @@ const WORDS = [
   ],
   [
     "boots",
-    /(?:rubber |rain )?boots?|wellies|mud(?! mask)|muddy|puddles?|[a-z]*stiefel|matsch|schlamm|pfutzen?|botas?(?: de agua)?|barro|charcos?|bottes?(?: de pluie)?|boue|flaques?/,
+    /(?:rubber |rain )?boots?|wellies|mud(?! mask)|muddy|[a-z]*stiefel|matsch|schlamm|botas?(?: de agua)?|barro|bottes?(?: de pluie)?|boue/,
   ],
   ["backpack", /backpacks?|rucksack|rucksacke|mochilas?/],
   ["bag", /(?:hand|tote )?bags?|purses?|handbags?|[a-z]*taschen?|beutel|bolsos?|bolsas?/],
   ["mug", /mugs?|cups?|coffees?|teas?|espresso|[a-z]*tassen?|tasses?|[a-z]*becher|kaffee|tee|tazas?|cafe/],
   [
     "jar",
-    /jars?|creams?|powder|honey|jam|candle jar|glaser|tiegel|dosen?|[a-z]*cremes?|pulver|honig|tarros?|frascos?|crema|polvo|miel|botes?/,
+    /jars?|creams?|powder|honey|jam|candle jar|glaser|tiegel|dosen?|[a-z]*cremes?|pulver|honig|tarros?|frascos?|crema|en polvo|miel|botes?/,
   ],
   ["tube", /tubes?|toothpaste|sunscreen|lotion|tuben?|zahnpasta|sonnencreme|tubos?|dentifrico/],
   ["dropper", /droppers?|(?:face |night |hair |skin )?serums?|pipettes?|face oil|essential oils?|gesichtsol|sueros?/],
@@ -58,13 +60,13 @@ const WORDS = [
   ["pan", /(?:frying )?pans?|skillet|stove|pot|[a-z]*pfannen?|topf|herd|sarten(?:es)?|ollas?/],
   [
     "bread",
-    /breads?|loaf|loaves|sourdough|baguettes?|croissants?|bakery|bakeries|bakers?|[a-z]*brote?|(?:[a-z]*-)?brotchen|backerei(?:en)?|hogazas?|panaderias?|barras? de pan|boulangeries?/,
+    /breads?|loaf|loaves|sourdough|baguettes?|croissants?|bakery|bakeries|bakers?|[a-z]*brote?|(?:[a-z]*-)?brotchen|backerei(?:en)?|hogazas?|panaderias?|barras? de pan|(?:el|un|tu|mi|su|del|buen) pan(?! (?:lid|handle))|pan (?:de|casero|artesano|recien|integral|duro)|boulangeries?/,
   ],
   ["apple", /apples?|fruits?|apfel|obst|manzanas?|frutas?/],
   ["cutlery", /spoons?|forks?|cutlery|cuilleres?|loffel|gabeln?|besteck|cucharas?|cubiertos/],
   [
     "plant",
-    /(?:house|pot )?plants?|leaves|herbs?|flower ?pots?|flowers?|seedlings?|[a-z]*pflanzen?|blumen?|krauter|plantas?|macetas?|flores|hierbas/,
+    /(?:house|pot )?plants?|leaves|herbs?|flower ?pots?|(?:flower|raised|vegetable|garden) beds?|flowers?|seedlings?|[a-z]*pflanzen?|blumen?|krauter|plantas?|macetas?|flores|hierbas/,
   ],
   ["lamp", /lamps?|light bulb|[a-z]*lampen?|gluhbirne|lamparas?|bombilla/],
   [
@@ -100,7 +102,7 @@ const WORDS = [
   ["glasses", /glasses|sunglasses|spectacles|[a-z]*brillen?|gafas|lentes/],
   [
     "shirt",
-    /shirts?|t-?shirts?|hoodies?|sweaters?|jackets?|clothes|hemd(?:en)?|pullover|jacken?|kleidung|camisas?|camisetas?|sudaderas?|ropa|vetements?/,
+    /shirts?|t-?shirts?|hoodies?|sweaters?|jackets?|clothes|(?:graphic|cotton|organic|oversized) tees?|hemd(?:en)?|pullover|jacken?|kleidung|camisas?|camisetas?|sudaderas?|ropa|vetements?/,
   ],
   ["heart", /hearts?|herz(?:en)?|corazon(?:es)?/],
   [
@@ -139,7 +141,7 @@ const WORDS = [
   ["fridge", /fridges?|refrigerators?|freezers?|kuhlschranke?|neveras?|frigorificos?|frigos?|refrigerateurs?/],
   [
     "scale",
-    /(?<!(?:at|to) )(?:kitchen |bathroom )?scales?(?! (?:up|with|to|your))|weigh(?:ing)? it|[a-z]*waagen?|abwiegen|basculas?|pesalo|pese-le|la balance/,
+    /(?<!(?:at|to) )(?:kitchen |bathroom )?scales?(?! (?:up|with|to|your))|weigh(?:ing)? it|(?!wasser)[a-z]*waagen?|abwiegen|basculas?|pesalo|pese-le|la balance/,
   ],
   ["filter", /paper filters?|filter papers?|drippers?|papierfilter|filtros? de papel|filtres? en papier/],
   [
@@ -199,7 +201,7 @@ export const namedObjects = (text: string): ObjectName[] => namedThings(text).ma
 
 /** The same with the colors that the text gives them: "black toenails", "ropa beige". */
 export function namedThings(text: string): NamedThing[] {
-  const words = unaccented(text.replaceAll(INSIDE_NAME, ""));
+  const words = withoutFalseFriends(unaccented(text.replaceAll("*", "").replaceAll(INSIDE_NAME, "")));
   const found = WORDS.flatMap(([name, pattern]) => {
     const at = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern.source})(?![\\p{L}\\p{N}])`, "u").exec(words);
     return at ? [{ name, at: at.index, length: at[0].length }] : [];

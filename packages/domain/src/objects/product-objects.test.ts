@@ -51,3 +51,21 @@ it.each([
 ])("a thing has the color that its text gives it: %s", (text, things) => {
   expect(namedThings(text)).toEqual(things);
 });
+
+it.each([
+  ["Hot water leaves the skin tight", ["tap"]],
+  ["Tea leaves in a jar", ["mug", "plant", "jar"]],
+  ["A wide toe box for those who run", []],
+  ["Weigh your *dose once*. A scale makes the same cup twice", ["scale", "mug"]],
+  ["Puddles freeze, and frost lifts the stones", []],
+  ["Monitor your heart rate", []],
+  ["Perfume often makes skin sting", []],
+  ["Book us today for a brief look", []],
+  ["Watch Zettelfrei do it", []],
+  ["A watch beside a book", ["watch", "book"]],
+  ["Pan de masa madre", ["bread"]],
+  ["Handschuhe statt Schuhe", ["shoe"]],
+  ["Un altavoz portátil, y un portátil", ["laptop"]],
+] as const)("no thing is seen in a word that only sounds like one: %s", (text, names) => {
+  expect(namedThings(text).map(({ name }) => name)).toEqual(names);
+});
