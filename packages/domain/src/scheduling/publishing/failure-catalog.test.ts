@@ -82,6 +82,14 @@ describe("the catalog of failures", () => {
     expect([fix("unreachable", true), fix("nobody-knows")]).toEqual(["again", "support"]);
   });
 
+  it("opens the post where it asks the user to edit it", () => {
+    const edited = all.filter(([platform, , code]) => /\bedit\b/i.test(failureOf(platform, code).message));
+    expect(edited.length).toBeGreaterThan(2);
+    expect(edited.map(([platform, , code]) => failureFixOf(platform, failureOf(platform, code)))).toEqual(
+      edited.map(() => "change"),
+    );
+  });
+
   it("repeats by itself only what a repeat may mend", () => {
     const repeated = all.filter(([platform, , code]) => failureOf(platform, code).retryable);
     expect(repeated.every(([platform, , code]) => failureFixOf(platform, failureOf(platform, code)) === "again")).toBe(

@@ -37,7 +37,7 @@ export const instagramErrorCodes: Record<string, FailureCause> = {
   "10": permission,
   "200": permission,
   "2207051": {
-    fix: "look",
+    fix: "change",
     why: say("failure.instagram-spam", "Instagram flagged this as spam and blocked it. Edit the post before retrying."),
   },
   "2207042": {
