@@ -39,7 +39,7 @@ async function dim(clip: WordsClip, scene: Scene, draw: Draw): Promise<LintFault
   }
   const box = wordsAt(clip, scene, worst.tMs);
   if (worst.ratio >= LEAST || !box) return [];
-  const said = hardToRead(clip.kind, { ratio: Math.round(10 * worst.ratio) / 10, least: LEAST });
+  const said = hardToRead(clip.kind, { ratio: Math.floor(10 * worst.ratio) / 10, least: LEAST });
   const span = { startMs: clip.startMs, endMs: Math.min(clip.endMs, scene.durationMs) };
   return [{ rule: "contrast", severity: "must", clip: clip.id, box, ...span, ...said }];
 }
@@ -49,10 +49,10 @@ function hardToRead(kind: WordsClip["kind"], values: { ratio: number; least: num
   return kind === "captions"
     ? say(
         "layout.captions-contrast",
-        `Captions are hard to read on what lies beneath: contrast ${ratio}, needed ${least}.`,
+        `Captions are hard to read on their background: contrast ${ratio}, needed ${least}.`,
         values,
       )
-    : say("layout.contrast", `Text is hard to read on what lies beneath: contrast ${ratio}, needed ${least}.`, values);
+    : say("layout.contrast", `Text is hard to read on its background: contrast ${ratio}, needed ${least}.`, values);
 }
 
 /** The worst of all runs of letters at one time. */

@@ -1,17 +1,18 @@
-import type { PreflightReport } from "@vignette/domain/scheduling";
+import type { PreflightCheck, PreflightReport } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { Check, Clock3 } from "@vignette/ui/icons";
 import { longDateText } from "../../../shared/formats.ts";
 import { passedWords } from "./passed-words.ts";
 
-/** The checks that passed, those still running, and the platforms' rules with their dates. */
+/** The checks that passed, those still running or made on export, and the platforms' rules with their dates. */
 export function PassedChecks({ report: { passed, open, rules } }: { report: PreflightReport }) {
+  const running = open.filter((check) => !needsFile(check)).length;
   return (
     <details className="text-dense text-ink-2">
       <summary className="w-fit cursor-pointer hover:text-ink">
-        {open.length > 0
-          ? m.studio_checks_running({ passed: passed.length, open: open.length })
+        {running > 0
+          ? m.studio_checks_running({ passed: passed.length, open: running })
           : m.studio_checks_passed({ passed: passed.length })}
       </summary>
       <ul className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
@@ -23,11 +24,12 @@ export function PassedChecks({ report: { passed, open, rules } }: { report: Pref
               <Clock3
                 size={14}
                 strokeWidth={1.75}
-                aria-label={m.studio_check_still_running()}
+                {...(needsFile(check) ? { "aria-hidden": true } : { "aria-label": m.studio_check_still_running() })}
                 className="mt-0.5 shrink-0 text-ink-3"
               />
             )}
             {passedWords(check)}
+            {needsFile(check) && <span className="text-ink-3"> · {m.studio_check_on_export()}</span>}
           </li>
         ))}
       </ul>
@@ -41,3 +43,6 @@ export function PassedChecks({ report: { passed, open, rules } }: { report: Pref
     </details>
   );
 }
+
+/** Whether a check waits for the exported file: the size in bytes is unknown before. */
+const needsFile = ({ rule, findings }: PreflightCheck) => rule === "bytes" && findings === null;

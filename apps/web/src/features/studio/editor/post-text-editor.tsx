@@ -1,7 +1,7 @@
 import { utf16Units } from "@vignette/domain/kernel";
 import { hashtag, type Script } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
-import { Panel, TextArea, TextInput } from "@vignette/ui";
+import { Panel, TextArea } from "@vignette/ui";
 import { useState } from "react";
 import { numberText } from "../../../shared/formats.ts";
 
@@ -28,8 +28,9 @@ export function PostTextEditor({ script, issues, onChange }: PostTextEditorProps
           error={issues.caption}
           onChange={(next) => onChange({ caption: next, hashtags }, "caption")}
         />
-        <TextInput
+        <TextArea
           label={m.studio_hashtags()}
+          rows={1}
           placeholder={m.studio_hashtags_example()}
           value={typed ?? hashtags.map(hashtag).join(" ")}
           error={Object.entries(issues).find(([path]) => path.startsWith("hashtags"))?.[1]}

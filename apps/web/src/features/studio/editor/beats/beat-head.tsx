@@ -17,7 +17,9 @@ export function BeatHead(props: BeatHeadProps) {
       <h2 className="mr-auto text-base font-semibold">
         {index + 1} <span className="font-normal text-ink-3">{isRewriting ? m.studio_writing() : role}</span>
       </h2>
-      {startMs === null && !isMeme({ kind }) && <WordCount beat={beat} isFirst={index === 0} />}
+      {startMs === null && !isMeme({ kind }) && (
+        <WordCount beat={beat} isHookSlide={kind === "carousel-image" && index === 0} />
+      )}
       {startMs !== null && (
         <button
           type="button"
@@ -70,13 +72,13 @@ function BeatMenu({ place, index, count, isRewriting, ...on }: BeatHeadProps) {
   );
 }
 
-/** Longest text of a hook and of a slide, in words. Source: docs/content.md#words-on-screen. */
+/** Longest text of a hook slide and of any other picture, in words. Source: docs/content.md#words-on-screen. */
 const [HOOK_WORDS, SLIDE_WORDS] = [12, 22];
 
-function WordCount({ beat: { role, title, body }, isFirst }: { beat: Beat; isFirst: boolean }) {
+function WordCount({ beat: { role, title, body }, isHookSlide }: { beat: Beat; isHookSlide: boolean }) {
   const count = `${title} ${body}`.split(/\s+/).filter(Boolean).length;
   // Where the hook is the caption, the first beat is text as any other.
-  const max = isFirst && role === "hook" ? HOOK_WORDS : SLIDE_WORDS;
+  const max = isHookSlide && role === "hook" ? HOOK_WORDS : SLIDE_WORDS;
   return (
     <span
       title={count > max ? m.studio_too_long_to_read() : undefined}
