@@ -17,7 +17,13 @@ export function AccountFacts({ account, connection, health }: AccountFactsProps)
   return (
     <dl className="grid gap-x-6 gap-y-3 text-base sm:grid-cols-2 lg:grid-cols-4">
       <Fact name={m.accounts_allowed()}>
-        {allowed.map(({ scope }) => permissionTexts[scope].allows).join(" · ") || m.accounts_nothing_allowed()}
+        {allowed.length === 0
+          ? m.accounts_nothing_allowed()
+          : allowed.map(({ scope }) => (
+              <span key={scope} className="block">
+                {permissionTexts[scope].allows}
+              </span>
+            ))}
       </Fact>
       <Fact name={m.accounts_connection()}>{lasting(account, connection)}</Fact>
       <Fact name={m.accounts_last_post()}>

@@ -169,6 +169,6 @@ export function newTarget(
 
 const begunAs: Record<SubmitAs, Saying> = {
   scheduled: say("receipt.scheduled", "Scheduled by you."),
-  draft: say("receipt.draft", "Kept as a draft by you."),
+  draft: say("receipt.draft", "Saved as a draft by you."),
   "awaiting-approval": say("receipt.sent-for-approval", "Sent for approval by you."),
 };

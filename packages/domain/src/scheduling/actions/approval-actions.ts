@@ -103,7 +103,7 @@ function afterDecision(target: Target, { verdict, name, from, print }: Decision,
       back,
       "changes-requested",
       isOwner
-        ? say("receipt.taken-back", "Taken back by you.")
+        ? say("receipt.taken-back", "Withdrawn by you.")
         : say("receipt.changes-asked", `${name} asked for changes.`, { name }),
       now,
     );

@@ -17,7 +17,7 @@ import { asFailed, CHANGED_BY_YOU, MOVED_BY_YOU, withLogEntry } from "../publish
 import { isAllowed } from "./allowed-actions.ts";
 
 const CANCELED = say("receipt.canceled", "Canceled by you.");
-const KEPT_AS_DRAFT = say("receipt.kept-as-draft", "Changed by you, kept as a draft.");
+const KEPT_AS_DRAFT = say("receipt.kept-as-draft", "Changed by you and saved as a draft.");
 const CHANGED_AND_SENT = say("receipt.changed-and-sent", "Changed and sent for approval by you.");
 const SENT_AGAIN = say("receipt.sent-again", "Sent again by you.");
 const COMMENT_FOUND = say("receipt.comment-found", "You found the first comment under the post.");

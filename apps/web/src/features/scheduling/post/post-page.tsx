@@ -49,7 +49,7 @@ export function PostPage() {
           )
         }
       >
-        {post.hook && post.hook !== post.name ? post.hook : null}
+        {post.hook && withoutStop(post.hook) !== withoutStop(post.name) ? post.hook : null}
       </PageHeader>
       <div className="grid gap-6 md:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[12rem_minmax(0,1fr)]">
         <div className="flex gap-4 md:flex-col">
@@ -120,6 +120,9 @@ function PlanActions({ post, approval }: { post: PostView; approval: SendForAppr
     </div>
   );
 }
+
+/** A creation is named after its hook, without the stop at its end. */
+const withoutStop = (sentence: string) => sentence.trim().replace(/[.。]$/, "");
 
 function isMoving(post: PostView): boolean {
   const soon = Date.now() + 60_000;
