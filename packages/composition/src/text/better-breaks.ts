@@ -13,6 +13,8 @@ export const WHOLE_DOWN_TO = 0.75;
 const HARDLY_SMALLER = 0.92;
 const NAMED = 0.8;
 const ALONE = 0.82;
+/** The same for a price alone under the name of what it buys. Our own choice. */
+const PRICED = 0.72;
 /** In px: smaller words are of one size with others on their page. Our own choice. */
 const OF_TITLES = 80;
 /** Of the widest line: what is wider may stand alone on it. Our own choice. */
@@ -30,7 +32,7 @@ export const STEP = 0.95;
 
 /**
  * A layout whose lines break better, in type a little smaller: no number without the word that it counts, no name torn, and not a
- * line more for one short word alone. `attempt` lays words out at a size, or says that they do not fit.
+ * line more for one short word alone, or for a price. `attempt` lays words out at a size, or says that they do not fit.
  */
 export function betterBreaks<Layout extends Laid>(
   found: Layout,
@@ -59,9 +61,10 @@ export function betterBreaks<Layout extends Laid>(
   const isTorn = found.lines.slice(1).some((line) => names.has(line.words[0]?.index ?? -1));
   const whole = isTorn ? down(NAMED, named) : null;
   const best = whole ?? found;
-  if (!hasLonelyWord(best, separate)) return best;
+  const isPriced = endsWithPriceAlone(best, separate);
+  if (!isPriced && !hasLonelyWord(best, separate)) return best;
   const isShorter = ({ lines }: Layout) => lines.length < best.lines.length && !countedTogether(lines, separate);
-  return down(ALONE, whole ? named : { words, separate }, isShorter) ?? best;
+  return down(isPriced ? PRICED : ALONE, whole ? named : { words, separate }, isShorter) ?? best;
 }
 
 /**
@@ -79,6 +82,15 @@ function countedTogether(lines: readonly LaidLine[], separate: readonly Word[]) 
 
 const NUMBER = /^\d{1,3}$/;
 const COUNTED_WORDS = 4;
+
+/** Whether the last of the lines is a price alone, as under "Kiln House Blend,", where the author broke no line. */
+function endsWithPriceAlone({ lines }: Laid, separate: readonly Word[]): boolean {
+  if (lines.length < 2 || separate.slice(0, -1).some(({ breakAfter }) => breakAfter)) return false;
+  return PRICE.test(lines.at(-1)?.text ?? "");
+}
+
+/** A sign of money is in front of the amount or behind it. */
+const PRICE = /^(?:\p{Sc}\s?[\d.,]+|[\d.,]+\s?\p{Sc})$/u;
 
 /** Whether one of three lines or more is a short word alone, where the author broke no line. */
 function hasLonelyWord({ lines }: Laid, separate: readonly Word[]): boolean {

@@ -14,15 +14,21 @@ const BEFORE = new Set("€ $ £ ¥ ₹ § # no. nr. nº n.º n° × chf eur usd
 const NAME = /^\p{Lu}\p{L}*\p{Ll}$/u;
 const NUMBER = /^\d{1,3}[.,;:!?)\]"”’»]*$/u;
 
+/** What a number counts after any noun: German nouns are capitalized, but "Rechnung 90" is no name in "eine Rechnung 90 Sekunden". */
+const TIME =
+  /^(?:sekunden?|minuten?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|jahre|seconds?|minutes?|hours?|days?|weeks?|months?|years?|secondes?|heures?|jours?|semaines?|mois|ans|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes|m[eê]ses|a[nñ]os)[.,;:!?)\]"”’»]*$/iu;
+
 const ends = (word: string) => word.replace(/[.,;:!?)\]"”’»]+$/u, "");
 
 /**
  * Whether two words in a row stay on one line: a number with its unit or sign, in either order, the number of a name
- * ("Tern 2"), and a dash with the word before it. Our own choice of units.
+ * ("Tern 2"), and a dash with the word before it. `next`: the word after both. Our own choice of units.
  */
-export function glued(before: string, after: string): boolean {
+export function glued(before: string, after: string, next = ""): boolean {
   if (/^[–—·|/&+]$/.test(after)) return true;
-  if (/^[–—-]?[\d(]/.test(after)) return BEFORE.has(before.toLowerCase()) || (NAME.test(before) && NUMBER.test(after));
+  if (/^[–—-]?[\d(]/.test(after)) {
+    return BEFORE.has(before.toLowerCase()) || (NAME.test(before) && NUMBER.test(after) && !TIME.test(next));
+  }
   if (!/\d[\d.,:]*$/.test(before)) return false;
   return UNITS.has(after.toLowerCase()) || UNITS.has(ends(after).toLowerCase());
 }

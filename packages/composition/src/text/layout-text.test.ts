@@ -61,6 +61,11 @@ describe("layoutText", () => {
     for (let width = 520; width < 1100; width += 20) expect(linesOf({ ...named, width })).not.toContain("The");
   });
 
+  it("takes a capitalized noun before a time for no name", () => {
+    const time = { text: "Mit Zettelfrei dauert eine Rechnung 90 Sekunden", width: 600, height: 900, minSize: 60 };
+    expect(linesOf(time).some((line) => line.endsWith(" 90"))).toBe(false);
+  });
+
   it("takes an article along to its noun, where the line before does not get short by that", () => {
     const path = { text: "How to avoid a muddy path", width: 400, height: 900, minSize: 92 };
     expect(linesOf(path)).toEqual(["How to", "avoid", "a muddy", "path"]);
@@ -77,8 +82,15 @@ describe("layoutText", () => {
   it("keeps a name on one line, where type down to a fifth smaller holds it", () => {
     const ask = { text: "Kiln House Blend, €14", size: 100, width: 800, height: 900 };
     expect(linesOf({ ...ask, minSize: 100 })).toEqual(["Kiln House", "Blend, €14"]);
-    expect(linesOf({ ...ask, minSize: 72 })).toEqual(["Kiln House Blend,", "€14"]);
+    expect(linesOf({ ...ask, minSize: 80 })).toEqual(["Kiln House Blend,", "€14"]);
   });
+
+  it.each(["Kiln House Blend, €14", "Cepillo Bigotes, 19 €"])(
+    "leaves no price alone under the name of what it buys: %s",
+    (text) => {
+      expect(linesOf({ text, size: 100, width: 845, height: 900, minSize: 64 })).toEqual([text]);
+    },
+  );
 
   it("sets a typed apostrophe as a curly one", () => {
     expect(linesOf({ text: "It's 'fine'", width: 2000 })).toEqual(["It’s 'fine'"]);

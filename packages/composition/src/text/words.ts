@@ -39,7 +39,8 @@ function parts(text: string): Omit<Word, "marked">[] {
           text: piece,
           index,
           joined: p > 0 || word.startsWith(NO_SPACE),
-          glued: p === 0 && w > 0 && glued(bareSpace(words[w - 1] ?? ""), bareSpace(word)),
+          glued:
+            p === 0 && w > 0 && glued(bareSpace(words[w - 1] ?? ""), bareSpace(word), bareSpace(words[w + 1] ?? "")),
           breakAfter: w === words.length - 1 && p === pieces.length - 1,
         }));
       });

@@ -73,7 +73,8 @@ function nearerBy(media: BeatMedia, box: Box, from: number): number {
   return lostOf(subject, size, box, { focus, scale: from * NEARER }) > LITTLE_CUT ? A_LITTLE : NEARER;
 }
 
-const isWholeIn = (box: Box, { media }: Seen): boolean => framing(media, box).fit === "cover";
+/** What comes back "as a card" (`anotherView`) is a panel, too, if it fills that. */
+const isWholeIn = (box: Box, { media }: Seen): boolean => framing({ ...media, isCard: false }, box).fit === "cover";
 
 type Shots = {
   seen: readonly (Seen | null)[];

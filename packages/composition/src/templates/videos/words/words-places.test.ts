@@ -18,14 +18,11 @@ const word = { text: "word", startMs: 3000, endMs: 3300 };
 const roomOf = (...media: BeatMedia[]) => wordsPlaces(timedBeats(storyOf(media))).room;
 
 describe("the words of a video", () => {
-  it("are all above what its pictures show, where most pictures leave room for that", () => {
-    expect(roomOf(low, low, high)).toBeDefined();
-    expect(roomOf(low, high, high)).toBeUndefined();
-    expect(roomOf(texture, texture)).toBeUndefined();
-    expect(roomOf(low, picture)).toBeUndefined();
+  it("are all above what its pictures show, if low captions would lie on one of them", () => {
+    const lowest = { ...picture, subject: { x: 0.3, y: 0.8, w: 0.4, h: 0.15 } };
     const clip = { kind: "video", src: "v", trimMs: 0, durationMs: 9000, hasSound: true } as const;
-    expect(roomOf({ ...clip, isSpeech: true }, low)).toBeDefined();
-    expect(roomOf(clip, low)).toBeUndefined();
+    for (const media of [low, high]) expect(roomOf(media, texture, picture, clip)).toBeDefined();
+    expect(roomOf(texture, lowest, picture, clip)).toBeUndefined();
   });
 
   it("stand in the middle of their room where there are only captions", () => {

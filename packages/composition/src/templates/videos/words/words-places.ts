@@ -1,10 +1,9 @@
 import type { Box } from "../../../scene/geometry.ts";
-import { isBeside } from "../../../shots/framing.ts";
+import { isBeside, isTexture } from "../../../shots/framing.ts";
 import type { BeatMedia } from "../../../storyboard/storyboard.ts";
 import { isAboutMaterials } from "../../pictures/material-pages.ts";
 import { isAllOverPage } from "../material-shots.ts";
 import { seenMedia } from "../seen-media.ts";
-import { inRoom } from "../under-words.ts";
 import { PAGE } from "../video-scene.ts";
 import { areAlone } from "./are-alone.ts";
 import { CAPTION_BOX } from "./caption-clips.ts";
@@ -32,17 +31,13 @@ export type WordsPlaces = {
   smallBottom: (beat: TimedBeat) => number;
 };
 
-/** Whether captions would lie on what pictures show, and at least half of these have it in the room that all words need. */
-function leaveRoom(all: readonly BeatMedia[]): boolean {
-  // Words keep off the face of a presenter by themselves.
-  const seen = all.filter((media) => media.kind === "image" || media.isSpeech !== true);
-  const subjects = seen.flatMap(({ kind, subject }) => (kind === "image" && subject ? [subject] : []));
-  const behindCaptions = subjects.filter(
-    ({ y, h }) => y * PAGE.h < CAPTION_BOX.y + CAPTION_BOX.h && (y + h) * PAGE.h > CAPTION_BOX.y,
-  );
-  const inTheRoom = seen.filter((media) => inRoom(media, ROOM));
-  return subjects.length === seen.length && behindCaptions.length > 0 && inTheRoom.length >= seen.length / 2;
-}
+/** Whether low captions would lie on what a picture shows: it can be shown under the words, whatever the others are. */
+const isBehindCaptions = (media: BeatMedia): boolean =>
+  media.kind === "image" &&
+  media.subject !== undefined &&
+  !isTexture(media) &&
+  media.subject.y * PAGE.h < CAPTION_BOX.y + CAPTION_BOX.h &&
+  (media.subject.y + media.subject.h) * PAGE.h > CAPTION_BOX.y;
 
 /** Under the words, and so far down that the apps hide no more than its end. */
 const ROOM: Box = { x: 95, y: 735, w: 890, h: 1050 };
@@ -60,14 +55,14 @@ const LINES = 4;
 
 /**
  * The places of words: over the pictures, with captions low; or, if a picture is shown apart from its surroundings, as
- * screenshots and products on a plain ground are, all words above and the picture below them. So are those of a video of
- * pictures that leave room above what they show, as generated ones are asked to, and of one about materials. `all`: the beats of
+ * screenshots and products on a plain ground are, all words above and the picture below them. So are those of a video in which
+ * low captions would lie on what any picture shows (ADR 203), and of one about materials. `all`: the beats of
  * the video, if only some have their words there.
  */
 export function wordsPlaces(beats: readonly TimedBeat[], all: readonly TimedBeat[] = beats): WordsPlaces {
   const seen = seenMedia(beats).flatMap((it) => (it ? [it.media] : []));
   const ofMaterials = isAboutMaterials(all);
-  const hasRoom = ofMaterials || seen.some((media) => isBeside(media, PAGE, ROOM)) || leaveRoom(seen);
+  const hasRoom = ofMaterials || seen.some((media) => isBeside(media, PAGE, ROOM) || isBehindCaptions(media));
   if (!hasRoom) {
     const ask = { box: ASK_BOX, maxLines: LINES };
     return {
