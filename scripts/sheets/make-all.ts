@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { inspectMedia } from "@vignette/composition";
 import { AssetType } from "@vignette/domain/assets";
 import { bestHooks, hookFilling, hookLibrary } from "@vignette/domain/hook-library";
-import { promisedThings, promisesFacts } from "@vignette/domain/promises";
+import { promisedThings, promisesDetails, promisesFacts } from "@vignette/domain/promises";
 import {
   bestLooks,
   isSeenInLooks,
@@ -83,10 +83,10 @@ export async function* makeAll(app: RunningApp, wanted: SheetBrief, looks: reado
 /** The first presenter for the language: a brief has no clip of a speaker. */
 const presenterFor = ({ brief }: SheetBrief): string => presentersFor(brief.language)[0]?.id ?? "";
 
-/** The brief's own opening lines, or the best built-in ones, filled as the product fills them, and those that promise facts. */
+/** The brief's own opening lines, or the best built-in ones, filled as the product fills them, and those that promise facts or a closer look. */
 function hooksFor({ brief, hooks }: SheetBrief, kind: AssetType, count: number): readonly string[] {
   const all = bestHooks(hookLibrary, hookFilling(brief), kind, hookLibrary.length).map(({ line }) => line);
-  const best = [...all.slice(0, count), ...all.slice(count).filter(promisesFacts)];
+  const best = [...all.slice(0, count), ...all.slice(count).filter((it) => promisesFacts(it) || promisesDetails(it))];
   const lines = hooks[kind] ?? best;
   if (lines.length === 0) throw new Error(`No hook of the library can be filled for a ${kind}. Add some to the brief.`);
   return lines;
@@ -100,7 +100,7 @@ type Choice = { hooks: readonly string[]; pictures: Parameters<typeof isSeenInLo
 
 /**
  * The hooks in turn, of those that suit the look; as a user would choose, one that promises a number of things or facts first, one
- * that says "before" for a look that shows it, and over photos none about a thing that is on none of them.
+ * that says "before" for a look that shows it, a closer look where parts are pointed at, and over photos none about a thing that is on none of them.
  */
 function hookFor(kind: AssetType, template: string, { hooks: given, pictures }: Choice, at: number): string {
   const all = templates[kind].map(({ name }) => name);
@@ -108,10 +108,13 @@ function hookFor(kind: AssetType, template: string, { hooks: given, pictures }: 
   const told = isFactual ? given : given.filter((it) => !promisesFacts(it));
   const seen = told.filter((it) => isSeenInLooks(it, kind, [template], pictures));
   const hooks = seen.length > 0 ? seen : given;
-  const isSuited = (it: string) => suitsLooks(it, kind, [template]) && bestLooks(it, kind, all).includes(template);
+  const isSuited = (it: string) => suitsLooks(it, kind, [template]) && bestLooks(it, all).includes(template);
   const suited = hooks.some(isSuited) ? hooks.filter(isSuited) : told.filter(isSuited);
   const isFitting = (it: string) =>
-    promisedThings(it) > 0 || promisesFacts(it) || (template.startsWith("before-after") && BEFORE.test(it));
+    promisedThings(it) > 0 ||
+    promisesFacts(it) ||
+    (template === "teardown" && promisesDetails(it)) ||
+    (template.startsWith("before-after") && BEFORE.test(it));
   const fitting = suited.filter(isFitting);
   const offered = fitting.length > 0 ? fitting : suited.length > 0 ? suited : hooks;
   return offered[at % offered.length] ?? "";

@@ -39,7 +39,7 @@ export function hookFilling(whole: Brief, typed: HookFills = {}): HookFilling {
     outcome: outcome ? thing(outcome) : inSentence(brief.outcome),
     goal: english && outcome ? inSentence(asAct(outcome)) : (typed.goal ?? ""),
     price: brief.price.trim(),
-    proof: typed.proof || inSentence(brief.proof[0]?.claim ?? ""),
+    proof: typed.proof || inSentence(factOf(brief.proof.map(({ claim }) => claim))),
     objection: typed.objection || (brief.objections[0]?.claim ?? ""),
   };
   const loose: HookSlot[] = [];
@@ -48,6 +48,14 @@ export function hookFilling(whole: Brief, typed: HookFills = {}): HookFilling {
   if (!outcome) loose.push("outcome");
   return { values, loose, language: brief.language };
 }
+
+/** Of what is proven the first fact with a figure, else the first fact: a customer's words are quoted, and no fact. */
+function factOf(claims: readonly string[]): string {
+  const facts = claims.filter((it) => !QUOTED.test(it));
+  return facts.find((it) => /\d/.test(it)) ?? facts[0] ?? claims[0] ?? "";
+}
+
+const QUOTED = /["“”„«»]/u;
 
 /** The values alone. */
 export const hookValues = (brief: Brief, typed: HookFills = {}): HookValues => hookFilling(brief, typed).values;

@@ -1,4 +1,6 @@
 export { promisedThings, promisesMistakes, promisesTroubles } from "./promised-things.ts";
-export { promisesCause, promisesFacts, promisesTruth } from "./promises-cause.ts";
+export { promisedNumbers, promisesCause, promisesFacts, promisesTruth } from "./promises-cause.ts";
 export { promisesChange } from "./promises-change.ts";
+export { promisesDetails } from "./promises-details.ts";
+export { type PromiseKind, promisesOf } from "./promises-of.ts";
 export { promisesAnswers, promisesWay, saysHow } from "./promises-way.ts";

@@ -3,9 +3,9 @@ const TIMES =
   /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|Sekunden|Minuten|Stunden|Tage|Wochen|Monate|Jahre|segundos|minutos|horas|días|semanas|meses|años|secondes|heures|jours|semaines|mois|ans)$/iu;
 const IN_WORDS = ["three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const NUMBER = `\\d{1,2}|${IN_WORDS.join("|")}`;
-/** "4 mistakes …", "Three easy steps …"; "… with these 3 things", "Ranked: 5 ways …". */
+/** "4 mistakes …", "Three easy steps …"; "… with these 3 things", "Ranked: 5 ways …"; and no fact: "7 ingredients. See for yourself". */
 const PROMISE = new RegExp(
-  `(?:^|\\b(?:these|diese|est[oa]s|ces|the last|counting down|ranked:)\\s+)(${NUMBER})\\s+(\\p{L}+)`,
+  `(?:^|\\b(?:these|diese|est[oa]s|ces|the last|counting down|ranked:)\\s+)(${NUMBER})\\s+(\\p{L}+)(?![\\p{L}.])`,
   "iu",
 );
 

@@ -6,12 +6,20 @@ const CAUSE = new RegExp(
     "\\b(?:reason|mistake) behind\\b",
     "\\bpeople get wrong about\\b",
     "\\bhabit might be why\\b",
-    "\\bquick fix that makes\\b",
-    "\\bplease stop doing this\\b",
+    "\\bhabit that makes .+ worse\\b",
+    "\\bstop doing this\\b",
+    "\\bmaybe it's not your fault\\b",
+    "\\b(?:trying harder|more effort) won't help\\b",
+    "\\bblame this\\b",
+    "\\bthe boring truth about\\b",
+    "^what's behind\\b|\\boften starts with this\\b",
     "\\busually one small thing\\b",
     "\\bfor one reason\\b",
     "^the mistake .+ only make once\\b",
     "^why you(?:r|'re)?\\b",
+    "\\b(?:vielleicht liegt es nicht|liegt vielleicht nicht) an dir\\b|\\bnoch mehr mühe hilft nicht\\b|\\bhör hiermit auf\\b",
+    "\\bno (?:es|sea) culpa tuya\\b|\\besforzarse más no ayuda\\b|\\bdeja de hacer esto\\b",
+    "\\bce n'est peut-être pas (?:de )?ta faute\\b",
     "^warum (?:du|dein|euer|eure)|\\bder (?:wahre )?grund\\b|\\bliegt es an einer kleinigkeit\\b",
     "\\bpor una razón\\b|\\bla (?:verdadera )?razón\\b|^¿?por qué tu|\\bsuele ser un detalle\\b",
     "\\bla (?:vraie )?raison\\b|^pourquoi (?:tu|ton|ta|tes)\\b",
@@ -19,13 +27,16 @@ const CAUSE = new RegExp(
   "iu",
 );
 
-/** "What runners believe about sore knees, and what's true". */
+/** "What runners believe about sore knees, and what's true"; "Tu gato no odia el cepillo. Odia los tirones": one thing is taken for another. */
 const TRUTH =
-  /\bbelieve\b.*\btrue\b|^the oldest myth\b|\bglauben\b.*\bstimmt\b|\bcreen?\b.*\bverdad\b|\bcroi(?:en)?t\b.*\bvrai\b/iu;
+  /\bbelieve\b.*\btrue\b|^the oldest myth\b|\bkeep getting bad advice\b|^unpopular opinion\b|\bno odia .+\. odia\b|\bglauben\b.*\bstimmt\b|\bcreen?\b.*\bverdad\b|\bcroi(?:en)?t\b.*\bvrai\b/iu;
 
-/** "Kiln House Blend in numbers", "What €14 gets you with …", "Zettelfrei in Zahlen". */
-const FACTS =
-  /\b(?:the facts|plain facts|a fact for|gets you|what you get|in (?:numbers|figures))\b|\bin zahlen\b|\ben cifras\b|\ben chiffres\b/iu;
+/** "Kiln House Blend in 3 numbers", "Zettelfrei in Zahlen". */
+const NUMBERS =
+  /\bin (?:(\d|three|drei) )?(?:numbers|figures|zahlen)\b|\ben (?:(\d|tres|trois) )?(?:cifras|chiffres)\b/iu;
+
+/** "What €14 gets you with …", "Just the facts: …". */
+const FACTS = /\b(?:the facts|plain facts|a fact for|gets you|what you get)\b|\w\. see for yourself$/iu;
 
 /** Whether a line promises one cause of something. */
 export const promisesCause = (line: string): boolean => promisedThings(line) === 0 && CAUSE.test(line);
@@ -34,4 +45,15 @@ export const promisesCause = (line: string): boolean => promisedThings(line) ===
 export const promisesTruth = (line: string): boolean => TRUTH.test(line);
 
 /** Whether it promises what can be said of the product in facts. */
-export const promisesFacts = (line: string): boolean => FACTS.test(line);
+export const promisesFacts = (line: string): boolean => FACTS.test(line) || promisesNumbers(line);
+
+/** Whether it promises that in figures. */
+export const promisesNumbers = (line: string): boolean => NUMBERS.test(line);
+
+/** How many figures it promises; 0 where it names no number of them. */
+export function promisedNumbers(line: string): number {
+  const said = NUMBERS.exec(line)
+    ?.slice(1)
+    .find((it) => it !== undefined);
+  return said === undefined ? 0 : Number(said) || 3;
+}

@@ -6,6 +6,7 @@ const HOW = new RegExp(
     "^(?:3, 2, 1: |ever wondered )?how to\\b",
     "^how [^?]+ can\\b",
     "^want to\\b",
+    "^you don't need luck to\\b",
     "^here is how\\b",
     "^it can be this easy\\b",
     "^the easy way to\\b",
@@ -23,7 +24,7 @@ const HOW = new RegExp(
 );
 
 /** "Two answers to bad sleep. One lasts". */
-const ANSWERS = /^(?:two answers|zwei antworten|dos respuestas|deux réponses)\b/iu;
+const ANSWERS = /^(?:two answers|zwei antworten|dos respuestas|deux réponses)\b|\btwo very different answers\b/iu;
 
 /** Whether a line says how something is done, and promises no number of things. */
 export const saysHow = (line: string): boolean => promisedThings(line) === 0 && HOW.test(line);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  promisedNumbers,
   promisedThings,
   promisesCause,
   promisesChange,
@@ -23,6 +24,7 @@ it.each([
   ["Two answers to bad sleep. One lasts", 0],
   ["We tested 3 jars", 0],
   ["1 thing", 0],
+  ["7 ingredients. See for yourself", 0],
 ])("%j promises %s things", (line, things) => expect(promisedThings(line)).toBe(things));
 
 it.each([
@@ -46,6 +48,8 @@ it.each([
   ["So schreibst du eine Rechnung auf der Baustelle", true],
   ["¿Quieres un sofá sin pelos? Empieza aquí", true],
   ["Want to sleep? Start with these 3 things", false],
+  ["To sleep, stop doing this", false],
+  ["You don't need luck to sleep", true],
   ["Two answers to bad sleep. One lasts", true],
   ["3, 2, 1: how to fall asleep", true],
   ["Bad sleep? Check this first", true],
@@ -74,7 +78,19 @@ it.each([
   ["The Tern 2 in numbers", [false, false, true]],
   ["What €14 gets you with Kiln House Blend", [false, false, true]],
   ["Zettelfrei in Zahlen", [false, false, true]],
+  ["Bitter coffee? Maybe it's not your fault", [true, false, false]],
+  ["To sleep, stop doing this", [true, false, false]],
+  ["Feierabend ohne Papierkram? Dann hör hiermit auf", [true, false, false]],
+  ["¿Un sofá sin pelos? Deja de hacer esto", [true, false, false]],
   ["Bitter coffee? Watch this", [false, false, false]],
 ])("%j promises a cause, a truth, facts: %j", (line, promised) =>
   expect([promisesCause(line), promisesTruth(line), promisesFacts(line)]).toEqual(promised),
 );
+
+it.each([
+  ["Pact in 3 numbers", 3],
+  ["Zettelfrei in drei Zahlen", 3],
+  ["Bigotes en 4 cifras", 4],
+  ["Pact in numbers", 0],
+  ["4 mistakes behind bitter coffee", 0],
+])("%j promises %s figures", (line, figures) => expect(promisedNumbers(line)).toBe(figures));

@@ -58,7 +58,7 @@ export {
 } from "./choosing/batch.ts";
 export { FIRST_KIND, firstPieces } from "./choosing/first-pieces.ts";
 export { isSeenInLooks } from "./choosing/seen-on-photos.ts";
-export { bestLooks, listingLooks, suitsLooks } from "./choosing/suits-look.ts";
+export { bestLooks, keepingLooks, suitsLooks } from "./choosing/suits-look.ts";
 export { branded, rebranded } from "./creation/branded.ts";
 export { CreationChoices } from "./creation/choices.ts";
 export {

@@ -8,9 +8,9 @@ export const callOutHooks = hooksOf({
   tone: "direct",
   lines: {
     "call-out-7": "Want to [goal]? Start here",
-    "call-out-1": "[audience], this one's for you",
-    "call-out-2": "[pain]? Then this is for you",
     "call-out-4": "Still dealing with [pain]? Start here",
+    "call-out-2": "[pain]? Then this is for you",
+    "call-out-1": "[audience], this one's for you",
     "call-out-6": "Not for everyone. Just for [audience]",
     "call-out-5": "Dear [audience], please stop doing this",
     "call-out-8": "Hey [audience], check your [thing]",
@@ -32,7 +32,7 @@ export const socialProofHooks = hooksOf({
     "proof-9": "Read this review twice: “[review]”",
     "proof-6": "This made our week: “[review]”",
     "proof-3": "One customer after [time]: “[review]”",
-    "proof-1": "[product] in numbers",
+    "proof-1": "[product] in 3 numbers",
   },
 });
 
@@ -61,11 +61,11 @@ export const objectionHooks = hooksOf({
   tone: "friendly",
   lines: {
     "objection-1": "“[objection]” Sound familiar? Watch this",
-    "objection-8": "Tried everything to get rid of [pain]? Give this ten seconds",
+    "objection-8": "Tried everything to get rid of [pain]? Give this one a look",
     "objection-6": "“This won't work for me.” Okay, let's find out",
-    "objection-7": "Here's one reason not to choose [product]",
+    "objection-7": "Here's one good reason to choose [product]",
     "objection-5": "[price] for [product]. Here's what you get",
-    "objection-2": "Too expensive? Let's do the math on [product]",
+    "objection-2": "Too expensive? Here's what you get with [product]",
     "objection-4": "Let's talk about the big one: “[objection]”",
     "objection-3": "No time for [task]? You need less than you think",
   },

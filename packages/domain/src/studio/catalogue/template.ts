@@ -31,10 +31,6 @@ export type Template = {
   captions?: CaptionStyle;
   /** Its own music by mood and pace, before the user chooses; absent: none. */
   music?: Exclude<MusicBed, "room">;
-  /** It tells of the product as it is, and keeps no hook that promises how it was before. */
-  isOneState?: true;
-  /** Its things are ticked off: a mistake with a tick would be advice. */
-  isTicked?: true;
   /** A hook that promises a number of things gets a beat for each. */
   lists?: true;
 };

@@ -41,7 +41,7 @@ export type RejectInput = z.infer<typeof RejectInput>;
 
 /**
  * Every hook in every look, hook by hook: what is left out when the plan clamps it are the last hooks. A hook that
- * promises a list is made only in the looks that list, one that promises a change in those that tell of one, and one about a thing that
+ * promises something is made only in the looks that keep it, and one about a thing that
  * is on none of the `pictures` not over photos alone, or in all if none of the chosen ones does.
  */
 export function hooksByLooks<Hook extends { line: string }>(
@@ -52,7 +52,7 @@ export function hooksByLooks<Hook extends { line: string }>(
 ): { hook: Hook; look: string }[] {
   return hooks.flatMap((hook) => {
     const able = looks.filter((look) => isSeenInLooks(hook.line, kind, [look], pictures));
-    return bestLooks(hook.line, kind, able.length > 0 ? able : looks).map((look) => ({ hook, look }));
+    return bestLooks(hook.line, able.length > 0 ? able : looks).map((look) => ({ hook, look }));
   });
 }
 

@@ -21,7 +21,7 @@ describe("the first pieces of a product", () => {
     expect(cells).toHaveLength(3);
     expect(new Set(cells.map(({ template }) => template)).size).toBe(3);
     expect(new Set(cells.map(({ hookId }) => hookId)).size).toBe(3);
-    for (const { hook, template } of cells) expect(suitsLook(hook, "carousel-image", template)).toBe(true);
+    for (const { hook, template } of cells) expect(suitsLook(hook, template)).toBe(true);
     expect(cells.map(({ hook }) => hook).join()).not.toMatch(/[[\]]/);
   });
 

@@ -24,7 +24,7 @@ export function firstPieces(filling: HookFilling, material: Material): Cell[] {
     const offer = hooks[index % Math.max(1, hooks.length)];
     if (!offer) break;
     const isFree = (look: string) => cells.every(({ template }) => template !== look);
-    const look = looks.find((it) => isFree(it) && suitsLook(offer.line, FIRST_KIND, it));
+    const look = looks.find((it) => isFree(it) && suitsLook(offer.line, it));
     if (look) cells.push({ hook: offer.line, hookId: offer.hook.id, template: look });
   }
   return cells;

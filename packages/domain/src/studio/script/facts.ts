@@ -1,5 +1,5 @@
 import type { AssetType } from "../../assets/index.ts";
-import { promisedThings, promisesMistakes, promisesWay } from "../../promises/index.ts";
+import { promisedNumbers, promisedThings, promisesMistakes, promisesWay } from "../../promises/index.ts";
 import {
   type Product,
   type Review,
@@ -114,8 +114,9 @@ export function scriptFacts(
   const template = templateOf(kind, style.template);
   const slots = drawingSlots(template, style.drawing).map(({ label, mostWords }) => ({ label, mostWords }));
   const usual = template.lists ? beatCount(hook, template.beats) : template.beats.usual;
-  // A page of figures for each figure, one to open and one to ask.
-  const stated = template.needs === "figures" ? statedFigures(usable).length + 2 : usual;
+  // A page for each figure, or for as many as the hook promises, one to open and one to ask.
+  const figures = promisedNumbers(hook) || statedFigures(usable).length;
+  const stated = template.needs === "figures" ? figures + 2 : usual;
   const likely = Math.min(usual, Math.max(stated, LEAST_PAGES));
   const count = slots.length > 0 ? slots.length : (wish.count ?? likely);
   const wanted = { kind, template: template.name, hook, count, slots };

@@ -2,13 +2,14 @@ import { guideOf } from "../catalogue/guides/guide-of.ts";
 import { kindGuides } from "../catalogue/guides/kind-guides.ts";
 import { templateOf } from "../catalogue/templates.ts";
 import type { ScriptFacts } from "./facts.ts";
+import { promiseRules } from "./promise-rules.ts";
 import { SPOKEN_PER_SECOND } from "./spoken-length.ts";
 
 const WRITER = `You are the senior copywriter of a small studio that makes short-form content people would post under their own name. The message is a JSON object with the brief, the hook and a plan of the beats: what each one is for, and how each of its fields is filled.`;
 
 const RULES = [
   "Write in brief.language, as a native speaker talks, and in the manner of brief.tone. Only imagePrompt and imageStyle are in English.",
-  "Use the hook word for word, where the plan says so. Everything after it keeps what it promises; a time that it names is told in a beat, and a cause or a way that it promises in the beat after it.",
+  "Use the hook word for word, where the plan says so. Everything after it keeps what it promises; a time that it names is told in a beat.",
   "Where it promises a number of things, the beats between are those things and of that kind: a mistake is something people do wrong and not a complaint, a way or a habit is something the reader can do. Each is what people of this trade know, told with its reason, or names something that only this product has: advice that fits any product is left out. Questions to ask or things to check are what somebody asks before they choose such a product: each is answered by another fact of the brief, which is never the point itself. Reasons for the product are facts of the brief; of reasons why something goes wrong, the last is one that such a fact mends, told with the product's name. An order it names is kept.",
   "Be concrete: a thing, a moment, a place instead of an adjective. Take the situations from brief.audience, brief.pain and brief.pains. A sentence that would be just as true of another product says nothing of this one, as “It sounds like a detail. It is the point.”: leave it out, or tell a fact, a place or a moment of this product instead.",
   "The ask fits what is sold: work is asked for or booked, an app is begun with, goods are ordered, and what is bought once is not tried “next time”. A best one that comes last is something to do for which the product has a fact, and no advertisement.",
@@ -38,7 +39,10 @@ const DRAWN =
 const PRESENTED =
   "A generated presenter says the lines: a person who does not exist. They explain and show what the brief says. They have used, bought and felt nothing: no “I”, “me”, “my” or “we” with an experience, a result or a habit, no “it changed my life”, no friend or customer with a story. “I” only for what happens in the video: “I'll show you”.";
 
-type Instructed = Pick<ScriptFacts, "kind" | "template" | "bestHooks" | "presented" | "photos" | "topic" | "drawing">;
+type Instructed = Pick<
+  ScriptFacts,
+  "kind" | "template" | "hook" | "bestHooks" | "presented" | "photos" | "topic" | "drawing"
+>;
 
 /** The system prompt for a script: the writer, the kind, the template and the rules. Source: ADR 63. */
 export function scriptInstructions(facts: Instructed): string {
@@ -53,6 +57,7 @@ export function scriptInstructions(facts: Instructed): string {
     `Never: ${guide.never.join("; ")}.`,
     listed("Rules:", [
       ...RULES,
+      ...promiseRules(facts.hook),
       ...(facts.photos.length > 0 ? [PHOTOS] : []),
       ...(facts.topic ? [TOPIC] : []),
       ...(facts.drawing ? [DRAWN] : []),

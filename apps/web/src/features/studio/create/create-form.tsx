@@ -5,7 +5,7 @@ import {
   hooksByLooks,
   isMemeKind,
   isSeenInLooks,
-  listingLooks,
+  keepingLooks,
   suitsLooks,
   templateOf,
 } from "@vignette/domain/studio";
@@ -84,7 +84,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
               }
               bestCount={best.length}
               hintOn={(line) => {
-                if (!suitsLooks(line, kind, looks)) return unsuitedHint(kind);
+                if (!suitsLooks(line, kind, looks)) return unsuitedHint(line, kind);
                 return isSeenInLooks(line, kind, looks, pictures) ? null : m.create_hook_unseen();
               }}
               onAdd={chosen.add}
@@ -141,9 +141,9 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
   );
 }
 
-function unsuitedHint(kind: AssetType): string {
-  const [first] = listingLooks(kind);
-  return first ? m.create_promises_a_list_choose({ first: nameOfLook(kind, first) }) : m.create_promises_a_list_none();
+function unsuitedHint(line: string, kind: AssetType): string {
+  const [first] = keepingLooks(line, kind);
+  return first ? m.create_promise_unkept_choose({ first: nameOfLook(kind, first) }) : m.create_promise_unkept_none();
 }
 
 function Step({ number, children }: { number: number; children: ReactNode }) {

@@ -1,15 +1,13 @@
 import type { Product } from "@vignette/domain/research";
-import { type CreationView, listingLooks, type ProductPictureView } from "@vignette/domain/studio";
+import type { CreationView, ProductPictureView } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { Checkbox, classNames, Skeleton, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { Fold } from "../../../shared/fold.tsx";
-import { listText } from "../../../shared/formats.ts";
 import { hookNeeds } from "../../../shared/hooks/hook-needs.ts";
 import { useHookResults } from "../../../shared/hooks/use-hook-results.ts";
-import { nameOfLook } from "../../../shared/words/looks.ts";
 import { trpc } from "../../../trpc.ts";
 import { type HookChoice, hookChoices } from "./hook-choices.ts";
 
@@ -20,7 +18,7 @@ type HookPickerProps = {
   projectId: string;
   product: Product;
   kind: CreationView["kind"];
-  /** The chosen looks: hooks that promise a list are offered only with a look that lists. */
+  /** The chosen looks: hooks are offered that one of them can keep. */
   looks: readonly string[];
   /** The product's own: over photos alone, hooks about what is on none are not offered. */
   pictures?: readonly ProductPictureView[];
@@ -87,14 +85,7 @@ export function HookPicker({
           </li>
         ))}
       </ul>
-      {unsuited > 0 && (
-        <p className="text-dense text-ink-3">
-          {m.create_more_hooks_promise({
-            count: unsuited,
-            looks: listText(listingLooks(kind).map((look) => nameOfLook(kind, look))),
-          })}
-        </p>
-      )}
+      {unsuited > 0 && <p className="text-dense text-ink-3">{m.create_more_hooks_promise({ count: unsuited })}</p>}
       {unseen > 0 && <p className="text-dense text-ink-3">{m.create_more_hooks_unseen({ count: unseen })}</p>}
       {lacking.length > 0 && (
         <Fold title={m.create_needs_a_detail({ count: lacking.length })}>

@@ -1,3 +1,4 @@
+import { promisedNumbers } from "../../../promises/index.ts";
 import { holdsPhrase } from "../../../research/index.ts";
 import type { PlannedBeat } from "../../catalogue/guides/beat-plan.ts";
 import { guideOf } from "../../catalogue/guides/guide-of.ts";
@@ -44,6 +45,7 @@ export function beatFaults(beats: readonly BeatAnswer[], plan: readonly PlannedB
           ...product(beat, planned, facts),
           ...testimony(beat, facts),
           ...complaints(beat, facts),
+          ...figures(beat, planned, facts),
         ]
       : ["It is missing."];
     return reasons.length > 0 ? [{ index, reason: reasons.join(" ") }] : [];
@@ -118,6 +120,14 @@ function claims(beat: BeatAnswer, facts: Facts, count: number): string[] {
 function product(beat: BeatAnswer, { namesProduct }: PlannedBeat, { brief }: Facts): string[] {
   const isNamed = FIELDS.some((name) => holdsPhrase(beat[name].replaceAll("*", ""), brief.name));
   return namesProduct && brief.name !== "" && !isNamed ? [`It does not name the product: ${brief.name}.`] : [];
+}
+
+/** Where the hook promises a number of figures, each page between has one. Source: ADR 202. */
+function figures({ title }: BeatAnswer, { role }: PlannedBeat, { kind, template, hook }: Facts): string[] {
+  const isPromised = templateOf(kind, template).needs === "figures" && promisedNumbers(hook) > 0;
+  return isPromised && role === "point" && !/\d/.test(title)
+    ? ["Its title has no figure, and the hook promises one."]
+    : [];
 }
 
 /** A presenter who does not exist has no experience. Source: ADR 71. */

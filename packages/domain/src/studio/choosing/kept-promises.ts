@@ -1,0 +1,50 @@
+import type { PromiseKind } from "../../promises/index.ts";
+
+/** Slides that list, each thing with its reason. */
+const LISTED = ["things", "troubles", "mistakes", "cause", "truth", "way"] as const;
+/** The same over photos of the product: none of them shows a mistake. */
+const OVER_PHOTOS = ["things", "cause", "truth", "way"] as const;
+const NOTHING = [] as const;
+
+/**
+ * What each look has the form to keep: its beats, as its guide has them, pay for such a line. A look that is not named keeps nothing,
+ * and a line that promises nothing suits every look. Source: ADR 202.
+ */
+export const keptBy: Readonly<Record<string, readonly PromiseKind[]>> = {
+  "marker-list": LISTED,
+  "photo-essay": OVER_PHOTOS,
+  "photo-captions": OVER_PHOTOS,
+  "outlined-text": OVER_PHOTOS,
+  "phone-note": [...LISTED, "answers"],
+  // A tick at a mistake would be advice.
+  checklist: ["things", "troubles", "way"],
+  essay: ["cause", "way", "change"],
+  "before-after": ["change", "sides"],
+  "big-number": ["numbers"],
+  teardown: ["way"],
+  "photo-dump": ["answers"],
+
+  // The postscript answers the note.
+  "sticky-note": ["cause", "change"],
+  "before-after-split": ["change", "sides"],
+  "screen-in-hand": ["way"],
+  receipt: ["numbers"],
+  "real-review": NOTHING,
+
+  panels: ["change", "sides"],
+  "chat-play": ["threeWords"],
+
+  "hook-then-demo": ["way"],
+  "green-screen": OVER_PHOTOS,
+  "talking-cutaways": ["cause", "way"],
+  "three-takes": ["cause", "way"],
+  "pov-hands": ["way", "silence"],
+
+  "beat-cuts": LISTED,
+  "photo-story": ["cause", "way"],
+  // Above is what goes wrong, below the product.
+  "split-proof": ["cause", "change", "sides"],
+  stopwatch: ["change", "sides"],
+  "countdown-list": ["things", "troubles", "mistakes"],
+  "moving-type": [...LISTED, "silence"],
+};
