@@ -1,7 +1,7 @@
 import "./scripts/local/offline.ts";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { lookPictures } from "./apps/web/site/look-pictures.ts";
+import { lookPictures } from "./apps/web/site/drawn/look-pictures.ts";
 import { LongestFirst } from "./scripts/testing/longest-first.ts";
 import { PATIENT } from "./scripts/testing/patience.ts";
 import { WASM_FLAGS } from "./scripts/testing/wasm-flags.ts";

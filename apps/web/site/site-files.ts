@@ -18,7 +18,7 @@ export function siteFiles(): Plugin {
       add("sitemap.xml", await sitemap(articles));
       add("robots.txt", robots());
       // The painter and its faces are loaded for a build only, not with every start of the development server.
-      const { socialImage } = await import("./social-image.ts");
+      const { socialImage } = await import("./drawn/social-image.ts");
       for (const locale of LOCALES) {
         const path = socialImageOf(pathIn(locale, paths.landing));
         add(path.slice(1), await socialImage(m.site_social_title({}, { locale }), locale));

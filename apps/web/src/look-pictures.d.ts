@@ -2,7 +2,7 @@
 type PictureSheet = { names: readonly string[]; image: string };
 
 declare module "virtual:look-pictures" {
-  /** The looks of each kind, and the drawings of both kinds of memes. Made by `site/look-pictures.ts`. */
+  /** The looks of each kind, and the drawings of both kinds of memes. Made by `site/drawn/look-pictures.ts`. */
   export const lookPictures: Record<
     import("@vignette/domain/assets").AssetType | "meme-image-drawings" | "meme-video-drawings",
     PictureSheet
@@ -10,6 +10,6 @@ declare module "virtual:look-pictures" {
 }
 
 declare module "virtual:kind-pictures" {
-  /** An example of each kind. Made by `site/look-pictures.ts`. */
+  /** An example of each kind. Made by `site/drawn/look-pictures.ts`. */
   export const kindPictures: PictureSheet;
 }

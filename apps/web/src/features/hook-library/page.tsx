@@ -13,20 +13,20 @@ import { useCurrentProduct } from "../../shared/use-current-product.ts";
 import { trpc } from "../../trpc.ts";
 import { CreateButton } from "./create-button.tsx";
 import { HookFilters } from "./hook-filters.tsx";
-import { HookList } from "./hook-list.tsx";
-import type { HookActs } from "./hook-row.tsx";
 import { LanguageCallout } from "./language-callout.tsx";
+import { HookList } from "./list/hook-list.tsx";
+import type { HookActs } from "./list/hook-row.tsx";
+import { useMoreHooks } from "./list/use-more-hooks.ts";
 import { hookGroups, matchingHooks, noFilter } from "./matching-hooks.ts";
 import type { EditedHookSlot } from "./slot-popover.tsx";
 import { useEditing } from "./use-editing.ts";
-import { useMoreHooks } from "./use-more-hooks.ts";
 import { nothingTyped, useProjectHooks } from "./use-project-hooks.ts";
 import { useWriteHooks } from "./use-write-hooks.ts";
 
 // What opens with a press comes with the first one.
 const HookDialog = lazy(async () => ({ default: (await import("./hook-dialog.tsx")).HookDialog }));
 const SlotPopover = lazy(async () => ({ default: (await import("./slot-popover.tsx")).SlotPopover }));
-const MoreRows = lazy(async () => ({ default: (await import("./more-rows.tsx")).MoreRows }));
+const MoreRows = lazy(async () => ({ default: (await import("./list/more-rows.tsx")).MoreRows }));
 
 /**
  * The page Hook library: choose opening lines that are filled for the product. Its title shows first: to fill and rank thousands of

@@ -2,9 +2,9 @@ import type { Scene } from "@vignette/composition";
 import { creationVideoScene, type SceneInput, type ScriptAndStyle, videoTimes } from "@vignette/content";
 import { newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
-import { clipBlocks, dropAt } from "./clip-blocks.ts";
 import { holdFor, isHoldable } from "./holds.ts";
-import { snapPoints, timelineLanes } from "./lanes.ts";
+import { clipBlocks, dropAt } from "./lanes/clip-blocks.ts";
+import { snapPoints, timelineLanes } from "./lanes/lanes.ts";
 import { peaksOf } from "./peaks.ts";
 import { snapTo } from "./snap.ts";
 

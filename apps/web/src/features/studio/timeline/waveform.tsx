@@ -1,8 +1,8 @@
 import { decodeSound } from "@vignette/composition";
 import { m } from "@vignette/messages";
 import { useEffect, useState } from "react";
-import { Lane } from "./lane.tsx";
-import type { Lanes } from "./lanes.ts";
+import { Lane } from "./lanes/lane.tsx";
+import type { Lanes } from "./lanes/lanes.ts";
 import { peaksOf } from "./peaks.ts";
 
 type WaveformProps = { voice: NonNullable<Lanes["voice"]>; file: Blob | undefined; durationMs: number };

@@ -3,10 +3,10 @@ import { m } from "@vignette/messages";
 import { Button, classNames, IconButton, Kbd } from "@vignette/ui";
 import { Archive, ArchiveRestore, Highlighter, PencilLine, Rows3, Star } from "@vignette/ui/icons";
 import { memo } from "react";
+import type { LibraryHook } from "../library-hook.ts";
 import { HookFacts } from "./hook-facts.tsx";
 import { HookText } from "./hook-text.tsx";
 import { Lacking } from "./lacking.tsx";
-import type { LibraryHook } from "./library-hook.ts";
 
 /** The actions on a hook. */
 export type HookActs = {

@@ -24,4 +24,4 @@ export async function drawKinds() {
   };
 }
 
-const EXAMPLES = join(import.meta.dirname, "../src/marketing/examples");
+const EXAMPLES = join(import.meta.dirname, "../../src/marketing/examples");

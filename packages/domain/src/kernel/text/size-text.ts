@@ -1,4 +1,4 @@
-import type { RefusalValues } from "./refusal.ts";
+import type { RefusalValues } from "../refusal.ts";
 
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"];
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { checkSays } from "./issue.ts";
+import { checkSays } from "../issue.ts";
 import { utf16Units } from "./text-length.ts";
 
 /**

@@ -2,12 +2,12 @@ import { playedBeats } from "@vignette/content";
 import { trimPiece } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { memo, useMemo, useState } from "react";
-import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
-import { select, useSelection } from "../selection.ts";
+import { equalIgnoringCallbacks } from "../../equal-ignoring-callbacks.ts";
+import { select, useSelection } from "../../selection.ts";
+import type { TimelineProps } from "../timeline-props.ts";
+import { useBlockDrag } from "../use-block-drag.ts";
 import { ClipBlockButton } from "./clip-block-button.tsx";
 import { clipBlocks, dropAt, isPicture, nameOf } from "./clip-blocks.ts";
-import type { TimelineProps } from "./timeline-props.ts";
-import { useBlockDrag } from "./use-block-drag.ts";
 
 type ClipLaneProps = Pick<TimelineProps, "draft" | "times" | "sceneInput" | "edit" | "onSeek" | "now"> & {
   durationMs: number;

@@ -1,6 +1,6 @@
 import { type HookFills, type HookPart, type HookSlot, hookSlots } from "@vignette/domain/hook-library";
 import { m } from "@vignette/messages";
-import { slotLabel } from "./hook-labels.ts";
+import { slotLabel } from "../hook-labels.ts";
 
 type HookTextProps = {
   parts: readonly HookPart[];

@@ -1,6 +1,6 @@
 import type { Scene } from "@vignette/composition";
 import { m } from "@vignette/messages";
-import { bedNames, effectNames } from "../../../shared/words/sounds.ts";
+import { bedNames, effectNames } from "../../../../shared/words/sounds.ts";
 
 /** A block of a lane. Times are in ms. */
 export type Stretch = { id: string; startMs: number; endMs: number; label: string };

@@ -1,10 +1,10 @@
 import { hookLibrary } from "@vignette/domain/hook-library";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { mergedHooks } from "../library-hook.ts";
+import { hookGroups } from "../matching-hooks.ts";
 import { HookList } from "./hook-list.tsx";
 import type { HookActs } from "./hook-row.tsx";
-import { mergedHooks } from "./library-hook.ts";
-import { hookGroups } from "./matching-hooks.ts";
 
 const nothing = () => undefined;
 const acts: HookActs = {

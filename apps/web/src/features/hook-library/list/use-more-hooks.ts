@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { errorText, trpcClient } from "../../trpc.ts";
-import type { LibraryHook, ProjectHooks } from "./library-hook.ts";
+import { errorText, trpcClient } from "../../../trpc.ts";
+import type { LibraryHook, ProjectHooks } from "../library-hook.ts";
 
 /** The state of the request for more hooks. */
 export type MoreHooks = { of: string; startedAt: number; failure: string | null };

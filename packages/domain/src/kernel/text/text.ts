@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { checkSays } from "./issue.ts";
+import { checkSays } from "../issue.ts";
 import { maxUtf16Units } from "./length-checks.ts";
 
 // Control characters except tab and line breaks; they break screens, captions and platforms.

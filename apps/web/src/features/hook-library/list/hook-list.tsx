@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from "react";
+import type { LibraryHook } from "../library-hook.ts";
 import { type HookActs, HookRow } from "./hook-row.tsx";
-import type { LibraryHook } from "./library-hook.ts";
 
 export type HookListProps = {
   label: string;

@@ -1,11 +1,11 @@
 import { LEARNED_FROM } from "@vignette/domain/analytics";
 import { type HookPart, type HookResults, hookLimits, resultFor, scoreHook } from "@vignette/domain/hook-library";
 import { m } from "@vignette/messages";
-import { timesText } from "../../shared/formats.ts";
-import { categoryLabels } from "../../shared/hooks/category-labels.ts";
-import { channelLabels, languageLabel } from "./hook-labels.ts";
-import type { LibraryHook } from "./library-hook.ts";
-import { scoreText } from "./score-text.ts";
+import { timesText } from "../../../shared/formats.ts";
+import { categoryLabels } from "../../../shared/hooks/category-labels.ts";
+import { channelLabels, languageLabel } from "../hook-labels.ts";
+import type { LibraryHook } from "../library-hook.ts";
+import { scoreText } from "../score-text.ts";
 
 type HookFactsProps = { hook: LibraryHook; parts: readonly HookPart[]; results: HookResults | null };
 

@@ -1,8 +1,8 @@
 import type { NotOffered } from "@vignette/domain/hook-library";
 import { m } from "@vignette/messages";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
-import { hookNeeds } from "../../shared/hooks/hook-needs.ts";
+import { paths } from "../../../paths.ts";
+import { hookNeeds } from "../../../shared/hooks/hook-needs.ts";
 
 /** What a hook needs before it fits the product. */
 export function Lacking({ not }: { not: NotOffered }) {

@@ -1,11 +1,11 @@
 import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { useState } from "react";
-import { clock } from "../../../shared/clock.ts";
-import { decimalText, numberText } from "../../../shared/formats.ts";
+import { clock } from "../../../../shared/clock.ts";
+import { decimalText, numberText } from "../../../../shared/formats.ts";
+import { EdgeHandle } from "../edge-handle.tsx";
+import type { useBlockDrag } from "../use-block-drag.ts";
 import type { ClipBlock } from "./clip-blocks.ts";
-import { EdgeHandle } from "./edge-handle.tsx";
-import type { useBlockDrag } from "./use-block-drag.ts";
 
 type ClipBlockButtonProps = {
   block: ClipBlock;

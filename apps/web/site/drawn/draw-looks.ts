@@ -5,8 +5,8 @@ import { frame, paint, ruler } from "@vignette/composition";
 import { loadFaces, lookAtPicture } from "@vignette/composition/node";
 import { AssetType } from "@vignette/domain/assets";
 import { isMemeKind, templates } from "@vignette/domain/studio";
-import type { Sample } from "../src/features/studio/editor/style/sample-picker.tsx";
-import { drawingSamples, hookSample, templateSamples } from "../src/features/studio/editor/style/style-samples.ts";
+import type { Sample } from "../../src/features/studio/editor/style/sample-picker.tsx";
+import { drawingSamples, hookSample, templateSamples } from "../../src/features/studio/editor/style/style-samples.ts";
 
 /** Width of a look on the page in px, as in the picker that shows it. */
 const WIDTH = 112;
@@ -15,7 +15,7 @@ const QUALITY = 72;
 /** What every look shows: a hook and a photo of a product that does not exist, in its colors. */
 const HOOK = "Coffee you can drink black";
 const COLORS = { bg: "#F4EDE4", accent: "#B5532A" };
-const PHOTO = join(import.meta.dirname, "../../../scripts/sheets/photos/coffee-mug.jpg");
+const PHOTO = join(import.meta.dirname, "../../../../scripts/sheets/photos/coffee-mug.jpg");
 
 /** What is drawn on one sheet: the looks of a kind, or the drawings that its memes can show. */
 type LookSheet = { name: string; kind: AssetType; shows: "looks" | "drawings" };

@@ -4,7 +4,7 @@ import { createCanvas, type Image, loadImage, Path2D } from "@napi-rs/canvas";
 import { frame, paint, ruler, type Scene } from "@vignette/composition";
 import { loadFaces } from "@vignette/composition/node";
 import type { Locale } from "@vignette/messages";
-import { LOGO_PATH, LOGO_SIDE } from "./frame.ts";
+import { LOGO_PATH, LOGO_SIDE } from "../frame.ts";
 
 /** The size that services show without cropping, in px. Source: https://ogp.me/ and the services' own sharing guides. */
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -18,7 +18,7 @@ const INK = "#15180e";
 const MARK = "#d9f52b";
 const JPEG_QUALITY = 82;
 
-const examples = join(import.meta.dirname, "../src/marketing/examples");
+const examples = join(import.meta.dirname, "../../src/marketing/examples");
 
 /**
  * The picture of a shared link as JPEG, 1200 × 630: a title beside two frames that the product made. `*words*` are

@@ -2,13 +2,13 @@ import { captionTranscript, type SceneInput, type ScriptAndStyle } from "@vignet
 import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { memo, useMemo, useState } from "react";
-import { clock } from "../../../shared/clock.ts";
-import { decimalText } from "../../../shared/formats.ts";
-import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
-import { select, useSelection } from "../selection.ts";
+import { clock } from "../../../../shared/clock.ts";
+import { decimalText } from "../../../../shared/formats.ts";
+import { equalIgnoringCallbacks } from "../../equal-ignoring-callbacks.ts";
+import { select, useSelection } from "../../selection.ts";
+import { EdgeHandle } from "../edge-handle.tsx";
+import type { TimelineEdit } from "../timeline-edit.ts";
 import { type CaptionPage, captionPagesOf, pageEdgeMoved } from "./caption-pages.ts";
-import { EdgeHandle } from "./edge-handle.tsx";
-import type { TimelineEdit } from "./timeline-edit.ts";
 
 type CaptionLaneProps = {
   draft: ScriptAndStyle;

@@ -1,14 +1,14 @@
 import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { useState } from "react";
-import { clock } from "../../../shared/clock.ts";
-import { decimalText } from "../../../shared/formats.ts";
-import { select, useSelection } from "../selection.ts";
-import { EdgeHandle } from "./edge-handle.tsx";
-import { holdFor, isHoldable } from "./holds.ts";
+import { clock } from "../../../../shared/clock.ts";
+import { decimalText } from "../../../../shared/formats.ts";
+import { select, useSelection } from "../../selection.ts";
+import { EdgeHandle } from "../edge-handle.tsx";
+import { holdFor, isHoldable } from "../holds.ts";
+import type { TimelineProps } from "../timeline-props.ts";
+import { useBlockDrag } from "../use-block-drag.ts";
 import { type Lanes, snapPoints } from "./lanes.ts";
-import type { TimelineProps } from "./timeline-props.ts";
-import { useBlockDrag } from "./use-block-drag.ts";
 
 /** The beats as blocks. Pressing one seeks to its start, dragging one moves it; ends that can be set can be dragged. */
 export function BeatLane({ isStrip = false, lanes, ...props }: TimelineProps & { isStrip?: boolean; lanes?: Lanes }) {
