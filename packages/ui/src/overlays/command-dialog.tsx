@@ -42,7 +42,7 @@ export function CommandDialog<Item extends CommandItem>(props: CommandDialogProp
             <Autocomplete.Input
               aria-label={label}
               placeholder={label}
-              className="min-h-12 w-full border-b border-line bg-transparent px-4 text-read outline-none placeholder:text-ink-3"
+              className="min-h-12 w-full border-b border-line bg-transparent px-4 text-read shadow-none outline-none placeholder:text-ink-3"
             />
             <Autocomplete.Empty className="px-4 py-3 text-base text-ink-2 empty:hidden">{none}</Autocomplete.Empty>
             <Autocomplete.List className="overflow-y-auto p-1 empty:hidden">

@@ -97,6 +97,7 @@ function HookPreview({ draft, values }: { draft: HookDraft; values: HookValues }
   if (draft.template === "") return null;
   const parts = fillHook(draft.template, values);
   const { points, reasons } = scoreHook(parts, draft.channel);
+  const said = parts.map((part) => (part.type === "open" ? `[${part.slot}]` : part.text)).join("");
   return (
     <div className="rounded-control bg-sunken px-3.5 py-3">
       <p className="text-read font-medium">
@@ -109,7 +110,7 @@ function HookPreview({ draft, values }: { draft: HookDraft; values: HookValues }
       </p>
       <p className="tabular mt-1 text-dense text-ink-2">
         {m.hooks_words_and_score({
-          written: countWords(draft.template),
+          written: countWords(said),
           limit: hookLimits[draft.channel],
           points,
           reasons: scoreText(reasons),

@@ -1,5 +1,6 @@
 import { m } from "@vignette/messages";
 import { TextArea, WordsInput } from "@vignette/ui";
+import { numberText } from "../../../shared/formats.ts";
 import { Section } from "./section.tsx";
 import { faultIn, type RecipeFormState } from "./use-recipe-form.ts";
 
@@ -12,7 +13,7 @@ export function WordsSection({ state: { form, change, faults } }: { state: Recip
         hint={m.automation_ending_hint()}
         rows={2}
         maxLength={1000}
-        count={{ used: form.ending.length, max: 1000 }}
+        count={{ used: form.ending.length, max: 1000, format: numberText }}
         value={form.ending}
         onChange={(ending) => change({ ending })}
         error={faultIn(faults, "ending")}

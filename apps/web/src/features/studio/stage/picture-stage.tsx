@@ -146,6 +146,9 @@ export function PictureStage({
           movable={draft.script.beats.length}
         />
       )}
+      <Suspense fallback={null}>
+        <CanvasPanel stage={stage} onChange={onChange} />
+      </Suspense>
       <SlideFraming
         {...{ scene, pictures }}
         beats={beatsOn(draft.script, shown, scenes.length)}
@@ -155,9 +158,6 @@ export function PictureStage({
         }
       />
       <UnseenNotice {...{ draft, sceneInput, onChange }} />
-      <Suspense fallback={null}>
-        <CanvasPanel stage={stage} onChange={onChange} />
-      </Suspense>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { m } from "@vignette/messages";
 import { Button, classNames } from "@vignette/ui";
 import { TriangleAlert } from "@vignette/ui/icons";
 import { clockText } from "../../../../shared/formats.ts";
-import { dateTimeIn } from "../../../../shared/times/times.ts";
+import { dateTimeAndZone } from "../../../../shared/times/date-time-and-zone.ts";
 import { warningText } from "../../post/warning-text.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { dayMonth } from "../state/day-names.ts";
@@ -36,7 +36,7 @@ export function OccurrenceList({ post, occurrences, skipped, onSkip }: Occurrenc
           >
             <span className="min-w-0">
               <span className={classNames("tabular text-base", isSkipped && "text-ink-3 line-through")}>
-                {dateTimeIn(zone, it.publishAt)}
+                {dateTimeAndZone(zone, it.publishAt)}
               </span>
               <Notes post={post} occurrence={it} since={before.wallTime.slice(0, 10)} />
             </span>

@@ -2,7 +2,7 @@ import { occurrences, type PostView } from "@vignette/domain/scheduling";
 import { m } from "@vignette/messages";
 import { Button, Callout, Dialog } from "@vignette/ui";
 import { useState } from "react";
-import { dateTimeIn } from "../../../../shared/times/times.ts";
+import { dateTimeAndZone } from "../../../../shared/times/date-time-and-zone.ts";
 import { repeatPost } from "../actions/create-posts.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { countOf } from "../state/count-of.ts";
@@ -25,7 +25,7 @@ export function RepeatDialog({ post, onClose }: { post: PostView; onClose: () =>
       title={m.calendar_repeat()}
       description={m.calendar_repeat_help({
         name: post.name,
-        time: dateTimeIn(post.schedule.zone, post.schedule.publishAt),
+        time: dateTimeAndZone(post.schedule.zone, post.schedule.publishAt),
       })}
       actions={
         <>

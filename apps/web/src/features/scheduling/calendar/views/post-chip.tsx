@@ -2,17 +2,15 @@ import { useDraggable } from "@dnd-kit/core";
 import { type PostView, stateOfPost } from "@vignette/domain/scheduling";
 import { classNames, edgeClass, toneText, toneTint, toneVariable } from "@vignette/ui";
 import { Check, Recycle, Repeat, TriangleAlert } from "@vignette/ui/icons";
-import type { CSSProperties, MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { targetLooks } from "../../../../shared/state/target-look.ts";
 import { timeIn } from "../../../../shared/times/times.ts";
 import { Cover } from "../../post/cover.tsx";
 import { useCalendar } from "../state/calendar-context.ts";
 import { isMovable, platformMarks, platformsOf, spokenName } from "../state/post-facts.ts";
 
-type PostChipProps = { post: PostView; tall?: boolean; style?: CSSProperties };
-
 /** A post on the grid: its picture, time, accounts and state. A click opens it; dragging it or M moves it. */
-export function PostChip({ post, tall = false, style }: PostChipProps) {
+export function PostChip({ post }: { post: PostView }) {
   const { view, now, open, selection, warnings, carry, online } = useCalendar();
   const movable = online && isMovable(post, now);
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: post.id, data: { post }, disabled: !movable });
@@ -31,7 +29,7 @@ export function PostChip({ post, tall = false, style }: PostChipProps) {
       tabIndex={-1}
       onClick={press}
       {...(selection.picking && { "aria-pressed": picked })}
-      style={{ ...toneVariable(lookOf(post).tone), ...style }}
+      style={toneVariable(lookOf(post).tone)}
       className={classNames(
         chipStyle,
         edgeClass(lookOf(post).edge),
@@ -39,7 +37,6 @@ export function PostChip({ post, tall = false, style }: PostChipProps) {
         movable ? "cursor-grab" : "cursor-pointer",
         (isDragging || carry.carried?.post.id === post.id) && "opacity-40",
         picked && "bg-mark-soft outline-2 outline-ink",
-        tall && "absolute",
       )}
     >
       <span className="sr-only">{[spokenName(post, view.zone), warning?.message].filter(Boolean).join(", ")}</span>

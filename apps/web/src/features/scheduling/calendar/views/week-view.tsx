@@ -21,6 +21,8 @@ import { SlotGhost } from "./slot-ghost.tsx";
 
 /** The first visible hour: most posts are later in the day. */
 const FIRST_HOUR = 7;
+/** From one free slot to the next below it at the same time, in px. */
+const GHOST = 26;
 
 /** A week or a day by the hour. Drops snap to a quarter of an hour. */
 export function WeekView() {
@@ -140,19 +142,23 @@ function Column({ day, posts, slots }: { day: Day; posts: readonly PostView[]; s
       )}
     >
       <span className="sr-only">{`${longDay(day)}, ${countOf(posts.length)}`}</span>
-      {slots.map((slot) => (
-        <SlotGhost
-          key={`${slot.accountId}-${slot.publishAt}`}
-          slot={slot}
-          style={{ top: topOf(timeOf(slot.publishAt)), left: 2, right: 2 }}
-        />
-      ))}
+      {slots.map((slot, index) => {
+        const above = slots.slice(0, index).filter((it) => it.publishAt === slot.publishAt).length;
+        const top = topOf(timeOf(slot.publishAt)) + above * GHOST;
+        return <SlotGhost key={`${slot.accountId}-${slot.publishAt}`} slot={slot} style={{ top, left: 2, right: 2 }} />;
+      })}
       {day === dayAt(now, view.zone) && <NowLine top={topOf(timeOf(now))} />}
       {posts.map((post) => {
         const { lane, lanes: count } = placed.get(post.id) ?? { lane: 0, lanes: 1 };
         const place = { left: `calc(${(100 / count) * lane}% + 2px)`, width: `calc(${100 / count}% - 4px)` };
         return (
-          <PostChip key={post.id} post={post} tall style={{ top: topOf(timeOf(post.schedule.publishAt)), ...place }} />
+          <div
+            key={post.id}
+            className="@container absolute"
+            style={{ top: topOf(timeOf(post.schedule.publishAt)), ...place }}
+          >
+            <PostChip post={post} />
+          </div>
         );
       })}
       {carried?.day === day && <CarriedGhost style={{ top: topOf(carried.time), left: 2, right: 2 }} />}
