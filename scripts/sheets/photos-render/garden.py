@@ -8,19 +8,22 @@ import numpy as np
 
 sys.path.insert(0, os.path.dirname(__file__))
 from bricks import HEIGHT, LENGTH, laid_path, lay, stacked, worn  # noqa: E402
+from many import mesh_of  # noqa: E402
 from planting import SIZE, Way, bench, branch, bush, camera, daylight, fallen, gravel, hedge, lawn, soil, trees  # noqa: E402
 from shapes import box  # noqa: E402
-from studio import photos, shoot  # noqa: E402
-from surfaces import plain, wood  # noqa: E402
+from studio import photos, shoot, sky, sun  # noqa: E402
+from surfaces import plain, speckled, wood  # noqa: E402
 
 
-def to_the_bench(name):
-    way = Way([(-0.5, -4), (-0.15, -1.0), (0.45, 1.2), (0.35, 3.4), (-0.75, 5.2), (-0.95, 7.2), (-0.1, 9.0)], 0.52)
+def way_to_the_bench(half):
+    """The line of the path through the garden, and the camera that looks along it."""
     camera((0.35, -2.4, 1.5), (-0.12, 3.2, 0.42), 30, 5.6, (0.2, 1.2, 0), 0.6)
     soil()
-    way.strip("joints", plain("sand", (0.11, 0.088, 0.06), 0.95), 0.006)
-    laid_path(way, 1.2)
-    lawn(220000, ((-6, -2), (6, 11)), lambda at: way.beyond(at) > -0.004, 1.5)
+    return Way([(-0.5, -4), (-0.15, -1.0), (0.45, 1.2), (0.35, 3.4), (-0.75, 5.2), (-0.95, 7.2), (-0.1, 9.0)], half)
+
+
+def planted():
+    """What grows along the path, and the bench at its end."""
     hedge(10.4, 2.1, 50000)
     seat = bench((0.15, 9.65, 0), 0.1)
     for x, y, radius, tone, flowers in (
@@ -29,9 +32,56 @@ def to_the_bench(name):
     ):
         bush((x, y, radius * 0.55), radius, 6000, 0.055, tone, flowers)
     trees()
+    return seat
+
+
+def to_the_bench(name):
+    way = way_to_the_bench(0.52)
+    way.strip("joints", plain("sand", (0.11, 0.088, 0.06), 0.95), 0.006)
+    laid_path(way, 1.2)
+    lawn(220000, ((-6, -2), (6, 11)), lambda at: way.beyond(at) > -0.004, 1.5)
+    seat = planted()
     branch((-5.5, -0.5, 4.2), (1.2, 2.0, 0.7), 500, 0.16)
     daylight(34, 62)
     shoot(name, {"bench": seat}, SIZE, exposure=0.9)
+
+
+def in_the_mud(name):
+    """The same garden before the path was laid, on a wet day."""
+    way = way_to_the_bench(0.5)
+    ground = muddy(way)
+    ragged = lambda at: 0.07 * np.sin(at[:, 0] * 9 + at[:, 1] * 5) + 0.05 * np.sin(at[:, 1] * 17) - 0.02
+    lawn(220000, ((-6, -2), (6, 11)), lambda at: way.beyond(at) > ragged(at) + np.random.exponential(0.06, len(at)), 1.5)
+    planted()
+    sky((0.82, 0.88, 0.95), 1.15)
+    sun((0.3, 0.4, -0.8), 0.7, (0.95, 0.97, 1), 0.5)
+    shoot(name, {"mud": [ground]}, SIZE, exposure=0.7)
+
+
+def muddy(way, across=90):
+    """A trodden track: mud with footprints, and water in the deep ones."""
+    wide = np.linspace(-1.25, 1.25, across) * way.half
+    rows = [(at, side) for at, _, side in map(way.at, np.linspace(0, way.along[-1], 900))]
+    ground = np.array([[at + side * w for w in wide] for at, side in rows])
+    height = np.full(ground.shape[:2], 0.03)
+    for _ in range(230):
+        s, w = np.random.uniform(1.2, way.along[-1]), np.random.normal(0, 0.42) * way.half
+        at, turn, side = way.at(s)
+        turn += np.random.normal(0, 0.25)
+        off = ground - (at + side * w)
+        along, over = off @ [math.cos(turn), math.sin(turn)], off @ [-math.sin(turn), math.cos(turn)]
+        round_it = (along / 0.15) ** 2 + (over / 0.062) ** 2
+        height += -0.034 * np.exp(-(round_it**2)) + 0.012 * np.exp(-((round_it - 1.5) ** 2) * 2.5)
+    for size, strength in ((0.35, 0.012), (0.11, 0.006), (0.035, 0.0035)):
+        waves = np.random.normal(0, 1 / size, (14, 2))
+        height += strength * np.sin(ground @ waves.T * 2 + np.random.uniform(0, 6.3, 14)).sum(2) / 3.7
+    height -= 0.05 * np.clip(np.abs(wide) / way.half - 0.95, 0, None)[None]
+    points = np.concatenate([ground, height[:, :, None]], 2).reshape(-1, 3)
+    first = (np.arange(len(rows) - 1)[:, None] * across + np.arange(across - 1)[None]).reshape(-1, 1)
+    wet = speckled("mud", (0.062, 0.036, 0.019), (0.026, 0.015, 0.008), 30.0, 0.85, 0.36, 0.6)
+    water = plain("water", (0.03, 0.02, 0.012), 0.06, Specular=0.6)
+    way.strip("water", water, 0.002, way.half * 0.9)
+    return mesh_of("mud", points, first + [0, 1, across + 1, across], wet)
 
 
 def low_gravel(name):
@@ -97,4 +147,4 @@ def above(name):
     shoot(name, {}, SIZE, exposure=0.9)
 
 
-photos({"brick-path": to_the_bench, "gravel-path": low_gravel, "lawn-edge": edge, "brick-stack": pallet, "path-above": above})
+photos({"brick-path": to_the_bench, "muddy-path": in_the_mud, "gravel-path": low_gravel, "lawn-edge": edge, "brick-stack": pallet, "path-above": above})

@@ -89,7 +89,7 @@ def fur(center, size, count, length=3.2, curl=0.55, radius=0.006):
     return strands("fur", np.stack(line, 1), radius, tones, toned("fur", 0.55))
 
 
-def loose_hairs(count, low, high, height):
+def loose_hairs(count, low, high, height, radius=0.006):
     """Single hairs that lie about."""
     middle = np.random.uniform(low, high, (count, 2))
     turn, bend = np.random.uniform(0, 6.3, count), np.random.normal(0, 0.5, count)
@@ -103,7 +103,7 @@ def loose_hairs(count, low, high, height):
         ],
         2,
     )
-    return strands("hairs", line, 0.006, np.array(FUR)[np.random.choice(4, count)], toned("hair", 0.55))
+    return strands("hairs", line, radius, np.array(FUR)[np.random.choice(4, count)], toned("hair", 0.55))
 
 
 def on_wood(name):
@@ -171,19 +171,41 @@ def folded(wool, location, turn, layers=5, deep=24, wide=36):
     it.location, it.rotation_euler = location, (0, 0, turn)
 
 
-def blanket(name):
+def sofa():
+    """A gray sofa with a folded blanket in the evening, and the camera before it."""
     plate("seat", 260, 260, linen("sofa", (0.40, 0.41, 0.40), 5), (0, 0, 0))
     plate("back", 260, 120, linen("sofa-back", (0.36, 0.37, 0.36), 5), (0, 34, 40), (math.pi / 2 - 0.15, 0, 0))
     folded(linen("wool", (0.80, 0.68, 0.50), 3), (-8, 14, 0.7), 0.1)
-    parts = brush()
-    group(parts.values(), (-2.2, -5.4, 0.95), (0, 0, -0.42))
-    loose_hairs(16, (-12, -14), (14, 2), 0.03)
-    fur((-10.5, -9.5, 0.3), (1.0, 0.8, 0.25), 160)
     lamp((46, 6, 40), (0, 0, 4), (24, 34), 3.4, (1, 0.78, 0.52))
     lamp((-60, -10, 50), (0, 0, 0), (40, 50), 0.8, (0.7, 0.82, 1))
     sky((0.8, 0.86, 1), 0.16)
     camera((2, -46, 33), (1.6, 2.5, 3.4), 50, 4, (-2, -6, 2), -1.2)
+
+
+def blanket(name):
+    sofa()
+    parts = brush()
+    group(parts.values(), (-2.2, -5.4, 0.95), (0, 0, -0.42))
+    loose_hairs(16, (-12, -14), (14, 2), 0.03)
+    fur((-10.5, -9.5, 0.3), (1.0, 0.8, 0.25), 160)
     shoot(name, named(parts, "cabezal", "púas", "botón"), exposure=1.15)
 
 
-photos({"cepillo": on_wood, "cepillo-puas": bristles, "cepillo-boton": pressed, "cepillo-manta": blanket})
+def before(name):
+    """The same sofa, before it was brushed."""
+    sofa()
+    loose_hairs(640, (-17, -19), (19, 3), 0.05, 0.011)
+    loose_hairs(320, (-24, 2), (8, 24), 9.0, 0.011)
+    fur((-3, -8, 0.12), (8, 4, 0.1), 900, 4.2, 0.7, 0.009)
+    fur((-8, 11, 8.95), (7, 5, 0.1), 700, 4.2, 0.7, 0.009)
+    tufts = [
+        fur((x, y, z), (r, r * 0.7, 0.22), n, 4.6, 0.65, 0.009)
+        for x, y, z, r, n in (
+            (-8.5, -8.5, 0.25, 2.4, 520), (2.0, -10.0, 0.25, 2.0, 420), (8.0, -4.5, 0.25, 1.6, 320), (-3.5, -3.6, 0.25, 1.3, 200),
+            (6.5, -14.0, 0.25, 1.0, 160), (-7, 5.5, 8.95, 2.2, 420), (2.5, 11, 8.95, 1.4, 220),
+        )
+    ]
+    shoot(name, {"pelo": tufts}, exposure=1.15)
+
+
+photos({"cepillo": on_wood, "cepillo-puas": bristles, "cepillo-boton": pressed, "cepillo-manta": blanket, "sofa-pelo": before})

@@ -30,7 +30,20 @@ it.each([
 });
 
 it("shows the product, on each of its photos in turn, beside words about nothing that can be seen", () => {
-  expect(numbered("Ready on Tuesday", "By hand", "Always")).toEqual([1, 2, 1]);
+  expect(numbered("Ready on Tuesday", "By hand", "Always")).toEqual([1, 2, 3]);
+});
+
+it("keeps a photo of the whole for the end", () => {
+  const beats = [point("Ready on Tuesday"), point("By hand"), { ...point("Order it"), role: "ask" as const }];
+  expect(photosFor(voice, beats)).toEqual([1, 3, 2]);
+});
+
+it("has the time before only where something hurts or is done wrong", () => {
+  const before = { number: 5, shows: "Before: toes that lie on each other in wet socks", isBefore: true };
+  const numbers = (role: "point" | "pain" | "ask", scene: "how" | "pain") =>
+    photosFor({ ...voice, photos: [...photos, before] }, [{ ...point("Wet socks, sore toes"), role, scene }]);
+  expect([numbers("pain", "pain"), numbers("point", "pain")]).toEqual([[5], [5]]);
+  expect([numbers("point", "how"), numbers("ask", "how")].flat()).not.toContain(5);
 });
 
 it("gives each photo to the beat that says most of it", () => {

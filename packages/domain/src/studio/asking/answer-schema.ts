@@ -84,6 +84,7 @@ function beatShape(plan: readonly PlannedBeat[], pictures: string | null, photo:
 
 const ITS_PHOTO = "The photo of its thing.";
 const NO_PHOTO = "0: it shows no photo.";
+const PHOTO_BEFORE = "A photo of the time before that shows it, or 0.";
 
 /**
  * The number of a beat's photo, where the product has some and the look shows them. `first` is the place of the plan's first
@@ -94,7 +95,10 @@ function photoField(plan: readonly PlannedBeat[], { photos, template }: Facts, f
   const look = planOfPictures(template);
   const showsPhoto = ({ role, picture }: PlannedBeat, at: number) =>
     pictureDemand(look, { role, index: first + at, imagePrompt: picture === null ? "" : "asked" }) !== "never";
-  const said = new Map(plan.map((beat, at) => [beat, showsPhoto(beat, at) ? ITS_PHOTO : NO_PHOTO]));
+  const hasBefore = photos.some((it) => it.isBefore);
+  const saidOf = (beat: PlannedBeat, at: number) =>
+    hasBefore && beat.role === "pain" ? PHOTO_BEFORE : showsPhoto(beat, at) ? ITS_PHOTO : NO_PHOTO;
+  const said = new Map(plan.map((beat, at) => [beat, saidOf(beat, at)]));
   return {
     photo: {
       type: "integer",

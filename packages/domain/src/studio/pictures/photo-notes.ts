@@ -2,6 +2,7 @@ import type { AssetType } from "../../assets/index.ts";
 import { templateOf } from "../catalogue/templates.ts";
 import type { PhotoNote } from "../script/facts.ts";
 import { TOLD_PHOTOS_MAX } from "../script/script.ts";
+import { photosBefore } from "./photos-before.ts";
 import { planOfPictures } from "./picture-plan.ts";
 import { picturesForLook } from "./pictures-for-look.ts";
 import type { ProductPicture } from "./product-picture.ts";
@@ -16,16 +17,32 @@ type Look = { kind: AssetType; style: { template: string } };
  * written for what can be shown. `turn` is the number of the creation in its batch: each begins with another one. Source: docs/content.md#own-pictures.
  */
 export const photoNotes = (look: Look, pictures: readonly ProductPicture[], turn = 0): PhotoNote[] =>
-  toldPhotos(look, pictures, turn).map((it, at) => ({ number: at + 1, shows: noteOn(it) }));
+  toldPhotos(look, pictures, turn).map((it, at) => ({
+    number: at + 1,
+    shows: noteOn(it),
+    ...(it.half === "before" && { isBefore: true as const }),
+  }));
 
-/** The pictures of which the writer is told, by their numbers. Those without a description or a telling file name are left out. */
+/**
+ * The pictures of which the writer is told, by their numbers, those of the time before last. Those without a description or a telling file
+ * name are left out.
+ */
 export function toldPhotos({ kind, style }: Look, pictures: readonly ProductPicture[], turn: number): ProductPicture[] {
   const plan = planOfPictures(templateOf(kind, style.template).name);
-  const told = Map.groupBy(picturesForLook(plan, pictures), subjectOf);
-  told.delete("");
-  const firsts = [...told.values()].flatMap(([first]) => first ?? []);
+  const firsts = described(picturesForLook(plan, pictures));
+  const before = firsts.length === 0 ? [] : described(photosBefore(plan, pictures)).slice(0, BEFORE_MAX);
   const from = firsts.length === 0 ? 0 : turn % firsts.length;
-  return [...firsts.slice(from), ...firsts.slice(0, from)].slice(0, TOLD_PHOTOS_MAX);
+  return [...[...firsts.slice(from), ...firsts.slice(0, from)].slice(0, TOLD_PHOTOS_MAX - before.length), ...before];
+}
+
+/** Most photos of the time before that a writer is told of. Our own choice. */
+const BEFORE_MAX = 3;
+
+/** The first picture of each description. */
+function described(pictures: readonly ProductPicture[]): ProductPicture[] {
+  const bySubject = Map.groupBy(pictures, subjectOf);
+  bySubject.delete("");
+  return [...bySubject.values()].flatMap(([first]) => first ?? []);
 }
 
 const subjectOf = ({ alt, name }: Pick<ProductPicture, "alt" | "name">): string => shortened(alt) || telling(name);

@@ -44,7 +44,8 @@ export function photosOfWriter(beats: Script["beats"], { plan, offered, told }: 
       (comesBack || !Number.isFinite(plan.uses)) &&
       (kept[index - 1] !== picture || mayFollow(picture, beat, plan)) &&
       (!isEdge(place, last, plan) || showsAll(picture, beat, offered));
-    kept.push(fits ? picture : null);
+    const isElse = pictureDemand(plan, place) === "never" && mayShowElse(place, last, plan);
+    kept.push(fits ? picture : isElse ? "else" : null);
   }
   return kept;
 }

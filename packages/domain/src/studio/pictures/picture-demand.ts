@@ -24,8 +24,6 @@ export function pictureDemand(
       return "always";
     case "turn":
       return place.role === "turn" ? "always" : "never";
-    case "ends":
-      return place.role === "hook" || place.role === "ask" ? "always" : "never";
     case "asked":
       return imagePrompt === "" ? "never" : ofRole(place);
     case "after":

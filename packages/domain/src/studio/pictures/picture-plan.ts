@@ -9,9 +9,8 @@ export type PicturePlan = {
    * the state before. `demo`: the first beat is a reaction. `talk`: a person speaks in the first beat and
    * asks in the last one. `takes`: a person
    * speaks, and only the last one shows it. `turn`: only the one in which the product comes in.
-   * `ends`: only the hook and the ask.
    */
-  product: "all" | "story" | "asked" | "after" | "demo" | "talk" | "takes" | "turn" | "ends" | "none";
+  product: "all" | "story" | "asked" | "after" | "demo" | "talk" | "takes" | "turn" | "none";
   /** What is preferred. A look about a screen takes other photos only if there is no screenshot. */
   prefers: "photo" | "screen";
   /** Whether a clip is taken: not where the look takes a clip for the speaker, and not in a still. */
@@ -79,7 +78,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   "outlined-text": { ...slideshow, product: "all", words: "middle" },
   "photo-dump": { ...slideshow, product: "all" },
   "phone-note": { ...slide, product: "none" },
-  checklist: { ...slide, product: "ends", isWide: true, ratio: 1.8, standsAlone: true },
+  checklist: { ...slide, product: "story", isWide: true, ratio: 1.8 },
   "sticky-note": { ...slide, product: "all", words: "middle", standsAlone: true },
   "real-review": { ...slide, product: "all", words: "bottom", standsAlone: true },
   "before-after-split": { ...slide, product: "after", ratio: 0.67, words: "top" },

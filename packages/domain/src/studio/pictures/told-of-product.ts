@@ -20,14 +20,16 @@ const QUOTE = /^["“„«]/;
 export function toldOfProduct(brief: Told, pictures: readonly ProductPicture[]): ProductPicture[] {
   const names = stems(plainWords(brief.name));
   const { product } = productObjects(brief);
-  const shows = ({ words, alt, name, isScreen }: ProductPicture) => {
+  const shows = ({ words, alt, name, isScreen, half }: ProductPicture) => {
+    if (half === "before") return false;
     const said = stems(alt === "" ? words : mainPart(alt));
     const isNamed = names.some((it) => said.includes(it));
     return isNamed || isScreen || (product !== undefined && thing(mainPart(alt) || name) === product);
   };
   const shown = partsAmong(pictures, pictures.filter(shows), brief);
   const own = shown.filter(shows);
-  if (own.length === 0 || own.length === pictures.length) return shown;
+  const isOfBefore = ({ half }: ProductPicture) => half === "before";
+  if (own.length === 0 || own.length === pictures.filter((it) => !isOfBefore(it)).length) return shown;
   const pain = new Set(stems([brief.pain, ...brief.pains.map(({ claim }) => claim)].join(" ")));
   const said = stems(
     [brief.description, ...brief.proof.map(({ claim }) => claim).filter((it) => !QUOTE.test(it))].join(" "),

@@ -11,6 +11,7 @@ import { isAbout, isWellNamed, namedIn, PART_NAMED } from "./named-in.ts";
 import { namedParts } from "./named-parts.ts";
 import { partsInPlace } from "./parts-in-place.ts";
 import { toldPhotos } from "./photo-notes.ts";
+import { beatsBefore, photoAfter, photosBefore } from "./photos-before.ts";
 import { type Named, photosOfWriter } from "./photos-of-writer.ts";
 import { pictureCost, showsMost } from "./picture-cost.ts";
 import { type PicturePlan, planOfPictures } from "./picture-plan.ts";
@@ -20,7 +21,7 @@ import { hasViews, type ProductPicture } from "./product-picture.ts";
 import { whereSpokenOf } from "./where-spoken-of.ts";
 import { withoutUnnamed } from "./without-unnamed.ts";
 
-type Made = { kind: AssetType; style: { template: string } };
+type Made = { kind: AssetType; style: { template: string }; hook?: string };
 type Choice = {
   before: Script | null;
   turn: number;
@@ -61,8 +62,10 @@ function withPictures(
   if (before && showsAny(before)) return kept;
   const ordered = offered.map((_, at) => offered[(at + turn) % offered.length]).filter((it) => it !== undefined);
   const shown = kept.beats.map(({ shows }) => shows);
-  const pair = plan.product === "after" ? halvesOf(pictures) : null;
-  for (const [at, half] of pair?.entries() ?? []) if (!kept.beats[at]?.locked) shown[at] ??= shownFile(half, 0);
+  const ofBefore = { plan, hook: made.hook ?? "", photos: photosBefore(plan, pictures), told: numbered };
+  const timeBefore: (ProductPicture | null | undefined)[] = [...beatsBefore(kept.beats, ofBefore)];
+  if (plan.product === "after" && timeBefore[0]) timeBefore[1] = photoAfter(timeBefore[0], pictures);
+  for (const [at, it] of timeBefore.entries()) if (it && !kept.beats[at]?.locked) shown[at] ??= shownFile(it, 0);
   const byWriter = photosOfWriter(kept.beats, { plan, offered: ordered, told: numbered });
   const order = inOrder(kept.beats, plan, ordered).filter((at) => byWriter[at] !== "else");
   const points = plan.points === true && ordered.some(({ parts }) => parts !== undefined);
@@ -156,13 +159,6 @@ const telling = ({ about: _, ...picture }: ProductPicture, beat: Beat | undefine
 const ordersAny = ({ beats }: Script) => beats.some(({ imagePrompt }) => imagePrompt !== "");
 
 const showsAny = ({ beats }: Script) => beats.some(({ shows }) => shows !== null);
-
-/** A pair of photos that say which state they show; null without one. */
-function halvesOf(pictures: readonly ProductPicture[]): [ProductPicture, ProductPicture] | null {
-  const photo = (half: "before" | "after") => pictures.find((it) => it.kind === "image" && it.half === half);
-  const [before, after] = [photo("before"), photo("after")];
-  return before && after ? [before, after] : null;
-}
 
 type Place = Beat & { index: number };
 

@@ -26,6 +26,8 @@ export type PhotoNote = {
   /** By which a beat names it, from 1. */
   number: number;
   shows: string;
+  /** It shows the time before the product. */
+  isBefore?: true;
 };
 
 /** The facts that a text model receives. Nothing else may be claimed. */

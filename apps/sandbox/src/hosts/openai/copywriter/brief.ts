@@ -22,7 +22,7 @@ export type ReadBrief = {
 export type ShortForms = { pain: string; outcome: string; audience: string };
 /** A place in a drawing that a beat labels. */
 export type BeatSlot = { label: string; mostWords: number };
-export type PhotoNote = { number: number; shows: string };
+export type PhotoNote = { number: number; shows: string; isBefore?: boolean | undefined };
 export type Assignment = {
   task: string;
   brief: ReadBrief;
@@ -84,7 +84,7 @@ const MOST_SAID = /^Said by the voice, \d+ to (\d+) words/;
 const Message = z.object({
   beats: z.catch(z.array(z.object({ line: BriefWords })), []),
   topic: z.catch(z.object({ title: BriefWords, text: BriefWords }), NO_TOPIC),
-  photos: z.catch(z.array(z.object({ number: z.number(), shows: z.string() })), []),
+  photos: z.catch(z.array(z.object({ number: z.number(), shows: z.string(), isBefore: z.optional(z.boolean()) })), []),
   task: BriefWords,
   hook: BriefWords,
   count: z.catch(z.nullable(z.number()), null),

@@ -96,7 +96,7 @@ export function imagePromptFor(
   const pain = isOther
     ? `${troubleOf(named, undefined)}${withOthers(title, named)}`
     : (subjects.pains[at % subjects.pains.length] ?? "");
-  const product = isOther && scene === "how" ? `the ${named}` : subjects.product;
+  const product = isOther && scene === "how" ? `the ${nounOf(named)}` : subjects.product;
   return way.replace("{product}", product).replace("{trouble}", scene === "pain" ? pain : subjects.trouble);
 }
 
@@ -152,5 +152,10 @@ function troubleOf(trouble: string | undefined, thing: string | undefined): stri
   if (trouble === undefined) return "an unfinished piece of work";
   const isMany = /s$/.test(trouble);
   if (trouble === thing) return isMany ? `old ${thing}` : `an old ${thing}`;
-  return isMany ? trouble : `${/^[aeiou]/.test(trouble) ? "an" : "a"} ${trouble}`;
+  const noun = nounOf(trouble);
+  return isMany ? noun : `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 }
+
+/** The noun by which a thing is known again in a prompt: "tap" alone is also what one does. */
+const nounOf = (name: string): string => NOUNS[name] ?? name;
+const NOUNS: Readonly<Record<string, string>> = { tap: "water tap", filter: "paper filter", foot: "black toenail" };

@@ -3,11 +3,15 @@ import type { BrandVoice } from "../voice.ts";
 import type { BeatDraft } from "./draft.ts";
 import { type SeenPhoto, seenOn, worthOf } from "./seen-photo.ts";
 
-type Words = Pick<BeatDraft, "role" | "line" | "title" | "body">;
+type Words = Pick<BeatDraft, "role" | "line" | "title" | "body"> & Partial<Pick<BeatDraft, "scene">>;
 type Voice = Pick<BrandVoice, "kind" | "photos" | "photoless" | "thing" | "brand" | "hook">;
 
 /** A photo that is worth less to a beat shows nothing of what it speaks of. */
 const TELLING = 0.75;
+/** What a photo counts less for the hook, beside a beat that keeps what the hook promises. */
+const OPENS = 0.3;
+/** What counts against a photo where nothing is named, less than one that was shown: it is kept for the end, of a part, or of something else. */
+const COSTS = { isKept: 0.65, isLesser: 0.6, isElse: 0.7 };
 /** What a photo of the product counts more for a beat that names it. */
 const NAMED = 1;
 
@@ -19,22 +23,25 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
   const { kind, photos, photoless, thing, brand, hook } = voice;
   if (photos.length === 0) return [];
   const notes = photos.map((it) => seenOn(it, { thing, brand }));
+  const usual = notes.filter((it) => !it.isBefore);
   const product = firstSome(
-    notes.filter((it) => it.isProduct && !it.isLesser && !it.isScreen),
-    notes.filter((it) => it.isProduct && !it.isLesser),
-    notes.filter((it) => !it.isLesser),
-    notes,
+    usual.filter((it) => it.isProduct && !it.isLesser && !it.isScreen),
+    usual.filter((it) => it.isProduct && !it.isLesser),
+    usual.filter((it) => !it.isLesser),
+    usual,
   );
   const isOpen = (at: number) => !photoless.includes(at + 1);
   const chosen: (number | null)[] = beats.map((_, at) => (isOpen(at) ? null : 0));
-  const most = Math.ceil(chosen.filter((it) => it === null).length / notes.length);
+  const most = Math.ceil(chosen.filter((it) => it === null).length / Math.max(1, usual.length));
   const uses = (number: number) => chosen.filter((it) => it === number).length;
   const isBeside = (number: number, at: number) => chosen[at - 1] === number || chosen[at + 1] === number;
 
   const wishes = beats.map((beat) =>
     fitting(beat, beats.length, { notes, product, brand }).map((note) => {
       const told = worthOf(note, wordsOf(beat), notes);
-      const worth = told > 0 && note.isProduct && namesProduct(beat, brand) ? told + NAMED : told;
+      // A fact that names nothing else is told of the product.
+      const isOfProduct = namesProduct(beat, brand) || beat.role === "point";
+      const worth = told > 0 && note.isProduct && isOfProduct ? told + NAMED : told;
       // What comes in answers the question that was asked.
       return { note, worth: worth === 0 && beat.role === "turn" ? worthOf(note, hook, notes) : worth };
     }),
@@ -42,9 +49,12 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
   /** What a beat wants most of what is left, and how much more than anything else. */
   const wishOf = (at: number, round: number) => {
     const [best, next] = (chosen[at] === null ? (wishes[at] ?? []) : [])
-      .filter(({ note, worth }) => worth >= TELLING && uses(note.number) < round && !isBeside(note.number, at))
+      .filter(({ worth }) => worth >= TELLING)
+      .filter(({ note }) => uses(note.number) < (note.isBefore ? 1 : round) && !isBeside(note.number, at))
       .toSorted((a, b) => b.worth - a.worth);
-    return best ? [{ at, number: best.note.number, lead: best.worth - (next?.worth ?? 0) }] : [];
+    const isHook = beats[at]?.role === "hook";
+    const lead = best ? best.worth - (next?.worth ?? 0) - (isHook ? OPENS : 0) : 0;
+    return best ? [{ at, number: best.note.number, lead }] : [];
   };
   for (let round = 1; round <= most; round++)
     for (;;) {
@@ -64,8 +74,19 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
       notes.every((note) => worthOf(note, wordsOf(beat), notes) === 0);
     // A joke that names nothing of the photos is about something else.
     const isElse = hurts(beat, brand) || (beat.role === "point" && isUnseen) || kind.startsWith("meme");
-    const [next] = product.toSorted(
-      (a, b) => Number(isBeside(a.number, at)) - Number(isBeside(b.number, at)) || uses(a.number) - uses(b.number),
+    // What ends the piece still finds a photo of the whole that was not seen.
+    const unseen = product.filter(({ number }) => uses(number) === 0);
+    const asks = beats.filter(({ role }, other) => other > at && role === "ask" && chosen[other] === null).length;
+    const isReserved = (note: SeenPhoto) => unseen.includes(note) && unseen.length <= asks;
+    const isPoint = beats.length > 1 && (beat.role === "point" || beat.role === "proof");
+    const worth = (note: SeenPhoto) => wishes[at]?.find((it) => it.note === note)?.worth ?? 0;
+    const costOf = (note: SeenPhoto) =>
+      uses(note.number) +
+      (isReserved(note) ? COSTS.isKept : 0) +
+      (worth(note) > 0 ? 0 : !note.isProduct ? COSTS.isElse : note.isLesser ? COSTS.isLesser : 0);
+    const [next] = (isPoint ? usual : product).toSorted(
+      (a, b) =>
+        Number(isBeside(a.number, at)) - Number(isBeside(b.number, at)) || costOf(a) - costOf(b) || worth(b) - worth(a),
     );
     chosen[at] = isElse ? 0 : (next?.number ?? 0);
   }
@@ -76,8 +97,18 @@ const wordsOf = ({ line, title, body }: Words): string => [title, line, body].jo
 
 const namesProduct = (beat: Words, brand: string): boolean => wordsOf(beat).includes(brand);
 
-/** What hurts, unless the product mends it there. */
-const hurts = (beat: Words, brand: string): boolean => beat.role === "pain" && !namesProduct(beat, brand);
+/** What hurts, or is done wrong, unless the product mends it there. */
+const hurts = (beat: Words, brand: string): boolean =>
+  (beat.role === "pain" || (beat.role === "point" && beat.scene === "pain")) && !namesProduct(beat, brand);
+
+/** What shows a mistake: the time before, and what it is about; of the product only the part with which it is done right. */
+function ofMistake(beat: Words, all: readonly SeenPhoto[]): SeenPhoto[] {
+  const words = wordsOf(beat);
+  const [main] = namedObjects(words).filter((it) => it !== "person" && it !== "hand");
+  const isElse = main !== undefined && !all.some(({ things, isBefore }) => !isBefore && things.includes(main));
+  const hasPart = (it: SeenPhoto) => worthOf({ ...it, things: [], stems: [] }, words, all) > 0;
+  return all.filter((it) => it.isBefore || (!isElse && (!it.isProduct || hasPart(it))));
+}
 
 type Offered = { notes: readonly SeenPhoto[]; product: readonly SeenPhoto[]; brand: string };
 
@@ -85,10 +116,11 @@ type Offered = { notes: readonly SeenPhoto[]; product: readonly SeenPhoto[]; bra
  * Among which photos a beat chooses: what hurts is not the product, and what names it is. One page alone, and what opens or ends,
  * shows a whole.
  */
-function fitting(beat: Words, count: number, { notes, product, brand }: Offered): readonly SeenPhoto[] {
+function fitting(beat: Words, count: number, { notes: all, product, brand }: Offered): readonly SeenPhoto[] {
   const { role } = beat;
+  if (hurts(beat, brand)) return role === "pain" ? all.filter((it) => !it.isProduct) : ofMistake(beat, all);
+  const notes = all.filter(({ isBefore }) => !isBefore);
   if (role === "ask" || (count === 1 && (role === "hook" || role === "proof"))) return product;
-  if (hurts(beat, brand)) return notes.filter(({ isProduct }) => !isProduct);
   if (role === "point" || role === "proof") return notes;
   const whole = notes.filter(({ isLesser }) => !isLesser);
   const own = namesProduct(beat, brand) ? whole.filter(({ isProduct }) => isProduct) : [];

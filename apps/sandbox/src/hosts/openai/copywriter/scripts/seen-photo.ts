@@ -14,6 +14,8 @@ export type SeenPhoto = {
   isScreen: boolean;
   /** It shows only a part of something, or what is near it, or is taken from very near. */
   isLesser: boolean;
+  /** It shows the time before the product. */
+  isBefore: boolean;
 };
 
 /** What follows these words is only near what a photo shows; and that, what it shows a part of. */
@@ -23,7 +25,10 @@ const SCREEN = /^Screenshot: /;
 const CLOSE_UP = /close up|de cerca|nahaufnahme|gros plan/iu;
 
 /** What is told of a photo: "The sole of the Tern 2 (sole, tread)". `brand` and `thing` are what the product is called and is. */
-export function seenOn({ number, shows }: PhotoNote, { thing, brand }: Pick<BrandVoice, "thing" | "brand">): SeenPhoto {
+export function seenOn(
+  { number, shows, isBefore = false }: PhotoNote,
+  { thing, brand }: Pick<BrandVoice, "thing" | "brand">,
+): SeenPhoto {
   const [whole = "", listed = ""] = shows.split(" (");
   const own = stemsOf(brand);
   const isOwn = (text: string) =>
@@ -40,7 +45,8 @@ export function seenOn({ number, shows }: PhotoNote, { thing, brand }: Pick<Bran
       .split(", ")
       .filter((it) => it !== "")
       .map((it) => it.toLowerCase()),
-    isProduct: isOwn(main),
+    isProduct: !isBefore && isOwn(main),
+    isBefore,
     isScreen: SCREEN.test(whole),
     isLesser: isPart || (near !== undefined && !isOwn(main)) || CLOSE_UP.test(whole),
   };

@@ -1,0 +1,77 @@
+import { promisesMistakes } from "../../promises/index.ts";
+import type { Beat } from "../script/script.ts";
+import { faceOn } from "./face-on.ts";
+import { namedIn, PART_NAMED, stems } from "./named-in.ts";
+import { isNear } from "./picture-cost.ts";
+import type { PicturePlan } from "./picture-plan.ts";
+import type { ProductPicture } from "./product-picture.ts";
+
+/** Looks whose beats about the time without the product show no photo: a person speaks there, or nothing is shown. */
+const WITHOUT: readonly PicturePlan["product"][] = ["none", "turn", "takes"];
+
+/** The photos of the time before the product, by their words, that a look may show: the box of receipts, the muddy path. Source: ADR 201. */
+export function photosBefore(
+  { product, isWide, standsAlone }: PicturePlan,
+  pictures: readonly ProductPicture[],
+): readonly ProductPicture[] {
+  if (WITHOUT.includes(product) || standsAlone) return [];
+  return pictures.filter(
+    (it) => it.kind === "image" && it.half === "before" && !(isWide === true && faceOn(it) === "near"),
+  );
+}
+
+/**
+ * The photo of the state after that belongs to one of the state before: one that says so, else the one of the whole product whose words
+ * tell most of the same place. Undefined: none does.
+ */
+export function photoAfter(before: ProductPicture, pictures: readonly ProductPicture[]): ProductPicture | undefined {
+  const photos = pictures.filter(({ kind, half }) => kind === "image" && half !== "before");
+  const place = new Set(stems(before.words));
+  const shared = (it: ProductPicture) =>
+    stems(it.words).filter((stem) => place.has(stem) && !photos.every(({ words }) => stems(words).includes(stem)))
+      .length;
+  const whole = photos.filter((it) => !it.isPart && !isNear(it) && !it.isScreen);
+  const [best] = whole.toSorted((a, b) => shared(b) - shared(a));
+  return photos.find(({ half }) => half === "after") ?? (best && shared(best) > 0 ? best : undefined);
+}
+
+type Given = {
+  plan: PicturePlan;
+  /** The hook of the piece: whether its list items are mistakes. */
+  hook: string;
+  /** The photos of the time before, and the pictures that the writer was told of, in the order of their numbers. */
+  photos: readonly ProductPicture[];
+  told: readonly ProductPicture[];
+};
+
+/**
+ * The photo of the time before that each beat shows, each photo once. The state before shows one. What hurts, and a list item, shows
+ * the one that its writer named; without a number what hurts, or is a mistake, the one that its words name. A hook that promises, a proof
+ * and an ask never do. Source: ADR 201.
+ */
+export function beatsBefore(
+  beats: readonly Beat[],
+  { plan, hook, photos, told }: Given,
+): readonly (ProductPicture | null)[] {
+  const shown = beats.map((): ProductPicture | null => null);
+  const give = (at: number, photo: ProductPicture | undefined) => {
+    if (photo && !shown[at] && !shown.includes(photo)) shown[at] = photo;
+  };
+  const named = (photo: ProductPicture, beat: Beat) => namedIn(photo, { ...beat, imagePrompt: "" }, photos);
+  const bestOf = (beat: Beat, given = photos) => given.toSorted((a, b) => named(b, beat) - named(a, beat))[0];
+  const [first] = beats;
+  if (first && plan.product === "after") give(0, bestOf(first));
+  const areMistakes = promisesMistakes(hook);
+  const hurts = ({ role }: Beat, at: number) =>
+    at > 0 && at < beats.length - 1 && (role === "pain" || (role === "point" && areMistakes));
+  for (const [at, beat] of beats.entries()) {
+    const photo = photos.find(({ key }) => key === told[(beat.photo ?? 0) - 1]?.key);
+    const isJoke = plan.isSingle === true && at === 0;
+    if (hurts(beat, at) || (beat.role === "point" && at > 0) || isJoke) give(at, photo);
+  }
+  for (const [at, beat] of beats.entries()) {
+    const left = photos.filter((it) => !shown.includes(it) && named(it, beat) >= PART_NAMED);
+    if (beat.photo !== 0 && hurts(beat, at)) give(at, bestOf(beat, left));
+  }
+  return shown;
+}
