@@ -2,22 +2,6 @@ import { newBeat, newStyle } from "@vignette/domain/studio";
 import { expect, it } from "vitest";
 import { creationScenes } from "./creation-scenes.ts";
 
-it("a face from near is shown whole on a tall page, on which a product from near would lose its sides", () => {
-  const shown = [{ key: "mine", type: "image/jpeg" as const, durationMs: null, width: 800, height: 974 }];
-  const pictures = new Map([["mine", { width: 800, height: 974, subject: { x: 0.2, y: 0.2, w: 0.4, h: 0.3 } }]]);
-  const kind = "carousel-image";
-  const fitOf = (face?: "near") => {
-    const shows = { origin: "uploaded" as const, id: "asset", key: "mine", trimMs: 0, ...(face && { face }) };
-    const script = { beats: [newBeat("one", { shows }), newBeat("two")], caption: "", hashtags: [] };
-    const draft = { script, style: newStyle(kind, { template: "photo-essay" }) };
-    const input = { kind, brand: null, media: [], shown, pictures, handles: { instagram: "", tiktok: "" } } as const;
-    const [first] = creationScenes(draft, input, "tiktok");
-    const photo = first?.tracks.flatMap(({ clips }) => clips).find((clip) => clip.kind === "image");
-    return photo?.kind === "image" ? photo.fit : null;
-  };
-  expect([fitOf("near"), fitOf()]).toEqual(["contain", "cover"]);
-});
-
 it("a photo is shown around the part that the words of its beat name, also once a hand has changed them", () => {
   const toe = { name: "toe", box: { x: 0.7, y: 0.5, w: 0.2, h: 0.2 } };
   const heel = { name: "heel", box: { x: 0.1, y: 0.5, w: 0.2, h: 0.2 } };
@@ -30,7 +14,7 @@ it("a photo is shown around the part that the words of its beat name, also once 
       ...{ caption: "", hashtags: [] },
     };
     const shown = [{ ...file, parts: [toe, heel] }];
-    const draft = { script, style: newStyle(kind, { template: "photo-essay" }) };
+    const draft = { script, style: newStyle(kind, { template: "essay" }) };
     const input = { kind, brand: null, media: [], shown, handles: { instagram: "", tiktok: "" } } as const;
     const photo = creationScenes(draft, input, "instagram")[1]
       ?.tracks.flatMap(({ clips }) => clips)

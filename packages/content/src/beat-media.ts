@@ -80,10 +80,12 @@ export function lengthOf(
 /** A decoded copy is smaller, but fractions of it stay the same. */
 function seenIn(picture: SeenPicture | undefined) {
   if (!picture) return {};
-  const { width, height, subject, ground, isScreen, isDevice, isPrinted, isGroup, gaps, isLight, isPattern } = picture;
+  const { width, height, subject, edges, ground, isScreen, isDevice, isPrinted, isGroup, gaps, isLight, isPattern } =
+    picture;
   return {
     size: { width, height },
     ...(subject && { subject }),
+    ...(edges && { edges }),
     ...(ground && { ground }),
     ...(isScreen && { isScreen }),
     ...(isDevice && { isDevice }),

@@ -82,7 +82,7 @@ function paintPicture<Source>(
   const draw = (on: PaintContext<Source>) => {
     const { surround, crop } = image;
     if (surround && "color" in surround && surround.onward?.length)
-      paintOnward(on, picture, { part: crop, ...place, color: surround.color, edges: surround.onward }, resources);
+      paintOnward(on, picture, { part: crop, ...place, ...surround, edges: surround.onward }, resources);
     else if (surround) paintSurround(on, image, picture, resources);
     paintOnSurround(on, image.surround, place, resources, (onto) =>
       drawInto(onto, picture, place.picture, image.crop, image.focus, place.scale),

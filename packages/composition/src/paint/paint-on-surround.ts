@@ -18,7 +18,7 @@ export function paintOnSurround<Source>(
   const onColor = surround && "color" in surround && picture.w > 0 && picture.h > 0 ? surround : null;
   const edge = onColor?.edge;
   if (edge === "card" || edge === "phone") paintCut(context, picture, edge, () => draw(context));
-  else if (onColor && edge === "soft" && onColor.blur)
+  else if (onColor && ((edge === "soft" && onColor.blur) || (edge === "melted" && onColor.onward?.length)))
     melt(context, { picture, shape }, onColor.faded, resources, draw);
   else draw(context);
   if (onColor && edge === "soft" && !onColor.blur) fade(context, picture, shape, onColor);

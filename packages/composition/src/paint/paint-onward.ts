@@ -4,11 +4,21 @@ import type { CanvasSheet, PaintContext, PaintPicture, Resources } from "./paint
 import { sheetFor } from "./sheets.ts";
 
 /** A picture, the part of it that is shown, where that lies, and the shape that its ground fills. */
-type Onward = { part: Box; picture: Box; shape: Box; color: string; edges: readonly Edge[] };
+type Onward = {
+  part: Box;
+  picture: Box;
+  shape: Box;
+  color: string;
+  edges: readonly Edge[];
+  edge?: "soft" | "card" | "phone" | "melted" | undefined;
+  faded?: number | undefined;
+};
 type Edge = "top" | "bottom" | "left" | "right";
 
 /** How many colors are taken along each edge: so few that the noise of a photo draws no lines. */
 const COLORS = 24;
+/** Along the sides of a picture that melts into its ground: a horizon goes on beyond them. */
+const COLORS_ALONG = 56;
 /** The edge from which they are taken, as a share of the picture. */
 const EDGE = 0.01;
 /** How far from the picture its ground has become the one color, as a share of the picture. */
@@ -21,7 +31,7 @@ const FAR = 0.8;
 export function paintOnward<Source>(
   context: PaintContext<Source>,
   source: PaintPicture<Source>,
-  { part, picture, shape, color, edges }: Onward,
+  { part, picture, shape, color, edges, edge, faded = 0 }: Onward,
   resources: Resources<Source>,
 ): void {
   context.fillStyle = color;
@@ -36,9 +46,13 @@ export function paintOnward<Source>(
   };
   const [right, bottom] = [picture.x + picture.w, picture.y + picture.h];
   const [left, end, low] = [picture.x - shape.x, shape.x + shape.w - right, shape.y + shape.h - bottom];
+  // Under the edges of a picture that melts there is its ground, too.
+  const [inX, inY] = edge === "melted" ? [picture.w * faded, picture.h * faded] : [0, 0];
+  const along = edge === "melted" ? COLORS_ALONG : COLORS;
+  const under = (length: number, inner: number) => (length > 0 ? length + inner : 0);
   const rows = [
-    ["top", { y: shape.y, h: picture.y - shape.y }],
-    ["bottom", { y: bottom, h: low }],
+    ["top", { y: shape.y, h: under(picture.y - shape.y, inY) }],
+    ["bottom", { y: bottom - inY, h: under(low, inY) }],
   ] as const;
   for (const [name, { y: from, h: high }] of rows) {
     const sheet =
@@ -53,15 +67,15 @@ export function paintOnward<Source>(
     put(0, COLORS, picture.x, picture.w);
   }
   const sides = [
-    ["left", { x: shape.x, w: left }],
-    ["right", { x: right, w: end }],
+    ["left", { x: shape.x, w: under(left, inX) }],
+    ["right", { x: right - inX, w: under(end, inX) }],
   ] as const;
   for (const [name, { x: from, w: wide }] of sides) {
     const sheet =
       wide > 0 && edges.includes(name)
-        ? taken(context, source, strips[name], resources, { name, width: 1, height: COLORS })
+        ? taken(context, source, strips[name], resources, { name, width: 1, height: along })
         : null;
-    if (sheet) context.drawImage(sheet.source, 0, 0, 1, COLORS, from, picture.y, wide, picture.h);
+    if (sheet) context.drawImage(sheet.source, 0, 0, 1, along, from, picture.y, wide, picture.h);
   }
   toColor(context, { picture, shape, color, edges });
 }

@@ -38,14 +38,15 @@ const Blur = z.number().check(z.positive(), z.maximum(200));
  * a color the picture is fitted into `place`, in fractions of the box (absent: the whole box), with its edges faded into
  * the color over `faded` of each side (absent: 0.16), as a card with round corners, or as the screen of a phone. With a
  * `blur` that color only tints the picture, which is the ground, blurred, and soft edges melt into it. At the edges that are
- * `onward` nothing fades: the ground begins in their own colors, so that a light that falls off along them shows no rectangle.
+ * `onward` nothing fades: the ground begins in their own colors, so that a light that falls off along them shows no rectangle. A
+ * `melted` picture fades into these colors: a texture ends without a seam (ADR 200).
  */
 export const Surround = z.union([
   z.object({ blur: Blur }),
   z.object({
     color: Color,
     place: z.optional(Part),
-    edge: z.optional(z.enum(["soft", "card", "phone"])),
+    edge: z.optional(z.enum(["soft", "card", "phone", "melted"])),
     faded: z.optional(z.number().check(z.positive(), z.maximum(0.5))),
     blur: z.optional(Blur),
     onward: z.optional(z.array(z.enum(["top", "bottom", "left", "right"]))),

@@ -1,7 +1,7 @@
 import type { Box } from "../scene/geometry.ts";
 import type { BeatMedia, StoryboardBeat } from "../storyboard/storyboard.ts";
-import { isAllOver, isCloseUp, isTexture } from "./framing.ts";
-import { inView, isBlind, viewOfNamed } from "./part-view.ts";
+import { isAllOver, isCloseUp } from "./framing.ts";
+import { cutEdges, inView, isBlind, viewOfNamed } from "./part-view.ts";
 import { screenOnDevice, screenPartOf } from "./screen-part.ts";
 
 /** A detail shows this share of what stands in the picture. Our own choice. */
@@ -68,12 +68,13 @@ export function withOtherViews(beats: readonly StoryboardBeat[], place: DetailPl
 
 /**
  * Of each beat between the first and the last one whose words name a part of its picture, the view of that part; null for the others, and
- * for one that was shown before. At the turn all of the product comes first.
+ * for one that was shown before. At the turn, and where words lie on the photo, all of the product comes first.
  */
 function partViews(beats: readonly StoryboardBeat[], place: DetailPlace): (BeatMedia | null)[] {
   const seen = new Set<string>();
   return beats.map(({ media, role }, at) => {
-    const isWhole = at === 0 || at === beats.length - 1 || (role === "turn" && !shownBefore(beats, at));
+    const isTurn = role === "turn" || place.hasPanels === true;
+    const isWhole = at === 0 || at === beats.length - 1 || (isTurn && !shownBefore(beats, at));
     const view = media && !isWhole ? namedView(media, place) : null;
     if (view?.kind !== "image" || !view.crop) return null;
     const key = [view.src, view.crop.x.toFixed(2), view.crop.y.toFixed(2)].join(" ");
@@ -86,13 +87,12 @@ function partViews(beats: readonly StoryboardBeat[], place: DetailPlace): (BeatM
 const shownBefore = (beats: readonly StoryboardBeat[], at: number): boolean =>
   beats.slice(0, at).some(({ media }) => media?.src === beats[at]?.media?.src);
 
-/** A detail of a texture, or of what is near already, looks like the whole: that comes back as a panel before. */
+/** All of a photo comes back as a panel before a part of it does, unless its ground is plain (ADR 200). */
 function viewOrPanel(media: BeatMedia, before: number, place: DetailPlace): BeatMedia {
   if (media.kind === "video" || media.isScreen || media.hasFace || before === 0)
     return anotherView(media, before, place);
   if (isNeverCut(media)) return before % 2 === 1 ? { ...media, isCard: true } : media;
-  const isNear = !media.ground && (isTexture(media) || isCloseUp(media));
-  const seen = anotherView(media, isNear ? before - 1 : before, place);
+  const seen = anotherView(media, media.ground ? before : before - 1, place);
   return seen === media ? { ...media, isCard: true } : seen;
 }
 
@@ -197,7 +197,7 @@ function facingWords(
 const isWithin = (subject: BeatMedia["subject"], { y, h }: Box): boolean =>
   subject !== undefined && subject.y >= y && subject.y + subject.h <= y + h;
 
-function partOf({ parts, named, gaps, ...media }: Picture, { width, height }: Size, crop: Box): BeatMedia {
+function partOf({ parts, named, gaps, edges, ...media }: Picture, { width, height }: Size, crop: Box): BeatMedia {
   const size = { width: width * crop.w, height: height * crop.h };
   const seen = (boxes: readonly Box[]) => boxes.flatMap((it) => inView(it, crop) ?? []);
   return {
@@ -206,6 +206,7 @@ function partOf({ parts, named, gaps, ...media }: Picture, { width, height }: Si
     ...(media.subject && { subject: WHOLE }),
     ...(parts && { parts: seen(parts) }),
     ...(named && { named: seen(named) }),
+    ...(edges && { edges: cutEdges(edges) }),
     ...(gaps && { gaps: gaps.map(({ from, to }) => ({ from: (from - crop.y) / crop.h, to: (to - crop.y) / crop.h })) }),
   };
 }

@@ -74,4 +74,12 @@ export function inView(part: Box, view: Box): Box | null {
   return { x, y, w: Math.min(part.w / view.w, 1 - x), h: Math.min(part.h / view.h, 1 - y) };
 }
 
+/** What a part ends with is not known: nothing goes on beyond it. */
+export const cutEdges = (edges: NonNullable<BeatMedia["edges"]>): typeof edges => ({
+  top: { ...edges.top, calm: 0 },
+  bottom: { ...edges.bottom, calm: 0 },
+  left: { ...edges.left, calm: 0 },
+  right: { ...edges.right, calm: 0 },
+});
+
 const within = (from: number, most: number): number => Math.min(Math.max(0, from), most);

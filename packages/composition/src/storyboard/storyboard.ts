@@ -16,10 +16,15 @@ const Subject = z.object({
   h: z.number().check(z.minimum(0), z.maximum(1)),
 });
 
+/** An edge of a picture (`edgesOf`). */
+const Edge = z.object({ color: Hex, calm: z.number().check(z.minimum(0), z.maximum(1)) });
+
 /** What was seen in a picture or in the first frame of a clip (`lookedAt`). */
 const Looked = {
   size: z.optional(MediaSize),
   subject: z.optional(Subject),
+  /** Its edges, and whether its ground goes on beyond them. */
+  edges: z.optional(z.object({ top: Edge, bottom: Edge, left: Edge, right: Edge })),
   /** The color of its ground if that is plain, as in a photo of a shop (`plainGround`). */
   ground: z.optional(Hex),
   /** Whether it is a screenshot: it is shown on a screen, and words never lie on it. */

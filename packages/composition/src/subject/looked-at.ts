@@ -3,6 +3,7 @@ import type { BeatMedia } from "../storyboard/storyboard.ts";
 import { averaged } from "./averaged.ts";
 import { channelsOf, stepsIn } from "./channels.ts";
 import { isPattern } from "./detail.ts";
+import { edgesOf } from "./edges-of.ts";
 import { findSubject } from "./find-subject.ts";
 import { isGroup } from "./is-group.ts";
 import { isDevice, isPrinted, isScreen } from "./is-screen.ts";
@@ -19,12 +20,12 @@ const TIMES = 4;
 /** What is seen in a picture. */
 export type LookedAt = Pick<
   BeatMedia,
-  "subject" | "ground" | "isScreen" | "isDevice" | "isPrinted" | "isGroup" | "gaps" | "isLight" | "isPattern"
+  "subject" | "edges" | "ground" | "isScreen" | "isDevice" | "isPrinted" | "isGroup" | "gaps" | "isLight" | "isPattern"
 >;
 
 /**
  * The subject of a decoded picture, as a box in fractions of its size, its ground if that is plain, and whether it is a screenshot, a device with
- * a screen, something printed, a group of things, light, or a pattern. `smallCopy` draws
+ * a screen, something printed, a group of things, light, or a pattern, and what its edges are like. `smallCopy` draws
  * the picture into that many pixels, as smoothly as its canvas can.
  */
 export function lookedAt(
@@ -47,6 +48,7 @@ export function lookedAt(
   const gaps = isShot ? rowGaps(copy) : isDevicePhoto && subject ? rowGaps(copy, screenIn(subject, picture)) : [];
   return {
     ...(subject && { subject }),
+    edges: edgesOf(pixels),
     ...(plain && { ground: hexOf(plain.color) }),
     ...(isShot && { isScreen: true }),
     ...(isDevicePhoto && { isDevice: true }),

@@ -69,7 +69,7 @@ const picture = {
       record({
         color,
         place: perhaps(record({ x: reach, y: reach, w: number(0, 8), h: number(0, 8) })),
-        edge: perhaps(constantFrom("soft", "card", "phone")),
+        edge: perhaps(constantFrom("soft", "card", "phone", "melted")),
       }),
     ),
   ),

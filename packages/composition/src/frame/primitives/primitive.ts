@@ -80,7 +80,7 @@ type Image = {
     | {
         color: string;
         place?: Box | undefined;
-        edge?: "soft" | "card" | "phone" | undefined;
+        edge?: "soft" | "card" | "phone" | "melted" | undefined;
         /** How much of each side a soft edge takes, as a share; 0.16 if absent. */
         faded?: number | undefined;
         blur?: number | undefined;

@@ -18,14 +18,12 @@ it.each(["photo-captions", "outlined-text", "photo-essay", "before-after"])(
   },
 );
 
-it.each([
-  ["#0f1b2d", "#ffffff"],
-  ["#f4ede4", "#15180e"],
-])("outlined-text beside a screen on a brand's ground of %s is set in %s", (bg, color) => {
-  const clips = slidesOf("outlined-text", invoice, "", "instagram", [], { bg, accent: "#ffc53d", on: color })[1] ?? [];
+it.each(["#0f1b2d", "#f4ede4"])("outlined-text beside a screen on a brand's ground of %s is white, outlined", (bg) => {
+  const clips =
+    slidesOf("outlined-text", invoice, "", "instagram", [], { bg, accent: "#ffc53d", on: "#888888" })[1] ?? [];
   const photo = clips.find(({ kind }) => kind === "image");
   expect(photo).toMatchObject({ surround: { color: "bg" } });
-  expect(clips.find(({ id }) => id === "title")).toMatchObject({ color });
+  expect(clips.find(({ id }) => id === "title")).toMatchObject({ color: "#ffffff", stroke: { color: "#15180e" } });
 });
 
 it.each([
@@ -39,7 +37,7 @@ it.each([
     const height = target === "tiktok" ? 1920 : 1350;
     const title = clips.find((it) => it.id === "title");
     if (title?.kind !== "text") throw new Error("the title is missing");
-    if (words === "above") expect(title.box.y + title.box.h).toBeLessThan(subject.y * height);
+    if (words === "above") expect(title.box.y + title.box.h).toBeLessThan(height / 2);
     else expect(title.box.y).toBeGreaterThan((subject.y + subject.h) * height);
   }
 });
@@ -70,34 +68,6 @@ it("the arrow of a teardown ends on its subject", () => {
 });
 
 it.each(["photo-captions", "outlined-text", "photo-essay"])(
-  "%s lays a wide photo as a card on itself, blurred, so that all of its pages are photos",
-  (template) => {
-    const photos = slidesOf(template, wide).flatMap((clips) => clips.filter((it) => it.kind === "image"));
-    expect(photos.length).toBeGreaterThanOrEqual(2);
-    for (const { surround } of photos) expect(surround).toMatchObject({ edge: "card", blur: expect.any(Number) });
-  },
-);
-
-it.each(["photo-captions", "outlined-text", "photo-essay"])(
-  "%s lets a photo that comes back whole melt into a blur of itself beside the words, as it does a face for the first time",
-  (template) => {
-    const shown = (media: BeatMedia) => {
-      const photo = slidesOf(template, media)[1]?.find(({ id }) => id === "photo");
-      if (photo?.kind !== "image") throw new Error("no photo");
-      return photo;
-    };
-    const cat: BeatMedia = { ...wide, hasFace: true, subject: { x: 0.3, y: 0.2, w: 0.4, h: 0.7 } };
-    const cup = { ...wide, size: { width: 900, height: 900 }, isCard: true };
-    for (const media of [cup, cat])
-      expect(shown(media)).toMatchObject({
-        ...{ fit: "contain", box: { x: 0, w: 1080 } },
-        surround: { edge: "soft", blur: expect.any(Number), place: { x: 0, w: 1 } },
-      });
-    expect(shown({ ...cat, isCard: true }).surround).toMatchObject({ edge: "card" });
-  },
-);
-
-it.each(["photo-captions", "outlined-text", "photo-essay"])(
   "%s lets a product that comes back whole stand level on the ground of its photo",
   (template) => {
     for (const target of ["instagram", "tiktok"] as const) {
@@ -108,14 +78,14 @@ it.each(["photo-captions", "outlined-text", "photo-essay"])(
   },
 );
 
-it("outlined text is white with a black edge on a photo, in proportion to its letters, and dark without one on a pale ground", () => {
+it("outlined text is white with a black edge in proportion to its letters, on a photo as on a pale ground", () => {
   const look = (media: BeatMedia) => {
     const title = slidesOf("outlined-text", media)[0]?.find(({ id }) => id === "title");
     if (title?.kind !== "text") throw new Error("no title");
-    return [title.color, (title.stroke?.width ?? 0) / title.size];
+    return [title.color, ((title.stroke?.width ?? 0) / title.size).toFixed(2)];
   };
-  expect(look({ kind: "image", src: "room", size: { width: 800, height: 1000 } })).toEqual(["#ffffff", 0.1]);
-  expect(look(shoe)).toEqual(["#15180e", 0]);
+  expect(look({ kind: "image", src: "room", size: { width: 800, height: 1000 } })).toEqual(["#ffffff", "0.10"]);
+  expect(look(shoe)).toEqual(["#ffffff", "0.10"]);
 });
 
 it("the picture of a teardown is as large as its note allows", () => {
@@ -210,31 +180,16 @@ it.each([
   expect(surround.place.h * share * 1350).toBeGreaterThan(600);
 });
 
-it.each(["photo-captions", "outlined-text", "photo-essay"])(
-  "%s shows what would lie under its words beside them, and lets its photo go on behind them as a blur",
-  (template) => {
-    const cup = { ...wide, size: { width: 864, height: 1053 }, subject: { x: 0.2, y: 0.12, w: 0.6, h: 0.75 } };
-    for (const target of ["instagram", "tiktok"] as const) {
-      const photo = slidesOf(template, cup, "", target)[0]?.find(({ id }) => id === "photo");
-      expect(photo).toMatchObject({
-        ...{ box: { x: 0, y: 0, w: 1080 }, fit: "contain" },
-        surround: { edge: "soft", blur: expect.any(Number), place: { x: 0, w: 1 } },
-      });
-    }
-  },
-);
-
 it("photo captions leave the account to the app where they show a photo whole", () => {
   const clips = slidesOf("photo-captions", wide, "@kiln").at(-1) ?? [];
   expect(clips.filter((it) => it.kind === "text" && it.text.includes("@kiln"))).toEqual([]);
 });
 
-it("a hook of three boxes does not touch the card under it", () => {
+it("the place of a hook ends above the photo under it", () => {
   const [first = []] = slidesOf("photo-captions", wide);
   const photo = first.find(({ id }) => id === "photo");
   const title = first.find(({ id }) => id === "title");
   const surround = photo?.kind === "image" ? photo.surround : undefined;
   if (title?.kind !== "text" || !surround || !("color" in surround) || !surround.place) throw new Error("no card");
-  const threeLines = 3 * title.size * title.lineHeight + 2 * (title.textBox?.padY ?? 0);
-  expect(surround.place.y * 1920).toBeGreaterThan(title.box.y + threeLines);
+  expect(surround.place.y * 1920).toBeGreaterThan(title.box.y + title.box.h);
 });

@@ -32,6 +32,24 @@ export function likelyHeight(clip: TextClip): number {
     : lines.length * clip.lineHeight * font.size + 2 * ((clip.textBox?.padY ?? 0) + (clip.stroke?.width ?? 0));
 }
 
+/** Wider than a letter of its face, a bold one is by so much, in em. Our own choice. */
+const BOLD_EM = 0.05;
+
+/**
+ * A title and the smaller words docked below it, in boxes that end where the words will: what stands below them can rely on that. `end`:
+ * in px.
+ */
+export function endingSoon(words: readonly TextClip[], gap: number): { words: TextClip[]; end: number } {
+  const [title, more] = words;
+  if (!title) return { words: [], end: 0 };
+  const wide = { ...title, tracking: (title.tracking ?? 0) + BOLD_EM };
+  const high = Math.min(title.box.h, likelyHeight(wide));
+  const rest = more && more.text !== "" ? gap + likelyHeight(more) : 0;
+  const short = { ...title, box: { ...title.box, h: high } };
+  const end = title.box.y + high + rest;
+  return { words: more ? [short, { ...more, box: { ...more.box, h: end - more.box.y } }] : [short], end };
+}
+
 function likelyLayout(clip: TextClip): TextLayout {
   const face: Typeface = clip.face === "title" || clip.face === "body" ? "block" : clip.face;
   const inside = {

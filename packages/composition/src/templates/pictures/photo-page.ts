@@ -4,9 +4,9 @@ import type { Box } from "../../scene/geometry.ts";
 import type { ImageClip } from "../../scene/image-clip.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
-import { type Fit, framing, onItsOwnBlur } from "../../shots/framing.ts";
+import { framing } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
-import { goingOn, melting } from "./going-on.ts";
+import { clearOfWords } from "./clear-of-words.ts";
 import { materialClips } from "./material-clips.ts";
 import type { MaterialPage } from "./material-pages.ts";
 import type { Slide, StillPage } from "./still.ts";
@@ -21,27 +21,27 @@ export type PhotoPage = { photo: ImageClip | VideoClip; clips: Clip[]; ground: C
 type Page = StillPage & Partial<Pick<Slide, "material" | "index" | "isLast">>;
 
 /**
- * A photo that fills the page; or, if it can be shown apart from its surroundings, as a screenshot or a product on a plain
- * ground can, one that lies in `room`, with the words outside of it. What would have its subject under the words goes on
- * behind them as a blur (ADR 169), unless it `fills` the page anyway. A card lies on itself, blurred (ADR 120). A photo that
- * comes back whole, and a face, is a panel, where nothing of it is lost: from edge to edge, melting into its blur; a product on a plain
+ * A photo with words beside its subject, which lie outside of `room` (`clearOfWords`, ADR 200); or, if it can be shown apart from its
+ * surroundings, as a screenshot or a product on a plain ground can, one that lies in `room`. What comes back whole is a panel; a product on a plain
  * ground is a little larger (ADR 193).
  */
-export function photoPage(page: Page, media: BeatMedia, room: Box, { fills = false } = {}): PhotoPage {
+export function photoPage(page: Page, media: BeatMedia, room: Box): PhotoPage {
   const { width, height, material } = page;
   if (material && material.look !== "page") return ofMaterial(page, media, material, room);
   const box = { x: 0, y: 0, w: width, h: height };
-  // The same face for a second time is a card.
-  const isPanel = media.kind === "image" && Boolean(media.hasFace) !== Boolean(media.isCard);
-  if (media.kind === "image" && media.isCard && media.ground && media.subject)
+  if (material) return onGround(media, { id: "photo", box, fit: "cover" });
+  const asPanel = media.kind === "image" && media.isCard === true;
+  if (asPanel && media.ground && media.subject)
     return photoPage(page, { ...media, isCard: false }, { ...room, x: 0, w: width });
-  const panel = isPanel ? panelBox(page, media, room) : null;
-  const melted = panel && melting(media, box, panel);
-  if (melted) return onGround(media, { id: "photo", box, ...melted });
-  const framed = framing(media, box, lowered(page, media, room));
-  const onward = fills || material ? null : goingOn(media, framed, { page: box, free: freeBeside(page, room) });
-  const fit: Fit = material ? { fit: "cover" } : (onward ?? onItsOwnBlur(framed, media));
-  return onGround(media, { id: "photo", box, ...fit });
+  if (media.isScreen || media.ground)
+    return onGround(media, { id: "photo", box, ...framing(media, box, lowered(page, media, room)) });
+  const { isAbove } = freeBeside(page, room);
+  const free = {
+    top: isAbove ? MARGIN_PX / 2 : room.y,
+    bottom: isAbove ? room.y + room.h : height - (page.isTall ? 110 : 36),
+  };
+  const { fit, calm } = clearOfWords(media, { page: box, free, isAbove }, { asPanel });
+  return { ...onGround(media, { id: "photo", box, ...fit }), ground: calm };
 }
 
 function onGround(media: BeatMedia, part: Parameters<typeof pictureClip>[1]): PhotoPage {
@@ -70,30 +70,11 @@ function ofMaterial(page: Page, media: BeatMedia, material: MaterialPage, room: 
   return { photo, clips: [...behind, photo, ...over], ground, background: ground };
 }
 
-/**
- * From the words to the end of the page that is farther from them; less high where that would cut off the subject. Null: it
- * would be a strip.
- */
-function panelBox(page: StillPage, media: BeatMedia, room: Box): Box | null {
-  const { width } = page;
-  const { isAbove, ...free } = freeBeside(page, room);
-  const own = media.size ? (width * media.size.height) / media.size.width : free.h;
-  // What is about as high as the room fills it, if it can.
-  const boxes = [free.h, own].filter((it) => it <= free.h && it > free.h * LEAST_OF_PANEL);
-  const [panel] = boxes
-    .map((high) => ({ x: 0, y: isAbove ? free.h - high : free.y, w: width, h: high }))
-    .filter((box) => framing({ ...media, isCard: false }, box).fit === "cover");
-  return panel ?? null;
-}
-
 /** What words leave free of a page around a room for pictures, down or up to its end. */
 function freeBeside({ height }: StillPage, { y, h }: Box): { y: number; h: number; isAbove: boolean } {
   const isAbove = y < height - y - h;
   return isAbove ? { y: 0, h: y + h, isAbove } : { y, h: height - y, isAbove };
 }
-
-/** Of its room. Our own choice. */
-const LEAST_OF_PANEL = 0.5;
 
 /** Room for a photo from `top` to `bottom`, as wide as the page but for a margin. */
 export function roomBetween({ width }: Pick<StillPage, "width">, top: number, bottom: number): Box {
