@@ -94,13 +94,14 @@ function hooksFor({ brief, hooks }: SheetBrief, kind: AssetType, count: number):
 
 /** As many as a page of the hooks shows. */
 const HOOKS = 24;
+const DETAILED = ["teardown", "photo-dump"];
 const BEFORE = /\b(?:before|vorher|antes)\b/i;
 
 type Choice = { hooks: readonly string[]; pictures: Parameters<typeof isSeenInLooks>[3] };
 
 /**
  * The hooks in turn, of those that suit the look; as a user would choose, one that promises a number of things or facts first, one
- * that says "before" for a look that shows it, a closer look where parts are pointed at, and over photos none about a thing that is on none of them.
+ * that says "before" for a look that shows it, a closer look where the product is shown part by part, and over photos none about a thing that is on none of them.
  */
 function hookFor(kind: AssetType, template: string, { hooks: given, pictures }: Choice, at: number): string {
   const all = templates[kind].map(({ name }) => name);
@@ -113,7 +114,7 @@ function hookFor(kind: AssetType, template: string, { hooks: given, pictures }: 
   const isFitting = (it: string) =>
     promisedThings(it) > 0 ||
     promisesFacts(it) ||
-    (template === "teardown" && promisesDetails(it)) ||
+    (DETAILED.includes(template) && promisesDetails(it)) ||
     (template.startsWith("before-after") && BEFORE.test(it));
   const fitting = suited.filter(isFitting);
   const offered = fitting.length > 0 ? fitting : suited.length > 0 ? suited : hooks;

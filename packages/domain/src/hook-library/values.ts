@@ -49,13 +49,18 @@ export function hookFilling(whole: Brief, typed: HookFills = {}): HookFilling {
   return { values, loose, language: brief.language };
 }
 
-/** Of what is proven the first fact with a figure, else the first fact: a customer's words are quoted, and no fact. */
+/**
+ * Of what is proven the first fact with a figure, else the first fact: a customer's words are quoted, and no fact. What it weighs, holds
+ * or costs moves nobody.
+ */
 function factOf(claims: readonly string[]): string {
   const facts = claims.filter((it) => !QUOTED.test(it));
-  return facts.find((it) => /\d/.test(it)) ?? facts[0] ?? claims[0] ?? "";
+  const telling = facts.filter((it) => !PLAIN.test(it));
+  return telling.find((it) => /\d/.test(it)) ?? telling[0] ?? facts[0] ?? claims[0] ?? "";
 }
 
 const QUOTED = /["“”„«»]/u;
+const PLAIN = /\d\s?(?:g|kg|mg|ml|cl|l|cm|mm|oz|lb)(?!\p{L})|[$€£]/iu;
 
 /** The values alone. */
 export const hookValues = (brief: Brief, typed: HookFills = {}): HookValues => hookFilling(brief, typed).values;

@@ -18,7 +18,7 @@ it.each([
   ["El sofá antes y después de una semana", ["before-after", "essay"]],
   ["Two answers to bad sleep. One lasts", ["photo-dump"]],
   ["5 mistakes behind bitter coffee", ["marker-list"]],
-  ["Take a closer look at Pact", ["teardown"]],
+  ["Take a closer look at Pact", ["teardown", "photo-dump"]],
   ["Who else is tired of a muddy path?", looks],
 ])("%j is told best by %j", (line, best) => expect(bestLooks(line, looks)).toEqual(best));
 
@@ -29,6 +29,7 @@ it.each([
   ["Bad sleep? Maybe it's not your fault", "ugc-image", ["sticky-note"]],
   ["Bad sleep? Maybe it's not your fault", "ugc-video", ["green-screen", "talking-cutaways", "three-takes"]],
   ["Two answers to bad sleep. One lasts", "video-story", []],
+  ["Me, finally rid of bad sleep", "meme-image", ["caption-above", "top-bottom", "panels"]],
 ] as const)("%j suits only looks that can do it", (line, kind, suited) => {
   const all = templates[kind].map(({ name }) => name);
   expect(all.filter((look) => suitsLook(line, look))).toEqual(suited);

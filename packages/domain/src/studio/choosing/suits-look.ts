@@ -1,7 +1,8 @@
 import type { AssetType } from "../../assets/index.ts";
 import { promisesDetails, promisesFacts, promisesOf } from "../../promises/index.ts";
+import { isGladJoke } from "../catalogue/drawing-for.ts";
 import { templates } from "../catalogue/templates.ts";
-import { keptBy } from "./kept-promises.ts";
+import { keptBy, sorryOnly } from "./kept-promises.ts";
 
 /** Whether a look keeps what a line promises, all of it. Source: docs/content.md#hooks; ADR 202. */
 export const suitsLook = (line: string, look: string): boolean => brokenBy(line, look) === 0;
@@ -9,7 +10,8 @@ export const suitsLook = (line: string, look: string): boolean => brokenBy(line,
 /** How much of what a line promises a look does not keep. */
 function brokenBy(line: string, look: string): number {
   const kept = keptBy[look] ?? [];
-  return promisesOf(line).filter((it) => !kept.includes(it)).length;
+  const isSorry = sorryOnly.includes(look) && isGladJoke(line);
+  return promisesOf(line).filter((it) => !kept.includes(it)).length + Number(isSorry);
 }
 
 /**
@@ -25,8 +27,8 @@ export function bestLooks(line: string, looks: readonly string[]): readonly stri
 
 /** Looks that are made of facts. */
 const FACTUAL: readonly string[] = ["big-number", "receipt"];
-/** Looks that point at a part. */
-const POINTING: readonly string[] = ["teardown", "green-screen"];
+/** Looks that show part by part. */
+const POINTING: readonly string[] = ["teardown", "photo-dump", "green-screen"];
 
 /** Whether it suits one of these looks, or any of the kind if none are named. */
 export const suitsLooks = (line: string, kind: AssetType, looks: readonly string[]): boolean =>

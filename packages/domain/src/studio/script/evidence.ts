@@ -28,7 +28,10 @@ export function unprovenIn(words: string, { brief, hook, topic }: Given, beats: 
   const stated = withoutScales(words, new Set(facts.flatMap(ratingsIn)));
   return claimedFigures(stated)
     .filter(
-      ({ value, at, length }) => !proven.has(value) && !isOwnCount(Number(value), words.slice(at + length), beats),
+      ({ value, at, length }) =>
+        !proven.has(value) &&
+        !isOwnCount(Number(value), words.slice(at + length), beats) &&
+        !isRow(Number(value), words.slice(0, at), words.slice(at + length)),
     )
     .map(({ value }) => value);
 }
@@ -40,6 +43,10 @@ const MEASURED =
 function isOwnCount(count: number, after: string, beats: number): boolean {
   return count >= 2 && count <= beats && count >= beats - 2 && /^\s+\p{L}/u.test(after) && !MEASURED.test(after);
 }
+
+/** "Perfume: 0", "Button: 1": a row of a receipt that counts what there is none of, or one of. */
+const isRow = (count: number, before: string, after: string): boolean =>
+  count <= 1 && /:\s?$/.test(before) && /^\s*(?:\n|$)/.test(after);
 
 /** The text that viewers read and hear; image prompts are not part of it. */
 export const evidenceWords = ({ beats, caption, hashtags }: Words): string[] => [

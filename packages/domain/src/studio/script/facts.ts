@@ -116,8 +116,9 @@ export function scriptFacts(
   const template = templateOf(kind, style.template);
   const slots = drawingSlots(template, style.drawing).map(({ label, mostWords }) => ({ label, mostWords }));
   const usual = template.lists ? beatCount(hook, template.beats) : template.beats.usual;
-  // A page for each figure, or for as many as the hook promises, one to open and one to ask.
-  const figures = promisedNumbers(hook) || statedFigures(usable).length;
+  // A page for each figure that the hook does not say, or for as many as it promises, one to open and one to ask.
+  const figures =
+    promisedNumbers(hook) || statedFigures(usable).filter((it) => !hook.toLowerCase().includes(it)).length;
   const stated = template.needs === "figures" ? figures + 2 : usual;
   const likely = Math.min(usual, Math.max(stated, LEAST_PAGES));
   const count = slots.length > 0 ? slots.length : (wish.count ?? likely);

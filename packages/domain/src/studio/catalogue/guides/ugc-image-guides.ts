@@ -4,7 +4,7 @@ import type { TemplateGuide } from "./template-guide.ts";
 const POSTSCRIPT = shown(
   0,
   12,
-  "“PS: ” and the answer to the note: what causes the trouble that it names (“PS: it's the beans. Kiln House Blend, €14”), or whom it thanks (“PS: thanks to the Tern 2”), or else the fact that helps; then the product's name and its price; or nothing. Never louder than the note.",
+  "“PS: ” and the answer to the note: what causes the trouble that it names, and what to do about it (“PS: it's the size. Leave a thumb of room”), or whom it thanks (“PS: thanks to the Tern 2”), or else the fact that helps, with the product's name and its price; or nothing. One thought, never louder than the note.",
 );
 
 const ANSWER = shown(
@@ -154,7 +154,7 @@ export const ugcImageGuides = {
         ...shown(
           6,
           30,
-          "Three to five lines, one below the other (\\n). Each line is “thing: amount”: what one gets in one to four words, a colon, and how much, how often or where, with the figure of the brief where it has one. The first line is the product with its price. What there is none of is counted (“Perfume: zero”), and never “included”. The last line is the sum: “Total: ” and the price of the brief, or “Price: ” before one that begins with “from”; without one what the reader has in the end.",
+          "Three to five lines, one below the other (\\n). Each line is “thing: amount”: what one gets in one to four words, a colon, and how much or how many of it in digits, as the brief states it (“Ingredients: 7”, “Laid: in 2 days”). The first line is goods by their name, once (“Kiln House Blend: 1”). What there is none of is counted (“Perfume: 0”). What has no figure is no line. The last line is the sum: “Total: ” and the price of the brief, which no other line has, or “Price: ” before one that begins with “from”; without one what the reader has in the end.",
         ),
         lines: [3, 5],
       },
@@ -165,7 +165,7 @@ export const ugcImageGuides = {
       "an item that is half a sentence",
       "another price than the product's own, which would be added to it",
       "a complaint, a pain or the old way as an item",
-      "the same amount, such as “included”, in most lines",
+      "a line without a figure, or with “included” in place of one",
       "an amount that the brief does not give",
       "the description of the product as an item",
     ],

@@ -14,6 +14,17 @@ export function complaintsIn(body: string, { pain, pains }: Named): string[] {
   });
 }
 
+/** The receipt without lines that count nothing, as "Server: in Frankfurt", where enough others are left. The sum stays. */
+export function countedOnly(body: string): string {
+  const lines = linesOf(body);
+  const kept = lines.filter((it, at) => at === lines.length - 1 || COUNTED.test(it.split(":").slice(1).join(":")));
+  return kept.length >= LEAST_LINES ? kept.join("\n") : body;
+}
+
+/** Source: the template's guide. */
+const LEAST_LINES = 3;
+const COUNTED = /\p{N}|(?<!\p{L})(?:zero|none|null|keine?|cero|ningun[oa]|zéro|aucune?)(?!\p{L})/iu;
+
 /** The receipt with the price as its sum, where its last line has no figure. */
 export function withSum(body: string, price: string | null): string {
   const lines = linesOf(body);

@@ -8,7 +8,7 @@ import { unprovenIn } from "../evidence.ts";
 import type { ScriptFacts } from "../facts.ts";
 import type { BeatAnswer } from "../script.ts";
 import { passing } from "../spoken-length.ts";
-import { withSum } from "./receipt-lines.ts";
+import { countedOnly, withSum } from "./receipt-lines.ts";
 import { sentencesOf } from "./sentences.ts";
 import { shorter, wholeInShort } from "./shorter.ts";
 import { withReview } from "./with-review.ts";
@@ -40,7 +40,7 @@ export function repairedBeat(beat: BeatAnswer, at: number, { facts, plan, spare 
     const passes = name === "line" ? passing(most, seconds, false) : tolerated(most);
     fixed[name] = wordCount(filled) > passes ? shortened(name, filled, planned.fields[name], fixed) : filled;
   }
-  return facts.template === "receipt" ? { ...fixed, body: withSum(fixed.body, facts.brief.price) } : fixed;
+  return facts.template === "receipt" ? { ...fixed, body: withSum(countedOnly(fixed.body), facts.brief.price) } : fixed;
 }
 
 /** Most words over a video. Source: docs/content.md#words-on-screen. */

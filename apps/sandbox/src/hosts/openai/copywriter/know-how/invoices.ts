@@ -37,7 +37,7 @@ export const invoices: Trade = {
       habits: [
         ["Zusatzarbeiten kurz bestätigen", "Eine Nachricht heute spart den Streit später."],
         ["Stunden sofort notieren", "Am Abend ist die Hälfte geschätzt."],
-        ["Leistungen klar benennen", "Was der Kunde versteht, fragt er nicht nach."],
+        ["Leistungen klar benennen", "Was der Kunde versteht, bezahlt er ohne Rückfrage."],
         ["Ein Zahlungsziel nennen", "Kunden zahlen nach dem Kalender, nicht nach „bald“."],
         ["Am selben Tag abrechnen", "Was früher rausgeht, ist früher fällig."],
         ["Am ersten Tag erinnern", "Kurz und freundlich wirkt besser als spät."],

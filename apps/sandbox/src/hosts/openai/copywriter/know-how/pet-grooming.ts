@@ -48,7 +48,7 @@ export const petGrooming: Trade = {
         ["Gegen den Strich bürsten", "Das ziept. Bürste in Wuchsrichtung."],
         ["Am Bauch anfangen", "Fang an den Wangen an, da gefällt es."],
         ["Zu fest drücken", "Die Borsten gleiten über die Haut und kratzen nie."],
-        ["Eine Stunde im Monat", "Zwei Minuten am Tag holen mehr Haare."],
+        ["Einmal im Monat eine Stunde", "Zwei Minuten am Tag holen mehr Haare."],
       ],
     },
     es: {
@@ -71,7 +71,7 @@ export const petGrooming: Trade = {
         ["Cepillar a contrapelo", "Da tirones. Sigue el sentido del pelo."],
         ["Empezar por la barriga", "Empieza por las mejillas, donde le gusta."],
         ["Apretar demasiado", "Afloja: las púas deben resbalar, nunca rascar."],
-        ["Una hora al mes", "Dos minutos al día recogen más pelo."],
+        ["Cepillar una hora de golpe", "Dos minutos al día recogen más pelo."],
       ],
     },
     fr: {
@@ -94,7 +94,7 @@ export const petGrooming: Trade = {
         ["Brosser à rebours", "Ça tire. Suis le sens du poil."],
         ["Commencer par le ventre", "Commence par les joues, là où il aime."],
         ["Appuyer trop fort", "Les picots glissent sur la peau, sans gratter."],
-        ["Une heure par mois", "Deux minutes par jour ramassent plus de poils."],
+        ["Brosser une heure d'un coup", "Deux minutes par jour ramassent plus de poils."],
       ],
     },
   },

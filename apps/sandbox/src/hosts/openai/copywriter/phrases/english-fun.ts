@@ -67,8 +67,8 @@ export const englishFun: Pick<
       ["The actual job", "The inbox", "The other inbox", "A quick call", "Family", "Laundry", "My lunch break"],
     ],
     "The hard way": [
-      ["{L}", "{B} at work"],
-      ["The way it always was", "{B} at work"],
+      ["{L}", "Me, since {b}"],
+      ["The way it always was", "Me, since {b}"],
     ],
     "What goes on outside": [
       ["{L}", "{B}", "My evening"],

@@ -103,7 +103,7 @@ export const english: Phrasebook = {
       ["See {n}", "The link is in the bio."],
     ],
     teardown: [["Look closer: {n}, link in bio", ""]],
-    "before-after": [["Your “after”: {n}", "The first step is a tap on the link in the bio."]],
+    "before-after": [["See it for yourself: {n}", "The link is in the bio."]],
     "photo-captions": [["{N}: link in the bio", ""]],
     "outlined-text": [["Begin with one, then try {n}", ""]],
     "photo-dump": [["By the way: {n}, link in bio", ""]],
@@ -121,6 +121,7 @@ export const english: Phrasebook = {
       ["All ticked? Then try {n}", "The link is in the bio, and this list stays here."],
       ["All ticked?", "Then try {n}. The link is in the bio."],
     ],
+    "checklist of steps": [["That's all it takes", "The link to {n} is in the bio, and this list stays here."]],
     "hook-then-demo": [
       ["{N}, {price}", "It's {price}. The link is in the bio."],
       ["Try {n} yourself", "Try {n} yourself. The link is in the bio."],

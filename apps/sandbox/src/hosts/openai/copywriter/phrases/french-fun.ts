@@ -67,8 +67,8 @@ export const frenchFun: Pick<
       ["Le vrai travail", "Les mails", "D'autres mails", "Un appel", "La famille", "Le linge", "Ma pause"],
     ],
     "The hard way": [
-      ["{L}", "{B} s'en charge"],
-      ["Comme d'habitude", "{B} s'en charge"],
+      ["{L}", "Moi, depuis {b}"],
+      ["Comme d'habitude", "Moi, depuis {b}"],
     ],
     "What goes on outside": [
       ["{L}", "{B}", "Ma soirée"],

@@ -108,7 +108,7 @@ export const french: Phrasebook = {
       ["Tout sur {n}", "Le lien est dans la bio."],
     ],
     teardown: [["À voir de près : {n}, lien en bio", ""]],
-    "before-after": [["Ton après : {n}", "Le premier pas, c'est le lien dans la bio."]],
+    "before-after": [["Vois par toi-même : {n}", "Le lien est dans la bio."]],
     "photo-captions": [["Plus {dn} : lien dans la bio", ""]],
     "outlined-text": [["Commence par une, puis essaie {n}", ""]],
     "photo-dump": [["Au fait : {n}, lien en bio", ""]],
@@ -126,6 +126,7 @@ export const french: Phrasebook = {
       ["Tout coché ? Essaie {n}", "Le lien est dans la bio, et la liste reste ici."],
       ["Tout coché ?", "Essaie {n}. Le lien est dans la bio."],
     ],
+    "checklist of steps": [["Et c'est tout", "Le lien vers {n} est dans la bio, et la liste reste ici."]],
     "hook-then-demo": [
       ["{N}, {price}", "C'est {price}. Lien dans la bio."],
       ["Essaie {n}", "Essaie {n} chez toi. Le lien est dans la bio."],

@@ -79,8 +79,8 @@ export const germanFun: Pick<
       ],
     ],
     "The hard way": [
-      ["{L}", "Das macht {b}"],
-      ["So wie immer", "Das macht {b}"],
+      ["{L}", "Ich, seit {b}"],
+      ["So wie immer", "Ich, seit {b}"],
     ],
     "What goes on outside": [
       ["{L}", "{B}", "Mein Feierabend"],

@@ -69,9 +69,9 @@ export const german: Phrasebook = {
       ],
       short: ["„{X}“? {A}", "„{X}“"],
       quiet: [
-        "Man sagt: „{X}.“ {By} sagt: „{q}.“",
-        "Man sagt: „{X}.“ Die leise Antwort: {a}.",
-        "Man sagt: „{X}.“ Schau dir {n} an, dann entscheide.",
+        "Viele sagen: „{X}.“ {By} sagt: „{q}.“",
+        "Viele sagen: „{X}.“ Die leise Antwort: {a}.",
+        "Viele sagen: „{X}.“ Schau dir {n} an, dann entscheide.",
       ],
     },
     quote: {
@@ -108,7 +108,7 @@ export const german: Phrasebook = {
       ["Alles zu {n}", "Der Link steht im Profil."],
     ],
     teardown: [["Genauer ansehen: {n}, Link im Profil", ""]],
-    "before-after": [["Dein Nachher: {n}", "Der erste Schritt ist ein Tipp auf den Link im Profil."]],
+    "before-after": [["Überzeug dich selbst: {n}", "Der Link steht im Profil."]],
     "photo-captions": [["Mehr zu {n}: Link im Profil", ""]],
     "outlined-text": [["Fang mit einem an, dann {n}", ""]],
     "photo-dump": [["Übrigens: {n}, Link im Profil", ""]],
@@ -128,6 +128,7 @@ export const german: Phrasebook = {
       ["Alles abgehakt? Dann probier {n}", "Der Link steht im Profil, und die Liste bleibt hier."],
       ["Alles abgehakt?", "Dann probier {n}. Der Link steht im Profil."],
     ],
+    "checklist of steps": [["Das war's. Feierabend.", "Der Link zu {n} steht im Profil, und die Liste bleibt hier."]],
     "hook-then-demo": [
       ["{N}: {price}", "{Price}. Der Link steht im Profil."],
       ["Probier {n} selbst", "Probier {n} einfach selbst. Der Link steht im Profil."],

@@ -67,8 +67,8 @@ export const spanishFun: Pick<
       ["El trabajo", "El correo", "El otro correo", "Una llamada", "La familia", "La ropa", "Mi siesta"],
     ],
     "The hard way": [
-      ["{L}", "Lo hace {b}"],
-      ["Como siempre", "Lo hace {b}"],
+      ["{L}", "Yo, desde {b}"],
+      ["Como siempre", "Yo, desde {b}"],
     ],
     "What goes on outside": [
       ["{L}", "{B}", "Mi tarde"],
@@ -76,7 +76,7 @@ export const spanishFun: Pick<
       ["Un lunes cualquiera", "Una puerta cerrada", "Mi tarde"],
     ],
     "Whose kit it is": [
-      ["Kit de {who}", "{L}", "{M}", "{Habit}", "Café frío", "Falta: {B}"],
+      ["Kit básico de supervivencia", "{L}", "{M}", "{Habit}", "Café frío", "Falta: {B}"],
       ["El kit de inicio", "{L}", "{M}", "{Habit}", "Café frío", "Falta: {B}"],
       ["El kit de inicio", "{L}", "{M}", "Grandes planes", "Café frío", "Falta: {B}"],
       ["El kit de inicio", "{L}", "Grandes planes", "Mil pestañas abiertas", "Café frío", "Falta: {B}"],

@@ -63,9 +63,9 @@ export const spanish: Phrasebook = {
       ],
       short: ["¿«{X}»? {A}", "«{X}»"],
       quiet: [
-        "Se suele decir: «{X}.» {By} dice: «{q}.»",
-        "Se suele decir: «{X}.» La respuesta tranquila: {a}.",
-        "Se suele decir: «{X}.» Mira {n} y decide.",
+        "Lo hemos dicho todos: «{X}.» {By} dice: «{q}.»",
+        "Lo hemos dicho todos: «{X}.» La respuesta tranquila: {a}.",
+        "Lo hemos dicho todos: «{X}.» Mira {n} y decide.",
       ],
     },
     quote: {
@@ -102,7 +102,7 @@ export const spanish: Phrasebook = {
       ["Todo de {n}", "El enlace está en el perfil."],
     ],
     teardown: [["Míralo de cerca: {n}, enlace en el perfil", ""]],
-    "before-after": [["Tu después: {n}", "El primer paso es un toque en el enlace del perfil."]],
+    "before-after": [["Compruébalo: {n}", "El enlace está en el perfil."]],
     "photo-captions": [["Más de {n}: enlace en el perfil", ""]],
     "outlined-text": [["Empieza por una y prueba {n}", ""]],
     "photo-dump": [["Por cierto: {n}, enlace en el perfil", ""]],
@@ -120,6 +120,7 @@ export const spanish: Phrasebook = {
       ["¿Todo marcado? Prueba {n}", "El enlace está en el perfil, y la lista se queda aquí."],
       ["¿Todo marcado?", "Prueba {n}. El enlace está en el perfil."],
     ],
+    "checklist of steps": [["Y eso es todo", "El enlace a {n} está en el perfil, y la lista se queda aquí."]],
     "hook-then-demo": [
       ["{N}, {price}", "Cuesta {price}. Enlace en el perfil."],
       ["Prueba {n}", "Prueba {n} en casa. El enlace está en el perfil."],
@@ -201,7 +202,7 @@ export const spanish: Phrasebook = {
   caption: {
     body: ["¿{X}? {N} en pocas palabras: {p}. {Y}.", "{N} en pocas palabras: {p}. {Y}.", "{N}: {p}.", "{N}: {g}."],
     extra: { list: "Una más para la lista: {x}. {Y}", other: "Lo que también ayuda: {x}. {Y}" },
-    slide: "¿Cuál es la tuya?",
+    slide: "¿Con cuál te identificas?",
     questions: {
       list: ["¿Qué añadirías?"],
       pain: ["{L}: ¿qué has probado ya?", "{L}: ¿cómo lo llevas?"],

@@ -3,7 +3,11 @@ import type { JokesByLanguage } from "./trade-jokes.ts";
 export const gardenPathsJokes: JokesByLanguage = {
   en: {
     sorry: ["Boots by the door: six. Dry: none", "The boots: we live here now", "Me, buying boots for the kitchen"],
-    glad: ["My rubber boots: so this is retirement", "The shed: oh, you again", "Me, visiting the shed for fun"],
+    glad: [
+      "My rubber boots: so this is retirement",
+      "The shed: oh, you again",
+      "The puddles: we had something special",
+    ],
     excuses: ["A plank over the mud", "A plank over the plank", "We take the boat now"],
     cheers: ["Walking to the shed", "Walking to the shed, slowly", "Guided tours from ten"],
     later: "Day 30: nine boots, none dry",
@@ -21,7 +25,7 @@ export const gardenPathsJokes: JokesByLanguage = {
     glad: [
       "Meine Gummistiefel: Das war es also?",
       "Das Gartenhaus: Ach, du schon wieder",
-      "Ich gehe zum Schuppen. Nur so",
+      "Die Pfützen: Ist es jetzt vorbei?",
     ],
     excuses: ["Ein Brett über den Matsch", "Ein Brett über das Brett", "Wir nehmen jetzt das Boot"],
     cheers: ["Ein Gang zum Schuppen", "Ein Gang, ganz langsam", "Führungen ab zehn Uhr"],
@@ -37,7 +41,7 @@ export const gardenPathsJokes: JokesByLanguage = {
       "Las botas: ahora vivimos aquí",
       "Yo, comprando botas para la cocina",
     ],
-    glad: ["Mis botas de agua: ¿me jubilo?", "El cobertizo: ¿otra vez tú?", "Yo, paseando al cobertizo porque sí"],
+    glad: ["Mis botas de agua: ¿me jubilo?", "El cobertizo: ¿otra vez tú?", "Los charcos: lo nuestro era especial"],
     excuses: ["Una tabla sobre el barro", "Una tabla sobre la tabla", "Ahora vamos en barca"],
     cheers: ["Un paseo al cobertizo", "Otro paseo, más lento", "Visitas guiadas a las diez"],
     later: "Día 30: nueve botas, ninguna seca",
@@ -56,7 +60,7 @@ export const gardenPathsJokes: JokesByLanguage = {
   },
   fr: {
     sorry: ["Six paires de bottes. Aucune sèche", "Les bottes : on habite ici", "Moi, en bottes dans la cuisine"],
-    glad: ["Mes bottes : alors, la retraite ?", "L'abri : tiens, encore toi ?", "Moi, à l'abri, sans raison"],
+    glad: ["Mes bottes : alors, la retraite ?", "L'abri : tiens, encore toi ?", "Les flaques : c'est fini, alors ?"],
     excuses: ["Une planche sur la boue", "Une planche sur la planche", "On prend la barque, maintenant"],
     cheers: ["Un tour à l'abri", "Un tour, très lentement", "Visites guidées dès dix heures"],
     later: "Jour 30 : neuf bottes, aucune sèche",

@@ -7,7 +7,7 @@ export const petGroomingJokes: JokesByLanguage = {
       "One minute later: hairballs on everything",
       "Lint rollers: nine. Hairs: still all",
     ],
-    glad: ["The lint roller: what am I now?", "The sofa: I can breathe", "Him: finally, something to decorate"],
+    glad: ["The lint roller: what am I now?", "The sofa: I can breathe", "The furry one: finally, decor"],
     excuses: ["Just a few hairs", "Technically it is a scarf", "We knitted a second one"],
     cheers: ["Two minutes of brushing", "Someone snores. Possibly me", "By appointment only"],
     later: "Day 30: nine lint rollers, one winner",
@@ -25,7 +25,7 @@ export const petGroomingJokes: JokesByLanguage = {
     glad: [
       "Die Fusselrolle: Und was wird aus mir?",
       "Das Sofa: Ich kann wieder atmen",
-      "Er: Endlich was zum Dekorieren",
+      "Der Pelzige: endlich was zum Dekorieren",
     ],
     excuses: ["Nur ein paar Haare", "Streng genommen ein Schal", "Wir haben ein zweites gestrickt"],
     cheers: ["Zwei Minuten bürsten", "Einer schnarcht. Vermutlich ich", "Nur noch mit Termin"],
@@ -46,10 +46,10 @@ export const petGroomingJokes: JokesByLanguage = {
   es: {
     sorry: [
       "Mi abrigo negro: ahora es de pelo",
-      "Un minuto después: bolas de pelo encima",
+      "Un minuto después: el pantalón es gato",
       "Rodillos: nueve. Pelos: todos",
     ],
-    glad: ["El rodillo quitapelusas: ¿y yo qué?", "El sofá: vuelvo a respirar", "Él: por fin algo que decorar"],
+    glad: ["El rodillo quitapelusas: ¿y yo qué?", "El sofá: vuelvo a respirar", "El peludo: por fin algo que decorar"],
     excuses: ["Solo son cuatro pelos", "Técnicamente es una bufanda", "Hemos tejido otra mascota"],
     cheers: ["Dos minutos de cepillo", "Alguien ronca. Creo que yo", "Solo con cita previa"],
     later: "Día 30: nueve rodillos, un ganador",
@@ -68,7 +68,7 @@ export const petGroomingJokes: JokesByLanguage = {
   },
   fr: {
     sorry: ["Mon manteau noir : doublé poils", "Puis : des boules de poils", "Neuf rouleaux. Toujours autant de poils"],
-    glad: ["Le rouleau : et moi, alors ?", "Le canapé : je respire enfin", "Lui : enfin de quoi décorer"],
+    glad: ["Le rouleau : et moi, alors ?", "Le canapé : je respire enfin", "Le poilu : enfin de quoi décorer"],
     excuses: ["Juste quelques poils", "Disons que c'est une écharpe", "On a tricoté le deuxième"],
     cheers: ["Deux minutes de brosse", "Quelqu'un ronfle. Moi, sûrement", "Sur rendez-vous uniquement"],
     later: "Jour 30 : neuf rouleaux, un vainqueur",

@@ -16,8 +16,10 @@ export function jokeFor(voice: BrandVoice, book: Phrasebook, template: string): 
   if (wordCount(hook) <= SETUP_WORDS + 3) {
     const form = isAboutProduct(template) ? "gain" : formOf(voice);
     const own = turnsOfTrade(voice, book, template);
+    // "POV: you …" is seen by you, and "Me: …" by me: one joke has one of them.
+    const isMixed = (turn: string) => POV.test(hook) && ME.test(turn);
     const [turns, others] = [own ?? book.turns[form], book.turns.other].map((lines) =>
-      filled(lines, words).filter((it) => fits(it, TURN_WORDS) && !repeats(it, hook)),
+      filled(lines, words).filter((it) => fits(it, TURN_WORDS) && !repeats(it, hook) && !isMixed(it)),
     );
     return [hook, (own ? turns : chance.shuffle("turn", turns ?? []))?.[0] ?? others?.[0] ?? Name];
   }
@@ -28,6 +30,9 @@ export function jokeFor(voice: BrandVoice, book: Phrasebook, template: string): 
   });
   return chance.shuffle("joke", jokes)[0] ?? [label(voice.pains[0] ?? "", SETUP_WORDS, voice.language) ?? Name, Name];
 }
+
+const POV = /^pov\b/i;
+const ME = /^(?:me|my|ich|mein|meine|yo|mi|mis|moi|mon|ma|mes)(?!\p{L})/iu;
 
 /** Between the lines of this look is the product's own picture: there it may only win. */
 const isAboutProduct = (template: string): boolean => template === "top-bottom";

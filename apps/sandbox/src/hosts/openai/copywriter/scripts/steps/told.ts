@@ -141,7 +141,7 @@ export function asShort(voice: BrandVoice, book: Phrasebook, step: ScriptStep, m
   const aloud = factAloud(x, voice.Name, voice);
   // "The brush takes the loose hair" instead of the name, a colon and half a sentence.
   const isHalf = (it: string) => aloud !== null && it.toLowerCase() === `${voice.name}: ${x}`.toLowerCase();
-  const whole = lines.map((it) => (isHalf(it) ? (aloud ?? it) : it));
+  const whole = lines.map((it) => (isHalf(it) ? upperFirst(aloud ?? it) : it));
   return shortly(voice, `short ${x}`, whole, pair ? pair[0] : x, most);
 }
 

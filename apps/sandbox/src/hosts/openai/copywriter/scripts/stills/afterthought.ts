@@ -4,7 +4,7 @@ import { isMadeToOrder } from "../../phrases/asks-by-offer.ts";
 import { fill } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { sentencesIn, upperFirst, wordCount } from "../../words.ts";
+import { sentencesIn, upperFirst, withoutEnd, wordCount } from "../../words.ts";
 import { formOf } from "../memes/jokes.ts";
 import { helpfulFact } from "../steps/helpful-fact.ts";
 import { causeOf } from "../steps/story.ts";
@@ -43,17 +43,17 @@ export function afterthought(voice: BrandVoice, book: Phrasebook): string {
   return lines.find((it) => wordCount(it) <= MOST) ?? `${fill(frame, { ...words, p: words.b ?? brand })}`;
 }
 
-/** "PS: it's often the beans. Kiln House Blend, €14"; null where the note neither complains nor is glad, or nothing is known. */
+/** "PS: it's often the beans. Look for the roast date"; null where the note neither complains nor is glad, or nothing is known. */
 function answered(voice: BrandVoice, { afterthought: [frame = ""], thanks, trade }: Phrasebook): string | null {
   const { words, price, hook, brand, language } = voice;
   const isNamed = hook.toLowerCase().includes(brand.toLowerCase());
   const form = formOf({ ...voice, hook: hook.replaceAll(brand, "") });
   const isPained = form === "pain" && hook.toLowerCase().includes((words.l ?? "\n").toLowerCase());
-  const [cause = ""] = trade && isPained ? sentencesIn(causeOf(voice, trade).cause) : [];
-  const sold = [words.b ?? brand, price].filter(Boolean).join(", ");
+  const known = trade && isPained ? causeOf(voice, trade) : null;
+  const [cause = ""] = sentencesIn(known?.cause ?? "");
   const said =
     cause !== ""
-      ? `${inside(cause, language, brand)}. ${isNamed ? (price ?? "") : sold}`
+      ? `${inside(withoutEnd(cause), language, brand)}. ${withoutEnd(known?.todo[0] ?? "")}`
       : form === "gain" && !isNamed && !hook.endsWith("?")
         ? [fill(thanks, words) ?? "", price].filter(Boolean).join(", ")
         : "";

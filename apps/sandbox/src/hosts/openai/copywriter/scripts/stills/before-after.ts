@@ -36,7 +36,7 @@ export function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number):
     .filter((step) => step.topic !== "quote" || (isSigned(step) && !isAside(voice, step.x)))
     .toSorted((a, b) => rank(a) - rank(b))
     .map((step) => draft(roleOf(step), { title: factIn(voice, book, step) }))
-    .filter(({ title }) => changes.every((it) => !title.includes(it.title)));
+    .filter(({ title }) => changes.every((it) => !title.toLowerCase().includes(it.title.toLowerCase())));
   const [title, body] = askOf(voice, book, "before-after");
   return [
     {
@@ -65,9 +65,10 @@ function changesIn(voice: BrandVoice, { halves, trade }: Phrasebook, said: strin
   const isSize = (it: string) => voice.measures.some(({ told, isOfThing }) => isOfThing && told === it);
   const facts = factsIn(voice, () => false).filter((it) => !isSize(it));
   const answered = pains.slice(1).map((it): Pair => [voice.answerTo(it), it]);
+  // A mistake of the reader is no state before: the fact that mends it stands alone.
   const mended = (trade?.mistakes ?? []).flatMap(([title, why]): Pair[] => {
     const fact = facts.find((it) => isAbout(it, withoutCommon(`${title} ${why}`, trade?.mistakes ?? []), voice));
-    return fact ? [[fact, title]] : [];
+    return fact ? [[fact, ""]] : [];
   });
   const [pain = ""] = pains;
   const gained = [...gains.slice(1), upperFirst(voice.words.told ?? "")]
@@ -75,7 +76,6 @@ function changesIn(voice: BrandVoice, { halves, trade }: Phrasebook, said: strin
     .map((it): Pair => [it, isAbout(it, pain, voice) || isAbout(pain, it, voice) ? pain : ""]);
   const used = new Set<string>([gains[0] ?? "", ""]);
   const isSaid = (it: string) => it !== "" && said.toLowerCase().includes(it.toLowerCase());
-  // A mistake is no state before: it stands there only where nothing else is answered.
   return [...answered, ...(answered.some(([it]) => it !== "") ? [] : mended), ...gained].flatMap(([now, then]) => {
     const title = shortly(voice, now, [], now, NOTE_WORDS);
     if (used.has(now) || (then !== "" && used.has(then)) || title === voice.Name) return [];

@@ -4,7 +4,7 @@ import { inDigits, isTime, type Measure } from "../../material/measures.ts";
 import { filled } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../../words.ts";
+import { sentence, upperFirst, wholeWithin, withoutEnd, wordCount, wordsIn } from "../../words.ts";
 import { type BeatDraft, draft, roleOf } from "../draft.ts";
 import { openingStep } from "../steps/opening.ts";
 import { stepsBetween } from "../steps/steps.ts";
@@ -23,8 +23,11 @@ const GAIN_WORDS = 9;
 export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const room = Math.max(0, count - 2);
   const used: string[] = [];
+  const said = wordsIn(voice.hook)
+    .map((it) => inDigits(`${it} x`).replace(/ x$/, ""))
+    .join(" ");
   const cards = bigCards(voice, book, room).filter(({ title }) => {
-    const isNew = !used.includes(title) && !voice.hook.includes(title);
+    const isNew = !used.includes(title) && !said.includes(title);
     used.push(title);
     return isNew;
   });
@@ -60,12 +63,15 @@ export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): B
   ];
 }
 
-/** The words of a figure with its digits: "Laid in 2 days"; what it is a part of, as "ten-year guarantee", goes on without it. */
+/** The words of a figure with its digits: "Laid in 2 days"; "ten-year guarantee" is "10 years of guarantee". */
 function beside(told: string, figure: string, digits: string): string {
   const at = told.toLowerCase().indexOf(figure.toLowerCase());
   if (at === -1 || figure === digits) return told;
   const rest = told.slice(at + figure.length);
-  return figure.includes("-") ? `${told.slice(0, at)}${rest.trim()}` : `${told.slice(0, at)}${digits}${rest}`;
+  // "10 years of guarantee on the edges".
+  return figure.includes("-")
+    ? `${told.slice(0, at)}${digits} of ${rest.trim()}`
+    : `${told.slice(0, at)}${digits}${rest}`;
 }
 
 const NORM = /\b\p{Lu}{2,}\s?\d/u;

@@ -91,7 +91,9 @@ function pages(
     });
   const isOfMistakes =
     template === "checklist" && (promisesMistakes(voice.hook) || promisesCauses(voice.hook, voice.brand));
-  const [title, body] = askOf(voice, book, isOfMistakes ? "checklist of mistakes" : template, most.title);
+  const isOwnWay = template === "checklist" && saysHow(voice.hook) && voice.steps.length > 1;
+  const asked = isOfMistakes ? "checklist of mistakes" : isOwnWay ? "checklist of steps" : template;
+  const [title, body] = askOf(voice, book, asked, most.title);
   return [hookSlide(voice), ...slides, draft("ask", { title, body })].map((it) => withMark(it, voice.brand));
 }
 
@@ -143,8 +145,10 @@ function captions(
       : story.length > 0
         ? [...story, ...opened().filter(isNew)].slice(0, count - 2)
         : opened().slice(0, count - 2);
-  const isWays = promisesWays(voice.hook) || (book.trade !== undefined && saysHow(voice.hook));
-  const told = isWays ? waysIn(voice, book, count - 2, PHOTO_WORDS) : steps();
+  const isOwnWay = saysHow(hook) && voice.steps.length > 1;
+  const isWays = promisesWays(hook) || (book.trade !== undefined && saysHow(hook));
+  const ways = () => (isWays ? waysIn(voice, book, count - 2, PHOTO_WORDS) : steps());
+  const told = isOwnWay ? doings(voice, { ...book, ours: [] }, count - 2) : ways();
   const slides = told.map((it) => draft(roleOf(it), captionOf(voice, book, it, template)));
   return [hookSlide(voice), ...slides, draft("ask", { title: askOf(voice, book, template)[0] })];
 }

@@ -70,7 +70,9 @@ function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: n
   const why = told
     ? page(2, "turn", moment.length > 0 ? whole.toReversed() : whole, {})
     : page(2, "pain", lines.along, { x: said(along) });
-  const habits = trade ? firstHabits(voice, trade) : [];
+  // Beside the product's own steps, only what speaks of one of them.
+  const isAlong = ([habit]: Pair) => voice.steps.length === 0 || voice.steps.some((step) => shared(habit, step) > 0);
+  const habits = trade ? firstHabits(voice, trade).filter(isAlong) : [];
   const ways = isWay && voice.steps.length > 0 ? page(0, "point", [lines.steps], {}) : [];
   const doing =
     told && !isWay && moment.length === 0 ? page(3, "point", [`${told.todo[1]} ${told.reason}`, told.todo[1]], {}) : [];

@@ -15,6 +15,8 @@ import { askOf, asShort, namedIn, shortSteps } from "../steps/told.ts";
 
 /** Words of a remark under a print. */
 const REMARK_WORDS = 7;
+/** Of a customer's words with the name. */
+const QUOTE_WORDS = 9;
 
 /** Dry remarks under snapshots, each in another way, after what the hook promises. */
 export function photoDump(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
@@ -39,6 +41,8 @@ export function photoDump(voice: BrandVoice, book: Phrasebook, count: number): B
   // What hurts is said only where facts are few: under a picture of the product, it accuses it.
   const steps = [...pains.slice(0, Math.max(0, room - others.length)), ...others].slice(0, room);
   const facts = steps.map((step, at) => {
+    // A customer's words stand in quotation marks, beside the name.
+    if (step.topic === "quote") return draft("point", { title: asShort(voice, book, step, QUOTE_WORDS) });
     const short = namedIn(voice, step.x, REMARK_WORDS) || voice.Name;
     const words = { ...step.words, x: inside(short, voice.language, voice.brand) };
     const ways = book.remarks.slice(at % book.remarks.length);

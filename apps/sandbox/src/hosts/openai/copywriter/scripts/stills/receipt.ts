@@ -1,6 +1,7 @@
 import { inside, label } from "../../material/fragment.ts";
 import { isOfOthers } from "../../material/material.ts";
-import { isMadeToOrder } from "../../phrases/asks-by-offer.ts";
+import { inDigits, isTime } from "../../material/measures.ts";
+import { isMadeToOrder, offerOf } from "../../phrases/asks-by-offer.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { lowerFirst, upperFirst, wholeWithin, withoutEnd, wordCount, wordsIn } from "../../words.ts";
@@ -25,32 +26,59 @@ function linesOf(voice: BrandVoice, { receipt }: Phrasebook, at: number): string
   const isFree = (it: string) => !hook.toLowerCase().includes(it.toLowerCase());
   // What else could be paid for would read as a part of the sum; what it is, is no item.
   const facts = points.filter((it) => !isOfOthers(it) && !/[$€£]/.test(it) && !does[0]?.startsWith(it));
-  const told = facts.flatMap((it) => itemOf(it, voice, receipt) ?? []);
+  const won = gains.filter(isFree);
+  const counted = [...facts, ...gains].flatMap((it) => countedIn(it, voice) ?? []);
+  const plain = facts.flatMap((it) => itemOf(it, voice, receipt) ?? []);
+  const isNew = (it: string) => counted.every((row) => row.split(":")[0] !== it.split(":")[0]);
+  const told = counted.length >= LEAST_COUNTED ? counted : [...counted, ...plain.filter(isNew)];
   // Another receipt begins with other items.
-  const items = [...told.slice(at), ...told.slice(0, at)].toSorted(
+  const items = [...new Set([...told.slice(at), ...told.slice(0, at)])].toSorted(
     (a, b) => Number(isPlain(a, receipt.included)) - Number(isPlain(b, receipt.included)),
   );
-  const won = gains.filter(isFree).flatMap((it) => itemOf(it, voice, receipt) ?? []);
   const sum = totalOf(voice, isMadeToOrder(voice) ? receipt.price : receipt.sum);
-  // A bill names what was bought, with its price where that is short enough to stand twice.
-  const isShort = price !== null && (price.length <= SHORT_PRICE || brand.length + price.length <= SHORT_ROW);
-  const paid = isShort && !isMadeToOrder(voice) ? price : "";
-  const head = [lineOf(onBill(brand), paid) ?? brand].filter(
-    (it) => it.length <= LETTERS && (paid !== "" || isFree(brand)),
-  );
+  const isBought = offerOf(does[0] ?? "", price) === "goods";
+  const head = [isBought ? `${onBill(brand)}: 1` : ""].filter((it) => it !== "" && it.length <= LETTERS);
   const rows = [...head, ...items].slice(0, LINES.most - 1);
-  const missing = [...won, brand].slice(0, Math.max(0, LINES.least - 1 - rows.length));
-  return [...rows, ...missing.filter((it) => !sum.includes(it) && !rows.includes(it)), sum];
+  const gained = won.flatMap((it) => itemOf(it, voice, receipt) ?? []);
+  const missing = [...gained, brand]
+    .filter((it) => rows.every((row) => !row.startsWith(it.split(":")[0] ?? it)))
+    .slice(0, Math.max(0, LINES.least - 1 - rows.length));
+  return [...rows, ...missing.filter((it) => !sum.includes(it)), sum];
 }
 
-/** Letters of a price that stands in a row and as the sum. */
-const SHORT_PRICE = 6;
-/** Of a name and a price on one line. */
-const SHORT_ROW = 24;
+/** With fewer rows that count something, others fill the receipt. */
+const LEAST_COUNTED = 2;
+
+/** How much or how many of something a fact tells, in digits: "Laid: in 2 days"; what there is none of is counted 0. */
+function countedIn(fact: string, voice: BrandVoice): string | null {
+  const said = withoutEnd(fact);
+  const absent = ABSENT.exec(said)?.[1] ?? LACKING.exec(said)?.[1] ?? "";
+  const none = absent === "" ? null : label(absent, 2, voice.language);
+  if (none !== null) return lineOf(none, "0");
+  const one = ONE.exec(said)?.[1];
+  if (one !== undefined) return lineOf(one, "1");
+  const figure = voice.measures.find(({ told }) => told === fact)?.figure ?? "";
+  const at = figure === "" ? -1 : said.toLowerCase().indexOf(figure.toLowerCase());
+  const digits = at === -1 ? said : `${said.slice(0, at)}${inDigits(figure)}${said.slice(at + figure.length)}`;
+  const [, number = "", things = ""] = /(?:from|de|aus|von) (\d+) (\p{L}{4,})/u.exec(digits) ?? [];
+  if (number !== "" && !isTime({ figure: `${number} ${things}`, told: fact, isOfThing: false }))
+    return lineOf(things, number);
+  const line = NORM.test(said) ? null : itemOf(figure.includes("-") ? said : digits, voice, NO_WORDS);
+  const [, thing = "", amount = ""] = /^(.+): (.+)$/u.exec(line ?? "") ?? [];
+  const told = wordsIn(amount).map((it) => inDigits(`${it} x`).replace(/ x$/, ""));
+  return told.some((it) => /\d/.test(it)) ? lineOf(thing.replace(ARTICLE, ""), told.join(" ")) : null;
+}
+
+const ARTICLE = /^(?:an?|the|eine?|einen|der|die|das|une?|el|la|los|las|un|una|le|les)\s/iu;
+const NO_WORDS = { included: "", none: "0", sum: "", price: "" };
+/** "… sin tirones", "Feierabend ohne Papierkram". */
+const LACKING = /\s(?:without|ohne|sin|sans)\s(\p{L}+)$/iu;
+/** "Se limpia con un botón". */
+const ONE = /\s(?:with (?:one|a single)|mit (?:einem|einer)|con (?:un|una)|avec (?:un|une)) (\p{L}+)$/iu;
+const NORM = /\b\p{Lu}{2,}\s?\d/u;
 
 /** Of "Dew Drop night serum" the name, where that is all a row has room for. */
-const onBill = (brand: string): string =>
-  brand.length <= LETTERS - SHORT_PRICE - 2 ? brand : (brand.split(" ")[0] ?? brand);
+const onBill = (brand: string): string => (brand.length <= LETTERS - 3 ? brand : (brand.split(" ")[0] ?? brand));
 
 /** The price; without one, what all of it is for. */
 function totalOf({ price, gains, brand, hook, language }: BrandVoice, sum: string): string {
@@ -102,6 +130,7 @@ function divided(thing: readonly string[], amount: readonly string[]): string | 
   if (!isWhole || ends.some((it) => ENDLESS.test(it))) return null;
   // "228 g in size 42" is size 42: 228 g.
   const isOfOne = /^(?:in|en|bei)$/.test(first) && rest.length <= 2;
+  if (!isOfOne && thing.some((it, at) => at > 0 && /\d/.test(it))) return null;
   if (isOfOne && /^\S*\d/.test(thing[0] ?? "") && thing.length <= 2) return lineOf(rest.join(" "), thing.join(" "));
   return lineOf(
     thing.join(" "),
