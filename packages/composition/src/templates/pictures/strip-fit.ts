@@ -15,7 +15,7 @@ export function stripFit(media: BeatMedia, box: Box, ground: Color = "bg"): Fit 
   const isDetail = media.kind === "image" && media.crop !== undefined;
   const phone = { x: box.w * 0.22, y: 60, w: box.w * 0.56, h: box.h * 1.9 };
   if (media.isScreen && !isDetail) {
-    const { fit, surround } = endingBetweenRows(besideWords(media, box, phone), media);
+    const { fit, surround } = phoneGoingOn(media, box, phone);
     return { fit, ...(surround && { surround: { ...surround, color: ground } }) };
   }
   if (isDetail && media.isScreen) return betweenItsRows(media, box);
@@ -25,6 +25,10 @@ export function stripFit(media: BeatMedia, box: Box, ground: Color = "bg"): Fit 
   if (media.isDevice && isUpright) return endingBetweenRows(besideWords(media, box, phone), media);
   return besideWords(media, box, { x: box.w * 0.04, y: 0, w: box.w * 0.92, h: box.h * 1.04 });
 }
+
+/** A screenshot on a phone that begins at `phone`, in px of the box, and goes on below its edge, which cuts no row of it. */
+export const phoneGoingOn = (media: BeatMedia, box: Box, phone: Box): Fit =>
+  endingBetweenRows(besideWords(media, box, phone), media);
 
 /** A part of a screen in a strip of another shape: as much of the screen as the strip shows, without a row that is cut. */
 function betweenItsRows(media: BeatMedia, box: Box): Fit {

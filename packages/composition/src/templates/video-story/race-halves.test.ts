@@ -19,30 +19,26 @@ function beat(index: number, media: BeatMedia): TimedBeat {
 }
 
 /** How the lower half shows a picture. */
-function fitBelow(media: BeatMedia): string | undefined {
+function below(media: BeatMedia) {
   const [slow, fast] = [beat(0, cup), beat(1, media)];
   const clips = halfPictures({ slow, fast, stopMs: 3000 }, [slow, fast], { voice: null });
-  return clips.flatMap((clip) => (clip.kind === "image" && clip.id === "fast" ? [clip.fit] : []))[0];
+  const shown = clips.flatMap((clip) => (clip.kind === "image" && clip.id === "fast" ? [clip] : []))[0];
+  const { surround } = shown ?? {};
+  return { fit: shown?.fit, ...(surround && "edge" in surround && { edge: surround.edge, place: surround.place }) };
 }
 
-it("shows a picture whose subject would lie behind the name of its half as a card under it", () => {
-  expect(fitBelow({ ...cup, subject: { x: 0.1, y: 0.02, w: 0.5, h: 0.85 } })).toBe("contain");
-  expect(fitBelow({ ...cup, subject: { x: 0.3, y: 0.5, w: 0.3, h: 0.2 } })).toBe("cover");
-  expect(fitBelow(cup)).toBe("cover");
+it("shows a picture whose subject would lie behind the name of its half under it, from edge to edge", () => {
+  const near = { ...cup, subject: { x: 0.1, y: 0.02, w: 0.5, h: 0.85 } };
+  for (const isLight of [true, false])
+    expect(below({ ...near, isLight })).toMatchObject({ fit: "contain", edge: "soft", place: { x: 0, w: 1 } });
+  expect(below({ ...cup, subject: { x: 0.3, y: 0.5, w: 0.3, h: 0.2 } })).toEqual({ fit: "cover" });
+  expect(below(cup)).toEqual({ fit: "cover" });
 });
 
-it("shows a light photo under the name of its half from edge to edge on paper, and in the dark while it waits", () => {
-  const near = { ...cup, isLight: true, subject: { x: 0.1, y: 0.02, w: 0.5, h: 0.85 } } as const;
-  const [slow, fast] = [beat(0, cup), beat(1, near)];
-  const clips = halfPictures({ slow, fast, stopMs: 3000 }, [slow, fast], { voice: null });
-  expect(clips.find(({ id }) => id === "fast")).toMatchObject({
-    fit: "cover",
-    box: { x: 0, y: 1260, w: 1080, h: 660 },
-  });
-  const grounds = clips.flatMap((it) =>
-    it.kind === "rect" && it.color === "paper" && it.id.startsWith("fast") ? [it] : [],
-  );
-  expect(grounds.map(({ opacity }) => opacity > 0.5)).toEqual([false, true]);
+it("shows a phone so large that its rows are read: it goes on below the page", () => {
+  const { edge, place } = below({ ...cup, size: { width: 900, height: 1800 }, isScreen: true });
+  expect(edge).toBe("phone");
+  expect((place?.y ?? 0) + (place?.h ?? 0)).toBeGreaterThan(1.2);
 });
 
 it("shows what is done with the product when the voice says it", () => {

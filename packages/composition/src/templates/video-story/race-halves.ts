@@ -1,14 +1,13 @@
 import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { besideWords } from "../../shots/beside-words.ts";
-import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
 import { focusWithSubjectAt } from "../../shots/focus-with-subject-at.ts";
-import { isTexture, onItsOwnBlur } from "../../shots/framing.ts";
+import { type Fit, isTexture } from "../../shots/framing.ts";
 import { type ShotPlace, shot } from "../../shots/shot.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
-import { isLightCard } from "../videos/panels.ts";
+import { phoneGoingOn } from "../pictures/strip-fit.ts";
+import { meltedFit } from "../videos/melted-shot.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
 import { PAGE } from "../videos/video-scene.ts";
 import { textClips, type WrittenWords, wordsOfBeat } from "../videos/words/text-clips.ts";
@@ -39,7 +38,7 @@ export const clockBox = (isFast: boolean): Box => ({
   h: CLOCK_H,
 });
 
-/** The upper half loses its color when the lower one begins; until then the lower one waits in the dark. */
+/** The upper half loses its color when the lower one begins; until then the lower one waits without its own. */
 export function halfPictures(
   { slow, fast }: Halves,
   beats: readonly TimedBeat[],
@@ -81,15 +80,11 @@ export function halfPictures(
 /** One half is heard at a time: the one that is shown bright. */
 const mute = (clip: Clip): Clip => (clip.kind === "video" ? { ...clip, sound: null } : clip);
 
-/** A picture waits in the dark, and so does the ground of one that lies under the words of its half. */
-function waits(clip: Clip): Clip {
-  if (clip.kind === "rect") return { ...clip, opacity: 1 - WAITING.overlay.opacity };
-  return "src" in clip ? { ...mute(clip), ...WAITING } : clip;
-}
+const waits = (clip: Clip): Clip => ("src" in clip ? { ...mute(clip), ...WAITING } : clip);
 
 const GRAY = 0.15;
-/** It is seen that something comes, not what. */
-const WAITING = { saturation: 0, overlay: { color: "ink", opacity: 0.66 } } as const;
+/** It is seen what comes, and that it has not begun: darker, half of the page was black. */
+const WAITING = { saturation: 0, overlay: { color: "ink", opacity: 0.36 } } as const;
 /** Behind the captions on the seam. */
 const SEAM_SCRIM: Box = { x: 0, y: 720, w: PAGE.w, h: 240 };
 
@@ -97,25 +92,36 @@ function picture({ media, isBorrowed }: Seen, place: Parameters<typeof shot>[1])
   const closer = isBorrowed ? 1.3 : 1;
   const focus = focusWithSubjectAt(media, place.box, place.box === UPPER ? IN_UPPER : IN_LOWER, closer);
   const fit = fitInHalf(media, place, focus);
-  if (fit && isLightCard(media, fit)) {
-    const focusInPanel = focusHoldingTop(media, PANEL, { from: closer });
-    const panel = shot(media, { ...place, box: PANEL, focus: focusInPanel, closer, fit: { fit: "cover" } });
-    return [rect(`${place.id}-ground`, place, LOWER, "paper"), { ...panel, punches: [] }];
-  }
-  return [{ ...shot(media, { ...place, focus, closer, fit }), punches: [] }];
+  const isMelted = fit?.surround !== undefined && !media.isScreen;
+  return [{ ...shot(media, { ...place, ...(isMelted ? { focus: MIDDLE } : { focus, closer }), fit }), punches: [] }];
 }
 
-/** A light photo lies under the words of the lower half, from edge to edge: as a card it would lie on a dark smear (ADR 139). */
-const PANEL: Box = { ...LOWER, y: LOWER.y + LOWER_ROOM.y, h: LOWER.h - LOWER_ROOM.y };
+const MIDDLE: Focus = { x: 0.5, y: 0.5 };
 
-/** A photo fills its half; in the lower one, one whose subject would lie behind the name is a card under it. */
-function fitInHalf(media: BeatMedia, { box, room }: Pick<ShotPlace, "box" | "room">, focus: Focus | undefined) {
+/**
+ * A photo fills its half; in the lower one, one whose subject would lie behind the name lies under it from edge to edge, and a phone
+ * goes on below the page (ADR 203): as small as to be seen whole, its rows cannot be read.
+ */
+function fitInHalf(
+  media: BeatMedia,
+  { box, room }: Pick<ShotPlace, "box" | "room">,
+  focus: Focus | undefined,
+): Fit | undefined {
+  const { size } = media;
+  if (media.isScreen && size && size.width < size.height) {
+    const phone = box === UPPER ? UPPER_PHONE : LOWER_PHONE;
+    return phoneGoingOn(media, box, { ...phone, h: (phone.w * size.height) / size.width });
+  }
   if (media.isScreen === true || media.ground !== undefined) return undefined;
   const cover = { fit: "cover" as const };
   if (box === UPPER || !room || !focus || isTexture(media)) return cover;
   const seen = subjectOnPage(media, { ...box, y: 0 }, focus, cover);
-  return seen && seen.y < room.y - LITTLE_BEHIND ? onItsOwnBlur(besideWords(media, box, room), media) : cover;
+  return (seen && seen.y < room.y - LITTLE_BEHIND && meltedFit(media, { box, top: room.y })) || cover;
 }
+
+/** Where the screen of a phone begins in its half, and how wide it is. */
+const UPPER_PHONE = { x: 240, y: 60, w: 600 };
+const LOWER_PHONE = { x: 230, y: 290, w: 620 };
 
 /** In px. Our own choice. */
 const LITTLE_BEHIND = 60;

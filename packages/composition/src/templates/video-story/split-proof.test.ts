@@ -79,6 +79,21 @@ it("lets the photo of its opening words wait below them, until another one rises
   expect(photosBelow(null)?.[0]).toEqual({ id: "proof", src: "sole", startMs: 0 });
 });
 
+it("opens on what one does without the product, under its words and above the product, and then comes nearer", () => {
+  const storyboard = aStoryboard("video-story", "split-proof", 4, "pictures");
+  const openedWith = (trouble: BeatMedia | null) => {
+    const media = [image("shoe"), trouble, image("sole"), brush];
+    const beats = storyboard.beats.map((it, at) => ({ ...it, media: media[at] ?? null }));
+    const above = sceneOf({ ...storyboard, beats }).tracks.find(({ id }) => id === "above");
+    return above?.clips.map((it) => (it.kind === "image" ? [it.src, it.punches?.[0]?.scale ?? 1] : it.kind));
+  };
+  const [opening, then] = openedWith(image("sofa")) ?? [];
+  expect(opening?.[0]).toBe("sofa");
+  expect(then).toEqual(["sofa", expect.closeTo(1.14)]);
+  for (const none of [null, image("shoe"), { ...image("screen"), isScreen: true }])
+    expect(openedWith(none)?.[0]).toBe("rect");
+});
+
 it("holds a waiting phone still that ends between two rows of its screen: from nearer, the edge would cut one in two", () => {
   const phone = {
     ...{ kind: "image", src: "phone", size: { width: 1000, height: 1400 }, ground: "#cccccc", isDevice: true },

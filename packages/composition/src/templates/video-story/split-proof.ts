@@ -1,6 +1,7 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
 import { focusWithSubjectAt } from "../../shots/focus-with-subject-at.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -39,11 +40,12 @@ function splitProofScene(storyboard: Storyboard) {
   const places = wordsPlaces(beats);
   const parts = fromProof(beats.slice(proof), growsAtMs);
   const [whole, ...after] = inOtherViews(parts);
-  const isLight = lightBeats(beats, places.room);
   const palette = brandPalette(storyboard.brand);
+  const withTrouble = beats.map((beat, i) => (i < proof || i === 0 ? overTrouble(beat, beats.slice(1, proof)) : beat));
+  const isLight = lightBeats(withTrouble, places.room);
   const slamOf = (beat: TimedBeat) => slamOn(isLight(beat), palette);
   const above = held(
-    beats.filter(({ startMs }) => startMs < growsAtMs),
+    withTrouble.filter(({ startMs }) => startMs < growsAtMs),
     growsAtMs + GROWS_MS,
   );
   return videoScene(storyboard, {
@@ -52,7 +54,9 @@ function splitProofScene(storyboard: Storyboard) {
     tracks: [
       {
         id: "above",
-        clips: above.flatMap((beat) => upper(beat, storyboard)).map((clip) => (proof === 0 ? silent(clip) : clip)),
+        clips: above
+          .flatMap((beat, i) => upper(beat, storyboard, above[i - 1]))
+          .map((clip) => (proof === 0 ? silent(clip) : clip)),
         window: UPPER,
       },
       [
@@ -81,7 +85,7 @@ function splitProofScene(storyboard: Storyboard) {
       ],
       [
         "words",
-        beats.flatMap((beat, i) =>
+        withTrouble.flatMap((beat, i) =>
           words(beat, {
             isAbove: i < proof,
             isProof: i === proof,
@@ -124,19 +128,32 @@ function proofIndex(beats: readonly TimedBeat[]): number {
   return proof > 0 ? proof : last > 0 ? last : Math.min(1, beats.length - 1);
 }
 
-/** What people usually do, or only what is said about it: above and below are never the same picture. */
-function upper(beat: TimedBeat, storyboard: Storyboard): Clip[] {
-  const palette = brandPalette(storyboard.brand);
-  if (isSaid(beat)) return plainGround(beat, palette);
-  const focus = ({ media }: TimedBeat) => (media ? focusWithSubjectAt(media, UPPER, IN_UPPER) : undefined);
-  return beatShots([beat], storyboard, { box: UPPER, room: UPPER_ROOM, focus });
+/**
+ * The photo of the opening words waits below: above it, they lie on the first picture of what one does without the product, so that both
+ * halves are seen at once (ADR 203).
+ */
+function overTrouble(beat: TimedBeat, next: readonly TimedBeat[]): TimedBeat {
+  if (!beat.isFirst || beat.media?.kind !== "image") return beat;
+  const trouble = next.find(({ media }) => media?.kind === "image" && !media.isScreen && media.src !== beat.media?.src);
+  return { ...beat, media: trouble?.media ?? null };
 }
 
-/**
- * The hook, unless it has footage, and a beat with nothing of its own to show. A screenshot is too large for half a page.
- */
-const isSaid = ({ media, isFirst }: TimedBeat): boolean =>
-  media === null || (media.kind === "image" && (isFirst || media.isScreen === true));
+/** What people usually do, or only what is said about it: above and below are never the same picture. What goes on comes nearer. */
+function upper(beat: TimedBeat, storyboard: Storyboard, before: TimedBeat | undefined): Clip[] {
+  const palette = brandPalette(storyboard.brand);
+  if (isSaid(beat)) return plainGround(beat, palette);
+  const { startMs, endMs } = beat;
+  const goesOn = before !== undefined && before.media?.src === beat.media?.src;
+  const focus = ({ media }: TimedBeat) => (media ? focusWithSubjectAt(media, UPPER, IN_UPPER) : undefined);
+  const dress = () => (goesOn ? { punches: [{ startMs, endMs, scale: NEARER }] } : {});
+  return beatShots([beat], storyboard, { box: UPPER, room: UPPER_ROOM, focus, dress });
+}
+
+/** A step that reads as a cut, and keeps what it shows above the captions. Our own choice. */
+const NEARER = 1.14;
+
+/** A beat with nothing of its own to show. A screenshot is too large for half a page. */
+const isSaid = ({ media }: TimedBeat): boolean => media === null || (media.kind === "image" && media.isScreen === true);
 
 function seam(growsAtMs: number): Clip {
   const box = { x: 0, y: LOWER.y - 5, w: PAGE.w, h: 10 };
@@ -177,8 +194,12 @@ const SAID: Box = { x: 65, y: 285, w: 845, h: 560 };
 const SAID_END = 860;
 /** A title over captions is their heading, unlike them. */
 const KICKER: TextStyle = { ...TEXT_STYLES.ask, size: 60, minSize: 52, maxLines: 1, motion: "cut" };
+/** The opening words lie on the seam: three lines of them. */
+const OPENING = { box: { x: 65, y: 575, w: 845, h: 345 }, maxLines: 4, valign: "bottom" } as const;
 /** Above the captions, under what the picture is about. */
-const overUpper = (beat: TimedBeat) => ({
+const overUpper = (beat: TimedBeat): Pick<TextClip, "box" | "maxLines" | "valign"> =>
+  beat.isFirst ? OPENING : underUpper(beat);
+const underUpper = (beat: TimedBeat) => ({
   box: { x: 65, y: 640, w: 845, h: beat.small !== "" ? 130 : areAlone(beat) ? 240 : 120 },
   maxLines: beat.small === "" && areAlone(beat) ? 2 : 1,
   valign: "bottom" as const,

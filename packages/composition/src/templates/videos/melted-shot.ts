@@ -21,14 +21,15 @@ type Place = Omit<ShotPlace, "box" | "room" | "focus" | "fit">;
  * the page, and behind the words a blur of itself, without a seam. Null if its size is not known.
  */
 export function meltedShot(media: BeatMedia, place: Place, room: Box | undefined): ImageClip | VideoClip | null {
-  if (media.kind !== "image" || !media.size) return null;
-  const box = panelBox(room);
-  const under = { ...box, y: box.y - OVER, h: box.h + OVER };
-  const fit = meltedFit(media, media.size, under, place.closer ?? 1);
-  return shot(media, { ...place, closer: 1, box: PAGE, fit, focus: MIDDLE });
+  const fit = meltedFit(media, { box: PAGE, top: panelBox(room).y }, place.closer ?? 1);
+  return fit && shot(media, { ...place, closer: 1, box: PAGE, fit, focus: MIDDLE });
 }
 
-function meltedFit(media: BeatMedia & { kind: "image" }, size: Size, under: Box, closer: number): Fit {
+/** The same in a box whose words end at `top`, in px of the box; null if the size of the picture is not known. */
+export function meltedFit(media: BeatMedia, { box, top }: { box: Box; top: number }, closer = 1): Fit | null {
+  if (media.kind !== "image" || !media.size) return null;
+  const { size } = media;
+  const under = { x: 0, y: top - OVER, w: box.w, h: box.h - top + OVER };
   const focus = focusHoldingTop(media, under, { from: closer }) ?? focusOf(media, MIDDLE);
   const seen = coverRect(size, { width: under.w, height: under.h }, WHOLE, focus, closer);
   const from = media.crop ?? WHOLE;
@@ -38,11 +39,10 @@ function meltedFit(media: BeatMedia & { kind: "image" }, size: Size, under: Box,
     w: Math.min(1, (seen.w / size.width) * from.w),
     h: Math.min(1, (seen.h / size.height) * from.h),
   };
-  const place = { x: 0, y: under.y / PAGE.h, w: 1, h: under.h / PAGE.h };
+  const place = { x: 0, y: under.y / box.h, w: 1, h: under.h / box.h };
   const { surround } = onItsOwnBlur({ fit: "contain", surround: { color: "bg", place, edge: "card" } }, media);
   return { fit: "contain", crop, ...(surround && { surround: { ...surround, edge: "soft", faded: SOFT / under.h } }) };
 }
 
-type Size = NonNullable<BeatMedia["size"]>;
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 const MIDDLE = { x: 0.5, y: 0.5 };

@@ -6,7 +6,7 @@ import type { RectClip } from "../../scene/shape-clip.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
 import { shareAside } from "../../shots/beside-words.ts";
 import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
-import { type Fit, framing, framingWithOthers, isTexture, lostOf } from "../../shots/framing.ts";
+import { framing, framingWithOthers, isTexture, lostOf } from "../../shots/framing.ts";
 import { type ShotPlace, shot } from "../../shots/shot.ts";
 import { focusOf } from "../../shots/subject.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
@@ -100,10 +100,6 @@ function lookOf({ media, isBorrowed }: Seen, room: Box | undefined): Look | null
   if (fit === "cover") return isTexture(media) ? "texture" : "page";
   return surround && "edge" in surround && surround.edge === "card" ? "card" : null;
 }
-
-/** Whether a photo would be a card on a dark smear of itself: a panel is better. Source: ADR 139. */
-export const isLightCard = ({ isLight }: BeatMedia, { surround }: Fit): boolean =>
-  isLight === true && surround !== undefined && "edge" in surround && surround.edge === "card";
 
 /** A panel with what lies behind its words. `id` as that of a shot. */
 export function panelClips(
