@@ -81,7 +81,7 @@ const WORDS = [
   ],
   [
     "receipt",
-    /receipts?|invoices?|bills?|paperwork|time ?sheets?|[a-z]*zettel|[a-z]*rechnung(?:en)?|belege?|quittung(?:en)?|kassenbon|recibos?|facturas?|tickets?/,
+    /receipts?|invoices?|bills?|paperwork|papierkram|papeleo|time ?sheets?|[a-z]*zettel|[a-z]*rechnung(?:en)?|belege?|quittung(?:en)?|kassenbon|recibos?|facturas?|tickets?/,
   ],
   ["card", /(?:credit |gift |business |bank )?cards?|[a-z]*karten?|tarjetas?/],
   [

@@ -59,6 +59,15 @@ describe("a photo of the time before", () => {
     expect(shown("photo-essay", promised)).not.toContain("hair");
   });
 
+  it("takes no beat from the photo that its writer named", () => {
+    const written: Written[] = [
+      ["hook", "A"],
+      ["pain", "The blanket is full of hair", 3],
+      ["ask", "C"],
+    ];
+    expect(shown("photo-essay", written)).not.toContain("hair");
+  });
+
   it("shows a mistake that its words name", () => {
     const written: Written[] = [
       ["hook", "Mistakes"],

@@ -71,7 +71,7 @@ export function beatsBefore(
   }
   for (const [at, beat] of beats.entries()) {
     const left = photos.filter((it) => !shown.includes(it) && named(it, beat) >= PART_NAMED);
-    if (beat.photo !== 0 && hurts(beat, at)) give(at, bestOf(beat, left));
+    if (beat.photo === undefined && hurts(beat, at)) give(at, bestOf(beat, left));
   }
   return shown;
 }

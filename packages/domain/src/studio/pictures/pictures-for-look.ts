@@ -4,17 +4,18 @@ import type { ProductPicture } from "./product-picture.ts";
 
 /**
  * The pictures of a product that a look may show. Half of a before/after pair does not count as a picture of the
- * product; a look about a screen takes photos only if there is no screen, and then those of the product; a strip would cut
- * through a face from near.
+ * product; a look about a screen takes photos only if there is no screen, and then those of the product, or, where it points at parts, those on which
+ * some are known; a strip would cut through a face from near.
  */
 export function picturesForLook(
-  { product, prefers, takesClips, isWide }: PicturePlan,
+  { product, prefers, takesClips, isWide, points }: PicturePlan,
   pictures: readonly ProductPicture[],
 ): readonly ProductPicture[] {
   if (product === "none") return [];
   const usable = pictures.filter(({ kind, half }) => half !== "before" && (takesClips || kind === "image"));
   const screens = prefers === "screen" ? usable.filter(({ isScreen }) => isScreen) : [];
+  const pointed = points && screens.length > 0 ? usable.filter((it) => it.isScreen || (it.parts ?? []).length > 0) : [];
   const uncut = isWide ? usable.filter((it) => faceOn(it) !== "near") : [];
   const own = prefers === "screen" ? usable.filter(({ about }) => about !== undefined) : [];
-  return [screens, own, uncut].find((it) => it.length > 0) ?? usable;
+  return [pointed, screens, own, uncut].find((it) => it.length > 0) ?? usable;
 }

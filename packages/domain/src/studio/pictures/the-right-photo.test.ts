@@ -71,3 +71,23 @@ it.each([
   );
   expect(new Set(shown)).toEqual(new Set([id]));
 });
+
+it("points at a part where it is: on a photo too, where there are screens, and not on the one that its writer named", () => {
+  const screens = [
+    seen("hours", "Screenshot: enter the hours", "hours"),
+    seen("sent", "Screenshot: the invoice is sent", "tick"),
+    seen("desk", "The app on a phone on a desk: the finished invoice", "items", "send"),
+  ];
+  const pages = ["How an invoice is written", "Tap the items", "Enter the hours", "Nothing else", "Look closer"];
+  const beats = pages.map((title, at) =>
+    newBeat(`b${at}`, {
+      role: at === 0 ? "hook" : at === 4 ? "ask" : "point",
+      title,
+      imagePrompt: "the app",
+      photo: 2,
+    }),
+  );
+  const teardown = made("carousel-image", "teardown");
+  const shown = shownIn(withOwnPictures({ beats, caption: "", hashtags: [] }, teardown, screens, first));
+  expect(shown.slice(1, 4)).toEqual(["desk", "hours", null]);
+});

@@ -80,7 +80,7 @@ function withPictures(
     points
       ? pointedAt(at).length > 0
       : Math.max(...ordered.map((it) => telling(it, kept.beats[at], ordered))) >= PART_NAMED;
-  const isNamed = (at: number) => isPicture(byWriter[at]) || isNamedInWords(at);
+  const isNamed = (at: number) => (isPicture(byWriter[at]) && !points) || isNamedInWords(at);
   const pictured = plan.hasTypePages
     ? picturedPages(order, {
         count: kept.beats.length,
@@ -94,7 +94,9 @@ function withPictures(
     : null;
   for (const at of pictured ?? order) {
     const picture = byWriter[at];
-    if (isPicture(picture) && !kept.beats[at]?.locked) shown[at] ??= shownFile(picture, usesOf(picture, shown));
+    const isElsewhere = isPicture(picture) && pointedAt(at).length > 0 && !pointedAt(at).includes(picture);
+    if (isPicture(picture) && !isElsewhere && !kept.beats[at]?.locked)
+      shown[at] ??= shownFile(picture, usesOf(picture, shown));
   }
   const open = (pictured ?? order)
     .map((index) => ({ index, beat: kept.beats[index] }))

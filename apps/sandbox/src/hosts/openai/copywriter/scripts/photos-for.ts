@@ -37,8 +37,12 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
   const isBeside = (number: number, at: number) => chosen[at - 1] === number || chosen[at + 1] === number;
 
   const wishes = beats.map((beat) =>
-    fitting(beat, beats.length, { notes, product, brand }).map((note) => {
-      const told = worthOf(note, wordsOf(beat), notes);
+    fitting(beat, beats.length, { notes, product, brand }).map((note, _, given) => {
+      // What also the product's photos show tells those of the time before apart no less.
+      const words = wordsOf(beat);
+      const told = note.isBefore
+        ? worthOf({ ...note, stems: [] }, words, given) + worthOf({ ...note, things: [], parts: [] }, words, notes)
+        : worthOf(note, words, notes);
       // A fact that names nothing else is told of the product.
       const isOfProduct = namesProduct(beat, brand) || beat.role === "point";
       const worth = told > 0 && note.isProduct && isOfProduct ? told + NAMED : told;
