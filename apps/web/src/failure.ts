@@ -48,6 +48,9 @@ export function inWords<E>(error: E): E {
   return error;
 }
 
+/** Whether a call got no answer of ours: the Worker, or the way to it, is down. */
+export const isUnanswered = (error: unknown): boolean => isFailed(error) && !error.data;
+
 /** Whether the Worker refused the call as signed out. */
 export function isSignedOut(error: unknown): boolean {
   return isRefusal(error) && error.data.code === "UNAUTHORIZED";

@@ -4,8 +4,9 @@ import { Button, ErrorState, PageHeader } from "@vignette/ui";
 import { Upload } from "@vignette/ui/icons";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
+import { loadFailure } from "../../shared/boundaries/load-failure.ts";
 import { Optional } from "../../shared/boundaries/optional.tsx";
-import { errorMessage, referenceOf, trpc } from "../../trpc.ts";
+import { referenceOf, trpc } from "../../trpc.ts";
 import type { CarouselDialogProps } from "./carousel/carousel-dialog.tsx";
 import { slidesOf, slidesOfCarousel } from "./carousel/slides-of.ts";
 import type { ItemDialogProps } from "./item/item-dialog.tsx";
@@ -87,7 +88,7 @@ function Library({ projectId, onUpload }: { projectId: string; onUpload: () => v
       )}
       {pages.error && !items && (
         <ErrorState
-          title={errorMessage(pages.error)}
+          title={loadFailure(pages.error)}
           reference={referenceOf(pages.error)}
           onRetry={() => void pages.refetch()}
         />

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { errorMessage, referenceOf, refusalOf } from "../../trpc.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { loadFailure } from "./load-failure.ts";
 import { wayBackFrom } from "./way-back.ts";
 
 /** The loading and error states of a page: a skeleton, then the page, or an error with a retry. */
@@ -35,14 +36,7 @@ function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
       </ErrorState>
     );
   }
-  const isOffline = !navigator.onLine && refusalOf(error) === null;
-  return (
-    <ErrorState
-      title={isOffline ? m.app_offline_page() : errorMessage(error)}
-      reference={referenceOf(error)}
-      onRetry={onRetry}
-    />
-  );
+  return <ErrorState title={loadFailure(error)} reference={referenceOf(error)} onRetry={onRetry} />;
 }
 
 /** A page that is about to come. */

@@ -5,5 +5,5 @@ import { classNames } from "@vignette/ui";
 export function coverShape(type: PostedType): string {
   const made = assetTypes.find((it) => it === type);
   const isVideo = made ? countedAs(made) === "videos" : type === "own-video";
-  return classNames(isVideo ? "aspect-9/16" : "aspect-4/5", "w-24 object-contain! md:w-full");
+  return classNames(isVideo ? "aspect-9/16" : "aspect-4/5", "w-24 self-start object-contain! md:w-full");
 }

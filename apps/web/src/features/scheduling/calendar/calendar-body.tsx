@@ -4,7 +4,8 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { DialogLoading } from "../../../shared/boundaries/dialog-loading.tsx";
-import { errorMessage, referenceOf } from "../../../trpc.ts";
+import { loadFailure } from "../../../shared/boundaries/load-failure.ts";
+import { referenceOf } from "../../../trpc.ts";
 import { DragLayer } from "./drag/drag-layer.tsx";
 import { type CalendarDialog, useCalendar } from "./state/calendar-context.ts";
 import { weekOf } from "./state/days.ts";
@@ -39,7 +40,7 @@ export function CalendarBody({ list, undo, total, card, question }: CalendarStat
       {carry.carried && <CarryHint />}
       {failed ? (
         <ErrorState
-          title={errorMessage(list.error)}
+          title={loadFailure(list.error)}
           reference={referenceOf(list.error)}
           onRetry={() => void list.refetch()}
         >

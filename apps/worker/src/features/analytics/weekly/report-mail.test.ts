@@ -60,7 +60,9 @@ describe("the mail of a week", () => {
     expect(german.text).toContain("Aufrufe: 1.400 (7 Tage davor: 1.000, +40\u00a0%)");
     expect(german.text).toContain("TikTok: abgerufen am 30. Nov., 06:30 UTC.");
     expect(german.html).toContain('<html lang="de">');
-    expect(reportMail(week, links, "ja").text).toContain("再生数：1,400（その前の7日間：1,000、+40%）");
+    const japanese = reportMail(week, links, "ja").text;
+    expect(japanese).toContain("再生数：1,400（その前の7日間：1,000、+40%）");
+    expect(japanese).not.toContain("。 ");
   });
 
   it("shows what people wrote as text", () => {

@@ -10,6 +10,7 @@ import { operator } from "@vignette/domain/support";
 import * as m from "@vignette/messages/areas/mail";
 import { notification_week_views as viewsIn } from "@vignette/messages/areas/notification";
 import type { Locale } from "@vignette/messages/locale";
+import { sentencesText } from "@vignette/messages/sentences";
 import { escaped, mailButton, mailHtml, mailLink } from "../../../notifications/mail/mail-layout.ts";
 import type { MailWords } from "../../../notifications/mail/notification-mail.ts";
 import { type ReportFormats, reportFormats } from "./report-formats.ts";
@@ -37,7 +38,7 @@ export function reportMail(week: WeekInNumbers, links: ReportLinks, locale: Loca
       ...post,
       views: viewsIn({ count: views, number: formats.whole(views) }, { locale }),
     })),
-    source: m.mail_report_source({ read: read.join(" ") }, { locale }),
+    source: m.mail_report_source({ read: sentencesText(read, locale) }, { locale }),
     reason: m.mail_report_reason({ product: operator.name }, { locale }),
   };
   return { subject, text: asText(links, words), html: asHtml(week.project, links, words) };
