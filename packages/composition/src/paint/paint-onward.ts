@@ -76,8 +76,42 @@ export function paintOnward<Source>(
         ? taken(context, source, strips[name], resources, { name, width: 1, height: along })
         : null;
     if (sheet) context.drawImage(sheet.source, 0, 0, 1, along, from, picture.y, wide, picture.h);
+    if (sheet && edge === "melted")
+      soften(context, sheet, resources, { name, box: { x: from, y: picture.y, w: wide, h: picture.h } });
   }
-  toColor(context, { picture, shape, color, edges });
+  // What melts goes on beside itself as it is: a table stays a table.
+  const fading = edge === "melted" ? edges.filter((it) => it === "top" || it === "bottom") : edges;
+  toColor(context, { picture, shape, color, edges: fading });
+}
+
+/** So few colors are left of a side where it is soft, and its width in steps. */
+const [SOFT_COLORS, SOFT_STEPS] = [5, 24];
+
+/** Farther out a side is out of focus: what its photo cuts becomes no stripe across the page. */
+function soften<Source>(
+  context: PaintContext<Source>,
+  colors: CanvasSheet<Source>,
+  resources: Resources<Source>,
+  { name, box }: { name: "left" | "right"; box: Box },
+): void {
+  const [w, h] = [SOFT_STEPS, SOFT_COLORS];
+  const sheet = sheetFor(context, resources, `onward-soft-${name}`, { width: w, height: h });
+  if (!sheet) return;
+  const on = sheet.context;
+  on.globalCompositeOperation = "source-over";
+  on.imageSmoothingEnabled = true;
+  on.imageSmoothingQuality = "high";
+  on.drawImage(colors.source, 0, 0, 1, COLORS_ALONG, 0, 0, w, h);
+  const gradient = on.createLinearGradient(name === "left" ? w : 0, 0, name === "left" ? 0 : w, 0);
+  gradient.addColorStop(0, "#00000000");
+  gradient.addColorStop(0.25, "#00000000");
+  gradient.addColorStop(0.75, "#000000ff");
+  gradient.addColorStop(1, "#000000ff");
+  on.globalCompositeOperation = "destination-in";
+  on.fillStyle = gradient;
+  on.fillRect(0, 0, w, h);
+  on.globalCompositeOperation = "source-over";
+  context.drawImage(sheet.source, 0, 0, w, h, box.x, box.y, box.w, box.h);
 }
 
 type Wanted = { name: string; width: number; height: number };

@@ -36,13 +36,24 @@ const AT_THE_EDGE = 0.035;
 /** What its photo cuts may lose so much more of its width or height. Our own choice. */
 const MORE_CUT = 0.35;
 
-/** A part that shares room with the subject; what the photo cuts off stands beside it, unless it is the middle of it. */
+/**
+ * A part in which the middle of the subject is, that touches it, or that goes on above or below most of it. What touches it and is cut off by the
+ * photo stands beside it.
+ */
 function belongsTo(part: Box, subject: Box): boolean {
-  const [right, bottom] = [part.x + part.w, part.y + part.h];
-  const [x, y] = [subject.x + subject.w / 2, subject.y + subject.h / 2];
-  if (x >= part.x && x <= right && y >= part.y && y <= bottom) return true;
-  const isCut = Math.min(part.x, part.y, 1 - right, 1 - bottom) < AT_THE_EDGE;
-  const isApart =
-    part.x >= subject.x + subject.w || right <= subject.x || part.y >= subject.y + subject.h || bottom <= subject.y;
-  return !isCut && !isApart;
+  const across = shared(part.x, part.w, subject.x, subject.w);
+  const down = shared(part.y, part.h, subject.y, subject.h);
+  const holds = (from: number, long: number, at: number) => at >= from && at <= from + long;
+  const isMiddle = holds(part.x, part.w, subject.x + subject.w / 2) && holds(part.y, part.h, subject.y + subject.h / 2);
+  if (isMiddle) return true;
+  if (across < -NEAR || down < -NEAR) return false;
+  const isCut = Math.min(part.x, part.y, 1 - part.x - part.w, 1 - part.y - part.h) < AT_THE_EDGE;
+  return !isCut || (down < NEAR && across > subject.w * MOST);
 }
+
+/** How far apart parts of one thing are found at most, as a share of the photo, and most of its width. Our own choice. */
+const [NEAR, MOST] = [0.03, 0.6];
+
+/** How much of two stretches is shared; below 0, how far apart they are. */
+const shared = (one: number, long: number, other: number, length: number): number =>
+  Math.min(one + long, other + length) - Math.max(one, other);

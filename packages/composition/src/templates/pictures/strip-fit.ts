@@ -5,10 +5,11 @@ import { besideWords } from "../../shots/beside-words.ts";
 import type { Fit } from "../../shots/framing.ts";
 import { betweenRows } from "../../shots/screen-part.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import { wholeIn } from "./whole-in.ts";
 
 /**
- * How a picture is fitted into a strip that is wider than high: it fills the strip, around its subject, since a card
- * would be a stamp there. A screenshot is on a phone that goes on below the edge: cut to a strip, it shows one button; a part of it fills the strip.
+ * How a picture is fitted into a strip that is wider than high: it fills the strip if its subject stays whole, else its ground goes on at both
+ * sides (`wholeIn`). A screenshot is on a phone that goes on below the edge: cut to a strip, it shows one button; a part of it fills the strip.
  * So is the photo of a phone. Any other product on a plain ground is shown whole. `ground`: behind the phone.
  */
 export function stripFit(media: BeatMedia, box: Box, ground: Color = "bg"): Fit {
@@ -19,7 +20,8 @@ export function stripFit(media: BeatMedia, box: Box, ground: Color = "bg"): Fit 
     return { fit, ...(surround && { surround: { ...surround, color: ground } }) };
   }
   if (isDetail && media.isScreen) return betweenItsRows(media, box);
-  if (isDetail || !media.ground || !media.subject) return { fit: "cover" };
+  if (isDetail) return { fit: "cover" };
+  if (!media.ground || !media.subject) return wholeIn(media, box);
   const isUpright =
     media.size !== undefined && media.subject.h * media.size.height > media.subject.w * media.size.width;
   if (media.isDevice && isUpright) return endingBetweenRows(besideWords(media, box, phone), media);

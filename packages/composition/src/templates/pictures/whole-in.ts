@@ -1,0 +1,49 @@
+import type { Box } from "../../scene/geometry.ts";
+import type { Fit } from "../../shots/framing.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import { keptOf } from "./kept-of.ts";
+import { coverOf, fillingAt, fitAt, gapsOf, largest, placeAt, type Size, type Wanted } from "./placing.ts";
+
+/**
+ * A photo in a window of any shape, with what it shows whole and in the part from `top` to `bottom` of it, in px (ADR 200): it fills the window; or its
+ * ground goes on from its edges, on a plain ground of its own color where it cannot. One of which nothing stands out fills it.
+ */
+export function wholeIn(
+  media: BeatMedia,
+  { w, h }: Pick<Box, "w" | "h">,
+  { top, bottom } = { top: AIR_PX, bottom: h - AIR_PX },
+): Fit {
+  const { size } = media;
+  const kept = keptOf(media);
+  // What goes from edge to edge is a ground.
+  if (!size || !kept || (kept.open.left !== null && kept.open.right !== null)) return { fit: "cover" };
+  const page = { x: 0, y: 0, w, h };
+  const beside = { page, free: { top, bottom }, isAbove: false };
+  const wanted = { kept, beside };
+  const filled = fillingAt(size, wanted);
+  if (filled) return fitAt(filled, page, { edges: [], color: "ink", kept });
+  const color = media.edges?.top.color ?? "ink";
+  const onward = largest(size, LEAST, { media, ...wanted });
+  if (onward) return fitAt(onward, page, { edges: gapsOf(onward, page), color, kept });
+  const apart = largestOf(size, wanted);
+  if (!apart) return { fit: "cover" };
+  // In a window a texture that goes on as bands of its colors is quieter than bars of one color; what its photo cuts would go on, too.
+  const edges = gapsOf(apart, page).filter((edge) => kept.open[edge] === null);
+  return fitAt(apart, page, { edges, color, kept });
+}
+
+/** Around what is shown, in px. */
+const AIR_PX = 14;
+/** Of the width of its window, for a photo whose ground goes on beside it. Our own choice. */
+const LEAST = 0.4;
+
+/** The largest place with what is kept whole, whatever its edges are like. */
+function largestOf(size: Size, wanted: Wanted): Box | null {
+  const cover = coverOf(size, wanted.beside.page);
+  const shares = Array.from({ length: 40 }, (_, i) => 0.97 ** i);
+  for (const share of shares) {
+    const at = placeAt(size, cover * share, wanted);
+    if (at) return at;
+  }
+  return null;
+}
