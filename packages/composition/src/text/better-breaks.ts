@@ -1,5 +1,6 @@
 import type { Font } from "./font.ts";
 import type { LaidLine } from "./laid-line.ts";
+import { endsLeading, isUneven, leadsOn, ledTogether } from "./leading-words.ts";
 import { inNames } from "./names.ts";
 import type { Word } from "./words.ts";
 
@@ -31,7 +32,7 @@ export function firstFit<Layout>(size: number, least: number, attempt: (size: nu
 export const STEP = 0.95;
 
 /**
- * A layout whose lines break better, in type a little smaller: no number without the word that it counts, no name torn, and not a
+ * A layout whose lines break better, in type a little smaller: no number without the word that it counts, no article alone, no name torn, and not a
  * line more for one short word alone, or for a price. `attempt` lays words out at a size, or says that they do not fit.
  */
 export function betterBreaks<Layout extends Laid>(
@@ -54,7 +55,12 @@ export function betterBreaks<Layout extends Laid>(
   const counted = countedTogether(found.lines, separate);
   const withNumber = counted && down(counted.share, { words: counted.words, separate: counted.words });
   if (withNumber) return withNumber;
-  if (isSteady || size < OF_TITLES) return found;
+  if (isSteady) return found;
+  const led = { words: ledTogether(words), separate: ledTogether(separate) };
+  const isLed = ({ lines }: Layout) => lines.length <= found.lines.length && !endsLeading(lines) && !isUneven(lines);
+  const withLed = found.lines.some(isLeading) ? down(ALONE, led, isLed) : null;
+  if (withLed) return withLed;
+  if (size < OF_TITLES) return found;
   const names = inNames(text);
   const glued = (all: Word[]) => all.map((it) => (names.has(it.index) && !it.joined ? { ...it, glued: true } : it));
   const named = { words: glued(words), separate: glued(separate) };
@@ -91,6 +97,9 @@ function endsWithPriceAlone({ lines }: Laid, separate: readonly Word[]): boolean
 
 /** A sign of money is in front of the amount or behind it. */
 const PRICE = /^(?:\p{Sc}\s?[\d.,]+|[\d.,]+\s?\p{Sc})$/u;
+
+/** Whether a line is an article or a preposition alone. */
+const isLeading = ({ words }: LaidLine): boolean => words.length === 1 && leadsOn(words[0]?.text ?? "");
 
 /** Whether one of three lines or more is a short word alone, where the author broke no line. */
 function hasLonelyWord({ lines }: Laid, separate: readonly Word[]): boolean {

@@ -1,5 +1,5 @@
-import { isArticle } from "./articles.ts";
 import type { Overhang } from "./font.ts";
+import { leadsOn } from "./leading-words.ts";
 import { lettersOf } from "./letters.ts";
 import type { Word } from "./words.ts";
 
@@ -76,12 +76,12 @@ function withoutWidow(lines: SizedWord[][], width: number, space: number): Sized
   return [...lines.slice(0, -2), above.slice(0, from), joined];
 }
 
-/** An article at the end of a line goes on to its noun, if there is room and its line does not get short by that. */
+/** An article or a preposition at the end of a line goes on to the next one, if there is room and its line does not get short by that. */
 function withNouns(lines: SizedWord[][], width: number, space: number): SizedWord[][] {
   const moved = lines.map((line) => [...line]);
   for (const [at, line] of moved.entries()) {
     const [next, last] = [moved[at + 1], line.at(-1)];
-    if (!next || !last || last.word.breakAfter || last.word.glued || !isArticle(last.word.text)) continue;
+    if (!next || !last || last.word.breakAfter || last.word.glued || !leadsOn(last.word.text)) continue;
     const together = [last, ...next];
     const longest = lineWidth(together, space);
     if (longest > width || lineWidth(line.slice(0, -1), space) < longest * WIDOW) continue;

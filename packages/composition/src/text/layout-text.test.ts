@@ -2,6 +2,7 @@ import { assert, property, record, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../test/even-measure.ts";
 import { blockHeight, layoutText, type TextSpec } from "./layout-text.ts";
+import { leadsOn } from "./leading-words.ts";
 
 const spec = (changes: Partial<TextSpec> = {}): TextSpec => ({
   text: "Your candle tunnels",
@@ -71,6 +72,16 @@ describe("layoutText", () => {
     expect(linesOf(path)).toEqual(["How to", "avoid", "a muddy", "path"]);
     expect(linesOf({ ...path, text: "So a wonderful one", width: 600 })).toEqual(["So a", "wonderful one"]);
     expect(linesOf({ ...path, text: "To avoid a\nmuddy path", width: 500 })).toEqual(["To avoid a", "muddy path"]);
+  });
+
+  it.each([
+    ["de", "Mit Zettelfrei dauert eine Rechnung 90 Sekunden"],
+    ["de", "5 Rechnungsfehler, die Handwerksbetriebe Geld kosten"],
+    ["es", "Por fin un gato que viene con el cepillo en la mano"],
+    ["en", "A path that looks as old as the house at the end"],
+  ])("leaves no article or preposition alone or at a line's end, in %s: %s", (_, text) => {
+    const lines = linesOf({ text, height: 1200, size: 76, minSize: 44 });
+    expect(lines.slice(0, -1).filter((line) => leadsOn(line.split(" ").at(-1) ?? ""))).toEqual([]);
   });
 
   it("has a line less in type a little smaller, where one would be a short word alone", () => {

@@ -7,6 +7,7 @@ import type { Font, Measure } from "./font.ts";
 import { holdable } from "./holdable.ts";
 import { hyphenateWords } from "./hyphenate-words.ts";
 import { inkWidth, type LaidLine, laidLine } from "./laid-line.ts";
+import { endsLeading, isUneven, ledTogether } from "./leading-words.ts";
 import { lettersOf } from "./letters.ts";
 import { type Word, wordsOf } from "./words.ts";
 
@@ -139,14 +140,22 @@ function widthsAt({ spec, measure }: Page, font: Font): Widths {
   };
 }
 
+/** With leading words on the lines of what they lead to, where that takes no line more. */
 function tryWhole(page: Page, size: number): Omit<TextLayout, "fit"> | null {
+  const laid = tryWords(page, size);
+  if (!laid || !endsLeading(laid.lines)) return laid;
+  const led = tryWords({ ...page, words: ledTogether(page.words), separate: ledTogether(page.separate) }, size);
+  return led && led.lines.length <= laid.lines.length && !isUneven(led.lines) ? led : laid;
+}
+
+function tryWords(page: Page, size: number): Omit<TextLayout, "fit"> | null {
   const font = fontAt(page.spec, size);
   const widths = widthsAt(page, font);
   const words = sized(page.words, widths);
   if (widestUnit(words, widths.space) > page.spec.width) return null;
   const laid = laidIfTheyFit(balanceLines(words, page.spec.width, widths.space), page, font, widths);
   const isLonely = page.words !== page.separate && laid?.lines.some(({ text }) => text.length <= LONELY_LETTERS);
-  return (isLonely && tryWhole(torn(page), size)) || laid;
+  return (isLonely && tryWords(torn(page), size)) || laid;
 }
 
 /** "A" or "the" alone on a line above a phrase that is kept together looks like a slip. Our own choice. */

@@ -12,7 +12,7 @@ import type { TemplateBuilder } from "../template-builder.ts";
 
 /**
  * *Photo dump* (docs/content.md#carousel): whole photos as prints on white paper, each slide in another arrangement, and
- * a short remark in small letters.
+ * a short remark, in English in small letters.
  */
 export const photoDump: TemplateBuilder = {
   build: (storyboard, target) =>
@@ -133,12 +133,15 @@ function print({ media, box }: Print, index: number): Clip {
 /** So that a white picture has an edge on white paper. */
 const EDGE = { color: "#e2ded2", width: 2 } as const;
 
+/** In English, remarks have no capitals. Elsewhere nouns and names without them are spelled wrong. */
+const inSmall = (text: string, language: string): string => (language.startsWith("en") ? text.toLowerCase() : text);
+
 /**
  * Under the prints, from their left edge, on a tall page above them; in the middle of the page if there is none.
  */
 function said(slide: Slide, prints: readonly Print[], language: string | undefined): TextClip[] {
   const { beat, whole, face, isFirst, isLast, isTall, handle } = slide;
-  const small = (text: string) => emphasized(text).text.toLocaleLowerCase(language ?? "en");
+  const small = (text: string) => inSmall(emphasized(text).text, language ?? "en");
   const begins = isTall && beat.media;
   const { box: above } = (begins ? null : prints.at(-1)) ?? { box: null };
   const y = begins ? whole.y + 20 : above ? above.y + above.h + GAP_PX : whole.y + whole.h * 0.36;
