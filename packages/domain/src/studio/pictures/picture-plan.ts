@@ -37,6 +37,8 @@ export type PicturePlan = {
   hasTypePages?: true;
   /** Its words carry every page: without any picture of the product none is generated (ADR 158). */
   isTypeFirst?: true;
+  /** Each of its pages shows a picture (ADR 193): one without its own takes one that was not seen. */
+  isFilled?: true;
   /** It is made of photos: where there are few, what is beside the product is a change. */
   isSlideshow?: true;
   /** It points at the parts that its words name: every page that names one shows it. */
@@ -68,9 +70,9 @@ const cutting = { ...story, uses: IN_THREE_VIEWS, hasViews: true } as const;
 
 /** The plan of each look. One that is missing here does not compile. Source: docs/content.md#looks. */
 const picturePlans: Record<TemplateName, PicturePlan> = {
-  "marker-list": { ...typed, product: "story", ratio: 1.2 },
+  "marker-list": { ...typed, product: "story", ratio: 1.2, isFilled: true },
   "photo-essay": { ...slideshow, product: "all", words: "bottom" },
-  "big-number": { ...typed, product: "asked", ratio: 1.4 },
+  "big-number": { ...typed, product: "asked", ratio: 1.4, isFilled: true },
   teardown: { ...slide, product: "all", prefers: "screen", uses: FREELY, hasTypePages: true, points: true },
   "before-after": { ...slide, product: "after", ratio: 1.3, isWide: true },
   essay: { ...typed, product: "asked", ratio: 1.5 },

@@ -4,6 +4,7 @@ import type { Beat, Script, ShownFile } from "../script/script.ts";
 import { alikeApart } from "./alike-apart.ts";
 import { bestTurns } from "./best-turns.ts";
 import { faceOn } from "./face-on.ts";
+import { filledPages } from "./filled-pages.ts";
 import { inOrder } from "./in-order.ts";
 import { keepingShown, saidInWords } from "./kept-pictures.ts";
 import { mostUses } from "./most-uses.ts";
@@ -60,6 +61,8 @@ function withPictures(
   const offered = withoutUnnamed(picturesForLook(plan, pictures), { beats: kept.beats, plan, told: numbered });
   if (offered.length === 0) return before && ordersAny(before) && !plan.saysHook ? kept : saidInWords(kept, plan);
   if (before && showsAny(before)) return kept;
+  // What no beat names still fills a page.
+  const fillers = picturesForLook(plan, pictures);
   const ordered = offered.map((_, at) => offered[(at + turn) % offered.length]).filter((it) => it !== undefined);
   const shown = kept.beats.map(({ shows }) => shows);
   const ofBefore = { plan, hook: made.hook ?? "", photos: photosBefore(plan, pictures), told: numbered };
@@ -129,8 +132,8 @@ function withPictures(
   const given = { open, plan, offered: ordered };
   const first = pictured ? inTurn : whereSpokenOf(bestTurns(inTurn, given), given);
   const apart = Number.isFinite(plan.uses) ? alikeApart(first, given) : first;
-  const keys = partsInPlace(apart, given);
-  const byKey = new Map(ordered.map((it) => [it.key, it]));
+  const keys = filledPages(partsInPlace(apart, given), { beats: kept.beats, plan, offered: fillers });
+  const byKey = new Map(fillers.map((it) => [it.key, it]));
   const otherFile = (picture: ProductPicture | undefined) => (picture ? shownFile(picture, 0) : null);
   const fileAt = (at: number) =>
     keys[at] === inTurn[at] ? shown[at] : (files.get(keys[at] ?? "") ?? otherFile(byKey.get(keys[at] ?? "")));
