@@ -2,7 +2,7 @@ import type { SignedUp } from "./client.ts";
 
 /** The demo owner's own photos of the product, as the local internet's shop has them. */
 const ownPhotos = [
-  { file: "hands.jpg", name: "Candle in both hands" },
+  { file: "bath.jpg", name: "Candle on the edge of the bath" },
   { file: "window.jpg", name: "Candle by the window" },
   { file: "tea.jpg", name: "Candle and a mug of tea" },
   { file: "desk.jpg", name: "Candle on my desk" },

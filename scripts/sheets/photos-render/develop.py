@@ -12,9 +12,10 @@ from scipy.ndimage import gaussian_filter, median_filter, rank_filter
 MOST_BYTES = 180_000
 
 
-def develop(scene, path, size, settings, sharp, grain, warmth):
+def develop(scene, path, size, settings, sharp, grain, warmth, bloom=0.0):
     """Renders to a JPEG file of a size. `settings` are the (scale, samples) of the whole and of the part `sharp` of it, a
-    box of fractions that is rendered again, larger; None leaves that out. Returns the CPU seconds it took."""
+    box of fractions that is rendered again, larger; None leaves that out. `bloom` is the share of bright light that the lens
+    spreads around it. Returns the CPU seconds it took."""
     start = time.process_time()
     scene.view_layers[0].cycles.denoising_store_passes = True
     scene.view_layers[0].use_pass_material_index = True
@@ -29,6 +30,8 @@ def develop(scene, path, size, settings, sharp, grain, warmth):
                           np.minimum(ys + (top == 0) * 99, low - top - 1 - ys + (low == size[1]) * 99))
         share = np.clip(edge / 24, 0, 1)[..., None]
         light[top:low, left:right] = near * share + light[top:low, left:right] * (1 - share)
+    if bloom:
+        light = _bloomed(light, bloom)
     _save(_as_taken(_through_film(scene, light), grain, warmth), path)
     return time.process_time() - start
 
@@ -53,6 +56,14 @@ def _larger(light, size):
     """Linear light, resized to (width, height)."""
     grown = [Image.fromarray(np.log1p(light[..., it])).resize(size, Image.BICUBIC) for it in range(3)]
     return np.expm1(np.stack([np.asarray(it) for it in grown], 2)).clip(0, None)
+
+
+def _bloomed(light, share):
+    """Linear light with what is brighter than white spread around it, a little of it far, as a lens does."""
+    bright = np.clip(light - 1, 0, 6)
+    width = light.shape[1]
+    halo = sum(gaussian_filter(bright, (width * near, width * near, 0)) * much for near, much in ((0.012, 0.3), (0.045, 0.4), (0.13, 0.3)))
+    return light + halo * share
 
 
 def _write_passes(scene, folder, passes):

@@ -64,6 +64,17 @@ def sun(direction, strength, color=(1, 0.93, 0.82), softness=0.03):
     return it
 
 
+def flame_light(location, brightness, radius, color):
+    """The light of a flame: a ball that shines on what is around it and is itself not seen, not even in glass."""
+    light = bpy.data.lights.new("flame", "POINT")
+    light.energy, light.color, light.shadow_soft_size = brightness, color, radius
+    it = bpy.data.objects.new("flame light", light)
+    it.location = location
+    it.visible_camera = it.visible_glossy = it.visible_transmission = False
+    bpy.context.scene.collection.objects.link(it)
+    return it
+
+
 def sky(color, strength):
     """The even light from all around."""
     world = bpy.data.worlds.new("sky")
@@ -109,7 +120,7 @@ def around(box, margin=0.03):
     return {"x": left, "y": top, "w": right - left, "h": low - top}
 
 
-def shoot(name, parts, size=(900, 1200), sharp=(), exposure=0.0, contrast="Medium High Contrast", grain=1.0, warmth=0.0):
+def shoot(name, parts, size=(900, 1200), sharp=(), exposure=0.0, contrast="Medium High Contrast", grain=1.0, warmth=0.0, bloom=0.0):
     """Renders the scene, develops it into NAME.jpg and prints the boxes of its parts, a mapping of names to objects. The
     objects `sharp`, or those of the first part, are rendered finer."""
     scene = bpy.context.scene
@@ -129,8 +140,8 @@ def shoot(name, parts, size=(900, 1200), sharp=(), exposure=0.0, contrast="Mediu
     path = os.path.join(OPTIONS.out, f"{name}.jpg")
     near = part_box(sharp) if sharp else next(iter(boxes.values()), None)
     if OPTIONS.preview:
-        seconds = develop(scene, path, size, PREVIEWED, None, 0.5 * grain, warmth)
+        seconds = develop(scene, path, size, PREVIEWED, None, 0.5 * grain, warmth, bloom)
     else:
-        seconds = develop(scene, path, size, TAKEN, near and around(near), grain, warmth)
+        seconds = develop(scene, path, size, TAKEN, near and around(near), grain, warmth, bloom)
     print(f"PHOTO {name}: {seconds:.0f} s, {os.path.getsize(path) // 1000} KB")
     print("PARTS " + json.dumps([{"name": part, "box": box} for part, box in boxes.items()]), flush=True)

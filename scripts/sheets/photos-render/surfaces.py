@@ -12,6 +12,7 @@ FONTS = {
     "grotesk": "/usr/share/fonts/opentype/urw-base35/NimbusSans-Regular.otf",
     "grotesk-bold": "/usr/share/fonts/opentype/urw-base35/NimbusSans-Bold.otf",
     "serif": "/usr/share/fonts/opentype/urw-base35/P052-Roman.otf",
+    "serif-italic": "/usr/share/fonts/opentype/urw-base35/P052-Italic.otf",
     "serif-bold": "/usr/share/fonts/opentype/urw-base35/P052-Bold.otf",
     "mono": "/usr/share/fonts/opentype/urw-base35/NimbusMonoPS-Regular.otf",
 }

@@ -24,7 +24,7 @@ describe("the parts of a photo", () => {
     const { id } = await taken(owner);
     const found = await find(owner, id);
     expect(found.value.labels.alt).toBe("");
-    expect(found.value.labels.parts).toContainEqual({ name: "wick", box: { x: 0.46, y: 0.36, w: 0.08, h: 0.07 } });
+    expect(found.value.labels.parts).toContainEqual({ name: "wick", box: { x: 0.45, y: 0.49, w: 0.06, h: 0.12 } });
     const parts = [{ name: "cotton wick", box: { x: 0.4, y: 0.3, w: 0.2, h: 0.2 } }];
     await call(owner.person, "assets", "edit", { items: [{ origin: "uploaded", id }], change: { parts } });
     expect(await partsIn(owner)).toEqual(["cotton wick"]);

@@ -1,12 +1,13 @@
+import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
 import { pictureFile } from "../openai/pictures/picture-file.ts";
 
-const PHOTO = { width: 800, height: 1000, variant: 0, type: "jpeg", quality: 85 } as const;
+const DRAWN = { width: 800, height: 1000, variant: 0, type: "jpeg", quality: 85 } as const;
 /** More than any reader accepts of a picture, in bytes. */
 const HUGE = 2 * 1024 * 1024 + 1;
 
 /**
- * The pictures of the small shop, and what a reader of the web meets in their place. Any other name is a photo of it.
+ * The pictures of the small shop, and what a reader of the web meets in their place. Any other name is a drawing of its candle.
  */
 export function shopPictures(): Hono {
   const app = new Hono();
@@ -29,21 +30,19 @@ export function shopPictures(): Hono {
 
 const JPEG = { "content-type": "image/jpeg" };
 
-/** What the shop's photos show: always its candle. */
-const PHOTOS: Readonly<Record<string, string>> = {
-  "candle.jpg": "Studio product photo of a lit candle.",
-  "wick.jpg": "A lit candle. Close-up.",
-  "shelf.jpg": "A lit candle beside a book on a table.",
-  "hands.jpg": "A lit candle in both hands.",
-  "window.jpg": "A lit candle on a desk by a window.",
-  "tea.jpg": "A lit candle and a mug of tea on a table.",
-  "desk.jpg": "A lit candle beside a stack of books and a plant on a desk.",
-};
+/** The shop's photos of its candle, files in `photos/`. */
+const PHOTOS = ["candle.jpg", "wick.jpg", "shelf.jpg", "bath.jpg", "window.jpg", "tea.jpg", "desk.jpg"];
+const files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** The same for the same name. One style gives the candle one color in all photos. */
-async function photo(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const shown = PHOTOS[name] ?? `A lit candle on a table, ${name}.`;
-  return await pictureFile({ prompt: `${shown} Style: calm evening.`, ...PHOTO });
+/** A photo of the shop, read once; a drawing in place of one that it does not have, the same for the same name. */
+function photo(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  if (!PHOTOS.includes(name)) {
+    return pictureFile({ prompt: `A lit candle on a table, ${name}. Style: calm evening.`, ...DRAWN });
+  }
+  const file =
+    files.get(name) ?? readFile(new URL(`./photos/${name}`, import.meta.url)).then((it) => new Uint8Array(it));
+  files.set(name, file);
+  return file;
 }
 
 const DRAWING =
