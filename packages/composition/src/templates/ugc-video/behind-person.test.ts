@@ -17,23 +17,26 @@ function clipsOf(media: BeatMedia, line = "") {
 }
 const shotsOf = (media: BeatMedia) =>
   clipsOf(media).flatMap((clip) => (clip.kind === "image" && clip.src === media.src ? [clip] : []));
-const groundOf = (media: BeatMedia) =>
-  clipsOf(media).flatMap((clip) => (clip.kind === "rect" && clip.id.startsWith("shot-") ? [clip.color] : []))[0];
+/** Where a photo lies on the page, in px; all over it if nothing is said. */
+const placeOf = (media: BeatMedia) => {
+  const { surround } = shotsOf(media)[0] ?? {};
+  const { y, h } = (surround && "place" in surround && surround.place) || { y: 0, h: 1 };
+  return { top: Math.round(y * 1920), end: Math.round((y + h) * 1920) };
+};
 
-it("fills the page behind a person, but where its subject would lie behind the words", () => {
-  const topOf = (subject: BeatMedia["subject"]) => shotsOf({ ...photo, subject })[0]?.box.y;
-  expect(topOf({ x: 0.2, y: 0.1, w: 0.5, h: 0.8 })).toBe(680);
-  expect(topOf({ x: 0.3, y: 0.5, w: 0.3, h: 0.2 })).toBe(0);
-  expect(topOf({ x: 0.05, y: 0.05, w: 0.9, h: 0.9 })).toBe(0);
-  // A cup from near, which its photo cuts off, is no texture.
-  expect(topOf({ x: 0.16, y: 0.01, w: 0.74, h: 0.81 })).toBe(680);
+it("fills the page behind a person, but where its subject would lie behind the words or the person", () => {
+  const topOf = (subject: BeatMedia["subject"]) => placeOf({ ...photo, subject }).top;
+  expect(topOf({ x: 0.1, y: 0.1, w: 0.3, h: 0.8 })).toBe(640);
+  expect(topOf({ x: 0.1, y: 0.4, w: 0.3, h: 0.2 })).toBeLessThanOrEqual(0);
+  expect(topOf({ x: 0.05, y: 0.05, w: 0.9, h: 0.9 })).toBeLessThanOrEqual(0);
+  // What the person would stand on is smaller, under the words.
+  expect(topOf({ x: 0.3, y: 0.4, w: 0.6, h: 0.3 })).toBeGreaterThan(0);
 });
 
 it("shows a face so small that the person hides no part above its nose", () => {
-  const subject = { x: 0.2, y: 0.15, w: 0.5, h: 0.7 };
-  const endOf = (media: BeatMedia) => shotsOf(media).map(({ box }) => box.y + box.h)[0];
-  expect(endOf({ ...photo, subject, hasFace: true })).toBe(1320);
-  expect(endOf({ ...photo, subject })).toBe(1920);
+  const subject = { x: 0.1, y: 0.15, w: 0.3, h: 0.7 };
+  expect(placeOf({ ...photo, subject, hasFace: true }).end).toBe(1320);
+  expect(placeOf({ ...photo, subject }).end).toBe(1920);
 });
 
 it("shows a texture that goes on from near, and all of it in the first and the last beat", () => {
@@ -42,12 +45,6 @@ it("shows a texture that goes on from near, and all of it in the first and the l
   const [whole = 0, next = 0] = widths;
   expect(next).toBeGreaterThan(whole * 1.3);
   expect(widths.at(-1)).toBe(whole);
-});
-
-it("has paper above a light photo, and else a dark color", () => {
-  const close = { ...photo, subject: { x: 0.2, y: 0.1, w: 0.5, h: 0.8 } };
-  expect(groundOf({ ...close, isLight: true })).toBe("paper");
-  expect(groundOf(close)).not.toBe("paper");
 });
 
 const brush = {
@@ -114,10 +111,10 @@ it("shows a phone whole beside the person, and rings a part of its screen, but n
 const wide = { ...photo, size: { width: 1200, height: 900 } };
 
 it("shows a wide photo under the words down to the end of the page, unless that cuts off a fifth of its subject", () => {
-  const board = { ...wide, subject: { x: 0.1, y: 0.01, w: 0.6, h: 0.4 } };
-  expect(shotsOf(board)[0]?.box).toMatchObject({ y: 680, w: 1080, h: 1240 });
-  const wider = { ...board, subject: { ...board.subject, x: 0.04, w: 0.92 } };
-  expect(shotsOf(wider)[0]?.box).toMatchObject({ y: 680, w: 1080, h: 810 });
+  const board = { ...wide, subject: { x: 0.05, y: 0.01, w: 0.3, h: 0.4 } };
+  expect(placeOf(board)).toEqual({ top: 640, end: 1920 });
+  const wider = { ...board, subject: { x: 0.04, y: 0.01, w: 0.92, h: 0.4 } };
+  expect(placeOf(wider)).toEqual({ top: 640, end: 1490 });
 });
 
 it("shows a photo no wider than the page where a person would stand on its subject, and goes on as a blur of it", () => {

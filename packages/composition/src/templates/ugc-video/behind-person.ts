@@ -1,4 +1,4 @@
-import type { Color, Palette } from "../../scene/color.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { drift } from "../../shots/drift.ts";
@@ -9,26 +9,23 @@ import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { isLightUnder } from "../videos/light-under.ts";
-import { panelGround } from "../videos/panels.ts";
 import { PAGE } from "../videos/video-scene.ts";
 import type { TimedBeat } from "../videos/words/timed-beats.ts";
-import { fitBehind, isUnderWords, type Lies, panelBehind, placesBehind } from "./beside-person.ts";
+import { fitBehind, isUnderWords, type Lies, placesBehind } from "./beside-person.ts";
 import { clearOfPerson } from "./clear-of-person.ts";
 import type { PersonInFront } from "./person-in-front.ts";
 
 const STEP = 1.05;
 const PUNCH = 1.12;
-/** A panel that goes on comes nearer and goes back: a cut that is seen. */
-const NEARER = 1.2;
 const POINTS_AFTER_MS = 400;
 
-type Options = { person: PersonInFront | null; accent: Color; palette: Palette };
+type Options = { person: PersonInFront | null; accent: Color };
 
 /** The pictures behind a speaker, and the rings and arrows that point at what is named. */
 export function behindPerson(
   beats: readonly TimedBeat[],
   storyboard: Storyboard,
-  { person, accent, palette }: Options,
+  { person, accent }: Options,
 ): { pictures: Clip[]; marks: Clip[] } {
   const places = placesBehind(
     beats.map(({ media }) => media),
@@ -39,17 +36,20 @@ export function behindPerson(
     // What words name is pointed at in the whole.
     return isNaming(beat.media) ? { ...place, view: "whole" } : place;
   };
-  const named = beats.flatMap((beat) => namedIn(beat, lies(beat)));
+  const clear = beats.map(({ media }) => media && person && clearOfPerson(media, person));
+  // Beside a person there is no way for an arrow.
+  const named = beats.flatMap((beat, at) => (clear[at] ? [] : namedIn(beat, lies(beat))));
   const own = { room: person?.free.above, framesItself: true } as const;
-  const pictures = beatShots(beats, storyboard, own).flatMap((clip) => {
-    const beat = beats.find(({ startMs }) => startMs === clip.startMs);
-    if (!beat) return [clip];
-    if (person && beat.media && isUnderWords(beat.media)) {
-      const clear = clearOfPerson(beat.media, person);
-      return clear ? [besides(clip, clear)] : panel(clip, beat, palette);
-    }
-    const isNamed = named.some((it) => it.beat === beat);
-    return [closeUp(clip, beat, lies(beat), isNamed)];
+  const pictures = beatShots(beats, storyboard, own).map((clip) => {
+    const at = beats.findIndex(({ startMs }) => startMs === clip.startMs);
+    const beat = beats[at];
+    if (!beat?.media) return clip;
+    const melted = clear[at];
+    if (melted) return besides(clip, beat, melted);
+    return closeUp(clip, beat, {
+      fit: fitBehind(beat.media, lies(beat)),
+      isNamed: named.some((it) => it.beat === beat),
+    });
   });
   return { pictures, marks: named.flatMap((it) => marksOf(it, person?.head ?? null, accent)) };
 }
@@ -58,28 +58,12 @@ export function behindPerson(
 export const isLightBehind = (media: BeatMedia): boolean =>
   isUnderWords(media) ? media.isLight === true : media.ground !== undefined && isLightUnder(media, undefined);
 
-function besides(clip: Clip, fit: Fit): Clip {
-  if (!("punches" in clip)) return clip;
+/** A photo that lies clear of the person. What goes on comes nearer and goes back: a cut that is seen. */
+function besides(clip: Clip, { media, part = 0 }: TimedBeat, fit: Fit): Clip {
+  if (!media || !("punches" in clip)) return clip;
   const { crop: _, surround: __, ...bare } = clip;
-  return { ...bare, ...fit };
-}
-
-/** A photo from edge to edge under the words, with its subject beside the person, and one color behind the words. */
-function panel(clip: Clip, { media, part = 0 }: TimedBeat, palette: Palette): Clip[] {
-  const place = media && panelBehind(media);
-  if (!media || (clip.kind !== "image" && clip.kind !== "video") || !place) return [clip];
-  const { crop: _, surround: __, ...bare } = clip;
-  const { id, startMs, endMs } = clip;
-  const color = panelGround(media, palette);
-  return [
-    { kind: "rect", id: `${id}-ground`, startMs, endMs, box: PAGE, color, radius: 0, opacity: 1 },
-    {
-      ...bare,
-      ...place,
-      fit: "cover",
-      ...(bare.kenBurns && { kenBurns: drift(part, { around: place.focus, closer: part % 2 === 1 ? NEARER : 1 }) }),
-    },
-  ];
+  const kenBurns = drift(part, { around: focusOf(media, MIDDLE), closer: part % 2 === 1 ? PUNCH : 1 });
+  return { ...bare, ...fit, ...(bare.kenBurns && { kenBurns }) };
 }
 
 const MIDDLE: Focus = { x: 0.5, y: 0.5 };
@@ -130,10 +114,10 @@ const besidePerson = ({ x, w }: Box, { isScreen }: BeatMedia): Box =>
  * What is named is shown closer, *punch-in*, shortly after the cut; the camera does not move then, because the ring does
  * not.
  */
-function closeUp(clip: Clip, { media }: TimedBeat, lies: Lies, isNamed: boolean): Clip {
+function closeUp(clip: Clip, { media }: TimedBeat, { fit, isNamed }: { fit: Fit; isNamed: boolean }): Clip {
   if (!media || !("punches" in clip)) return clip;
   const { crop: _, surround: __, ...bare } = clip;
-  const fitted = { ...bare, ...fitBehind(media, lies) };
+  const fitted = { ...bare, ...fit };
   if (!isNamed) return fitted;
   const still = { scale: 1, focus: focusOf(media, MIDDLE) };
   const scale = fitted.fit === "cover" ? PUNCH : STEP;

@@ -97,7 +97,7 @@ function pageOf(media: BeatMedia, size: { width: number; height: number }, view:
 }
 
 /** In fractions of the page. */
-function onWholePage(media: BeatMedia, size: { width: number; height: number }): Box {
+export function onWholePage(media: BeatMedia, size: { width: number; height: number }): Box {
   const zoom = Math.max(PAGE.w / size.width, PAGE.h / size.height) * OVERSCAN;
   const [w, h] = [size.width * zoom, size.height * zoom];
   const focus = focusOf(media, MIDDLE);
@@ -124,10 +124,14 @@ function nearer({ x, y, w, h }: Box, media: BeatMedia, end: Exclude<View, "whole
   return { ...grown, x: x + held.x * (w - grown.w), y: y + held.y * (h - grown.h) };
 }
 
+/** Whether a picture has a place of its own behind a person, or no subject that they could hide. */
+export const isApart = (media: BeatMedia): boolean =>
+  media.ground !== undefined || media.isScreen === true || isTexture(media);
+
 /** Whether the subject of a photo that fills the page would reach behind the words: it is shown under them. */
 export function isUnderWords(media: BeatMedia): boolean {
-  const { size, subject, ground, isScreen } = media;
-  if (!size || !subject || ground || isScreen || isTexture(media)) return false;
+  const { kind, size, subject } = media;
+  if (kind !== "image" || !size || !subject || isApart(media)) return false;
   const place = onWholePage(media, size);
   return (place.y + subject.y * place.h) * PAGE.h < WORDS_END;
 }

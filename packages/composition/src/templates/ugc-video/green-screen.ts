@@ -41,7 +41,7 @@ function greenScreenScene(storyboard: Storyboard) {
   const beats = speaker ? withoutSpeaker(all, speaker) : all;
   const person = speaker && personInFront(speaker, durationMs, storyboard.voice !== null);
   const palette = brandPalette(storyboard.brand);
-  const behind = behindPerson(cutOnThoughts(beats), storyboard, { person, accent: bright(palette), palette });
+  const behind = behindPerson(cutOnThoughts(beats), storyboard, { person, accent: bright(palette) });
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },

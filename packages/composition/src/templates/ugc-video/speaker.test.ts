@@ -117,7 +117,7 @@ describe("a presenter", () => {
   });
 
   it.each([
-    ["wide subject", { width: 900, height: 600 }, { x: 0.3, y: 0.5, w: 0.4, h: 0.2 }],
+    ["wide photo", { width: 900, height: 600 }, { x: 0.3, y: 0.4, w: 0.1, h: 0.2 }],
     ["texture", { width: 900, height: 900 }, { x: 0.1, y: 0.3, w: 0.8, h: 0.7 }],
     ["subject far down", { width: 900, height: 2000 }, { x: 0.4, y: 0.6, w: 0.3, h: 0.2 }],
   ] as const)("stands before a photo that fills the page down to its lower edge: %s", (_, size, subject) => {

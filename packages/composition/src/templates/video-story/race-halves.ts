@@ -7,7 +7,7 @@ import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { phoneGoingOn } from "../pictures/strip-fit.ts";
-import { meltedFit } from "../videos/melted-shot.ts";
+import { meltedFit, underWords } from "../videos/melted-shot.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
 import { PAGE } from "../videos/video-scene.ts";
 import { textClips, type WrittenWords, wordsOfBeat } from "../videos/words/text-clips.ts";
@@ -116,7 +116,9 @@ function fitInHalf(
   const cover = { fit: "cover" as const };
   if (box === UPPER || !room || !focus || isTexture(media)) return cover;
   const seen = subjectOnPage(media, { ...box, y: 0 }, focus, cover);
-  return (seen && seen.y < room.y - LITTLE_BEHIND && meltedFit(media, { box, top: room.y })) || cover;
+  return (
+    (seen && seen.y < room.y - LITTLE_BEHIND && meltedFit(media, { box, under: underWords(box, room.y) })) || cover
+  );
 }
 
 /** Where the screen of a phone begins in its half, and how wide it is. */

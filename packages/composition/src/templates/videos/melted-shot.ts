@@ -1,5 +1,5 @@
 import { coverRect } from "../../paint/cover-rect.ts";
-import type { Box } from "../../scene/geometry.ts";
+import type { Box, Focus } from "../../scene/geometry.ts";
 import type { ImageClip } from "../../scene/image-clip.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
 import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
@@ -21,16 +21,21 @@ type Place = Omit<ShotPlace, "box" | "room" | "focus" | "fit">;
  * the page, and behind the words a blur of itself, without a seam. Null if its size is not known.
  */
 export function meltedShot(media: BeatMedia, place: Place, room: Box | undefined): ImageClip | VideoClip | null {
-  const fit = meltedFit(media, { box: PAGE, top: panelBox(room).y }, place.closer ?? 1);
+  const fit = meltedFit(media, { box: PAGE, under: underWords(PAGE, panelBox(room).y) }, place.closer ?? 1);
   return fit && shot(media, { ...place, closer: 1, box: PAGE, fit, focus: MIDDLE });
 }
 
-/** The same in a box whose words end at `top`, in px of the box; null if the size of the picture is not known. */
-export function meltedFit(media: BeatMedia, { box, top }: { box: Box; top: number }, closer = 1): Fit | null {
+/** What lies under words that end at `top`, in px of a box: a little of it fades behind them. */
+export const underWords = ({ w, h }: Box, top: number): Box => ({ x: 0, y: top - OVER, w, h: h - top + OVER });
+
+/** Where a photo lies in its box, in px of that; without a focus, its subject is in the middle, and its upper end stays. */
+type Melted = { box: Box; under: Box; focus?: Focus };
+
+/** The same in any box; null if the size of the picture is not known. */
+export function meltedFit(media: BeatMedia, { box, under, focus: given }: Melted, closer = 1): Fit | null {
   if (media.kind !== "image" || !media.size) return null;
   const { size } = media;
-  const under = { x: 0, y: top - OVER, w: box.w, h: box.h - top + OVER };
-  const focus = focusHoldingTop(media, under, { from: closer }) ?? focusOf(media, MIDDLE);
+  const focus = given ?? focusHoldingTop(media, under, { from: closer }) ?? focusOf(media, MIDDLE);
   const seen = coverRect(size, { width: under.w, height: under.h }, WHOLE, focus, closer);
   const from = media.crop ?? WHOLE;
   const crop = {
