@@ -25,6 +25,8 @@ export type Named = ProductPicture | "else" | null;
  */
 export function photosOfWriter(beats: Script["beats"], { plan, offered, told }: Given): Named[] {
   const wanted = beats.map(({ photo }) => offered.find(({ key }) => key === told[(photo ?? 0) - 1]?.key));
+  // A joke in one picture shows what any of its lines speaks of.
+  if (plan.isSingle) wanted[0] ??= wanted.find((it) => it !== undefined);
   const isAllNamed = offered.every((it) => wanted.includes(it));
   const last = beats.length - 1;
   const kept: Named[] = [];

@@ -72,6 +72,17 @@ it.each([
   expect(new Set(shown)).toEqual(new Set([id]));
 });
 
+it("shows in a joke of one picture the photo that its writer named for any line", () => {
+  const titles = ["When the cat sees the old brush", "It has all the proof"];
+  const beats = titles.map((title, at) =>
+    newBeat(`${at}`, { role: at === 0 ? "hook" : "turn", title, imagePrompt: "a brush", photo: at }),
+  );
+  const shown = shownIn(
+    withOwnPictures({ beats, caption: "", hashtags: [] }, made("meme-image", "top-bottom"), photos, first),
+  );
+  expect(shown[0]).toBe("cat");
+});
+
 it("points at a part where it is: on a photo too, where there are screens, and not on the one that its writer named", () => {
   const screens = [
     seen("hours", "Screenshot: enter the hours", "hours"),
