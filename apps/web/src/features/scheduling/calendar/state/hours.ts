@@ -5,6 +5,13 @@ const QUARTER = 15;
 /** The height of a chip as a duration, in minutes, so that the next one does not cover it. */
 export const CHIP_MINUTES = 50;
 
+/** The first hour in sight where nothing is planned: most posts are later in the day. */
+const FIRST_HOUR = 7;
+
+/** The scroll position, in px, that shows the earliest of these times of day with an hour before it. */
+export const heightBefore = (times: readonly string[]): number =>
+  times.length === 0 ? FIRST_HOUR * HOUR : Math.max(0, Math.min(...times.map(topOf)) - HOUR);
+
 /** Minutes since midnight of `18:30`. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 

@@ -3,7 +3,7 @@ import { type PostView, wallTimeAt } from "@vignette/domain/scheduling";
 import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { Plus } from "@vignette/ui/icons";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
 import { clockText } from "../../../../shared/formats.ts";
 import { newPostOn } from "../actions/new-post-on.ts";
@@ -12,15 +12,13 @@ import { useCalendar } from "../state/calendar-context.ts";
 import { countOf } from "../state/count-of.ts";
 import { longDay, weekdayName } from "../state/day-names.ts";
 import { clockChange, type Day, dayAt, daysOf } from "../state/days.ts";
-import { CHIP_MINUTES, HOUR, minutesOf, topOf } from "../state/hours.ts";
+import { CHIP_MINUTES, HOUR, heightBefore, minutesOf, topOf } from "../state/hours.ts";
 import type { OpenSlot } from "../state/open-slot.ts";
 import { CarriedGhost } from "./carried-ghost.tsx";
 import { lanes } from "./lanes.ts";
 import { PostChip } from "./post-chip.tsx";
 import { SlotGhost } from "./slot-ghost.tsx";
 
-/** The first visible hour: most posts are later in the day. */
-const FIRST_HOUR = 7;
 /** From one free slot to the next below it at the same time, in px. */
 const GHOST = 26;
 
@@ -30,9 +28,13 @@ export function WeekView() {
   const keys = useGridKeys();
   const days = daysOf(view.kind, view.day);
   const scroll = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (scroll.current) scroll.current.scrollTop = FIRST_HOUR * HOUR;
-  }, []);
+  const toFirst = useEffectEvent(() => {
+    const moments = posts.map(({ schedule }) => schedule.publishAt);
+    const shown = moments.filter((it) => days.includes(dayAt(it, view.zone)));
+    const times = shown.map((it) => wallTimeAt(it, view.zone).slice(11));
+    if (scroll.current) scroll.current.scrollTop = heightBefore(times);
+  });
+  useEffect(() => toFirst(), []);
   const columns = { gridTemplateColumns: `4rem repeat(${days.length}, minmax(0, 1fr))` };
   return (
     <div ref={scroll} className="max-h-[72vh] overflow-y-auto rounded-panel border border-line bg-surface">
