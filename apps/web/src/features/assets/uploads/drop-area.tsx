@@ -35,7 +35,7 @@ export function DropArea({ projectId, folderId, children }: DropAreaProps) {
   const { tabIndex: _, role: __, ...root } = getRootProps();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only loads code, a little earlier
-    <div {...root} className="relative min-h-[60vh]" onPointerEnter={load} onFocus={load}>
+    <div {...root} className="relative min-h-[60vh] shrink-0" onPointerEnter={load} onFocus={load}>
       <input {...getInputProps({ accept: ACCEPT, "aria-label": m.assets_files_to_upload() })} />
       {children(open)}
       {isDragActive && (
