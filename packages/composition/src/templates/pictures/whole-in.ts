@@ -1,7 +1,7 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Fit } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
-import { keptOf } from "./kept-of.ts";
+import { type Kept, keptOf } from "./kept-of.ts";
 import { coverOf, fillingAt, fitAt, gapsOf, largest, placeAt, type Size, type Wanted } from "./placing.ts";
 
 /**
@@ -15,8 +15,7 @@ export function wholeIn(
 ): Fit {
   const { size } = media;
   const kept = keptOf(media);
-  // What goes from edge to edge is a ground.
-  if (!size || !kept || (kept.open.left !== null && kept.open.right !== null)) return { fit: "cover" };
+  if (!size || !kept || isGround(kept)) return { fit: "cover" };
   const page = { x: 0, y: 0, w, h };
   const beside = { page, free: { top, bottom }, isAbove: false };
   const wanted = { kept, beside };
@@ -31,6 +30,29 @@ export function wholeIn(
   const edges = gapsOf(apart, page).filter((edge) => kept.open[edge] === null);
   return fitAt(apart, page, { edges, color, kept });
 }
+
+/**
+ * A photo that fills a page with what it shows whole in the part from `top` to `bottom` of it, in px, or whose ground goes on from there without a seam. Null
+ * for any other, and if nothing stands out in it.
+ */
+export function goingIn(media: BeatMedia, page: Box, free: { top: number; bottom: number }): Fit | null {
+  const { size, edges } = media;
+  const kept = keptOf(media);
+  if (!size || !kept) return null;
+  if (isGround(kept)) return { fit: "cover" };
+  const wanted = {
+    kept: { ...kept, open: { ...kept.open, top: null, bottom: null } },
+    beside: { page, free, isAbove: false },
+  };
+  const at = fillingAt(size, wanted) ?? largest(size, LEAST_OF_PAGE, { media, ...wanted });
+  return at && fitAt(at, page, { edges: gapsOf(at, page), color: edges?.top.color ?? "ink", kept });
+}
+
+/** Of the width of a page. Our own choice. */
+const LEAST_OF_PAGE = 0.74;
+
+/** What goes from edge to edge of its photo, as spilled beans: any part of it shows it. */
+const isGround = ({ open }: Kept): boolean => open.left !== null && open.right !== null;
 
 /** Around what is shown, in px. */
 const AIR_PX = 14;

@@ -14,6 +14,7 @@ import { likelyHeight } from "../pictures/likely-size.ts";
 import { seenUntil } from "../pictures/photo-page.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
 import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
+import { wholeIn } from "../pictures/whole-in.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { besideLabel, halvesOf, isApart, stripsOf } from "./split-places.ts";
 
@@ -97,7 +98,11 @@ function shownIn(page: StillPage, beat: StoryboardBeat, box: Box, { id, name, in
     const below = { ...box, y: box.y + row.h, h: box.h - row.h };
     return [
       rectClip({ id: `${id}-row`, box: row, color: "bg" }),
-      pictureClip(media, { id: `${id}-photo`, box: below, fit: "cover" }),
+      pictureClip(media, {
+        id: `${id}-photo`,
+        box: below,
+        ...wholeIn(media, below, { top: 20, bottom: end - below.y - 20 }),
+      }),
       onFlat(clip, page.palette.on !== page.palette.ink),
     ];
   }

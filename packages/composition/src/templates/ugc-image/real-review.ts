@@ -5,10 +5,10 @@ import { focusBeside } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
-import { melting } from "../pictures/going-on.ts";
 import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, pictureClip, rectClip, scrimClip, textClip } from "../pictures/still-clips.ts";
+import { goingIn, wholeIn } from "../pictures/whole-in.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { starPaths } from "./stars.ts";
 import { isUnder, windowLight } from "./surroundings.ts";
@@ -55,13 +55,11 @@ function photo(slide: Slide, media: BeatMedia, card: Box): Clip[] {
   const isWhole = fit.fit === "contain";
   const focus = focusBeside(media, { x: 0.5, y: isTall ? 0.6 : 0.68 });
   const seen = isWhole ? null : subjectOnPage(media, page, focus, fit);
-  const above = { x: 0, y: 0, w: width, h: card.y + OVERLAP_PX };
-  if (seen && isUnder(seen, card) && framing(media, above).fit === "cover") {
+  if (seen && isUnder(seen, card)) {
     const whole = { x: 0, y: 0, w: width, h: height };
-    const onward = isTall ? melting(media, whole, { ...whole, h: card.y + card.h / 2 }) : null;
-    return onward
-      ? [pictureClip(media, { id: "photo", box: whole, ...onward })]
-      : halfPage(media, { w: width, h: height }, above.h);
+    const moved = isTall && goingIn(media, whole, { top: TALL_TOP_PX, bottom: card.y - AIR_PX });
+    if (moved) return [pictureClip(media, { id: "photo", box: whole, ...moved })];
+    return halfPage(media, { w: width, h: height }, card.y + OVERLAP_PX, card.y - AIR_PX);
   }
   return [
     pictureClip(media, { id: "photo", box: page, ...fit, ...(isWhole ? {} : { rotate: -1.2, focus }) }),
@@ -73,13 +71,16 @@ function photo(slide: Slide, media: BeatMedia, card: Box): Clip[] {
  * A photo down to the card, a material to its middle, on the brand's ground: the card lies on a solid board. A material fills a tall page
  * (ADR 173).
  */
-function halfPage(media: BeatMedia, { w: width, h: height }: Pick<Box, "w" | "h">, end: number): Clip[] {
+function halfPage(media: BeatMedia, { w: width, h: height }: Pick<Box, "w" | "h">, end: number, seen = end): Clip[] {
+  const box = { x: 0, y: 0, w: width, h: end };
   return [
-    pictureClip(media, { id: "photo", box: { x: 0, y: 0, w: width, h: end }, fit: "cover" }),
+    pictureClip(media, { id: "photo", box, ...wholeIn(media, box, { top: AIR_PX, bottom: seen }) }),
     rectClip({ id: "ground", box: { x: 0, y: end, w: width, h: height - end }, color: "accent" }),
   ];
 }
 
+/** Around what a photo shows above its card, and above it on a tall page, whose upper end the app covers. In px. */
+const [AIR_PX, TALL_TOP_PX] = [16, 150];
 /** How far a card lies on a photo that ends below its upper edge. */
 const OVERLAP_PX = 70;
 
