@@ -1,3 +1,4 @@
+export { isGladJoke } from "./glad-joke.ts";
 export { promisedThings, promisesMistakes, promisesTroubles } from "./promised-things.ts";
 export { promisedNumbers, promisesCause, promisesFacts, promisesTruth } from "./promises-cause.ts";
 export { promisesChange } from "./promises-change.ts";

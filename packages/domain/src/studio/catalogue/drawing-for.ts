@@ -1,5 +1,6 @@
 import type { AssetType } from "../../assets/index.ts";
 import { type ProductObjects, thing } from "../../objects/index.ts";
+import { isGladJoke } from "../../promises/index.ts";
 import { type DrawingName, drawings } from "./drawings.ts";
 import { templateOf } from "./templates.ts";
 
@@ -22,12 +23,6 @@ const CUES: Record<DrawingName, string> = {
 
 /** Rain and paper work are about something of their own: without a cue they have nothing to do with the joke. */
 const SCENES: readonly DrawingName[] = ["the-window", "two-desks", "the-thing"];
-
-/** Whether a joke is glad about what it speaks of, in English, German, Spanish and French. */
-export const isGladJoke = (joke: string): boolean =>
-  /(?<!\p{L})(?:finally|at last|no more|rid of|day 1 without|endlich|nie wieder|por fin|nunca más|enfin|plus jamais)(?!\p{L})/iu.test(
-    joke,
-  );
 
 /** A look of a meme, and what can be drawn of its product. */
 type Joke = { kind: AssetType; template: string; objects: ProductObjects };

@@ -1,8 +1,9 @@
 export { AssetType } from "../../assets/index.ts";
+export { isGladJoke } from "../../promises/index.ts";
 export { type BeatRole, beatRoles } from "./beat-roles.ts";
 
 export { CaptionStyle, captionStyles } from "./caption-styles.ts";
-export { drawingFor, isGladJoke } from "./drawing-for.ts";
+export { drawingFor } from "./drawing-for.ts";
 
 export { type Drawing, type DrawingName, type DrawingSlot, drawingSlots, drawings, type SlotName } from "./drawings.ts";
 export { Face, Fonts, faces, isOwnFace, OwnFace, Typeface } from "./faces.ts";

@@ -1,6 +1,5 @@
 import type { AssetType } from "../../assets/index.ts";
-import { promisesDetails, promisesFacts, promisesOf } from "../../promises/index.ts";
-import { isGladJoke } from "../catalogue/drawing-for.ts";
+import { isGladJoke, promisesDetails, promisesFacts, promisesOf } from "../../promises/index.ts";
 import { templates } from "../catalogue/templates.ts";
 import { keptBy, sorryOnly } from "./kept-promises.ts";
 

@@ -1,4 +1,4 @@
-import { promisesCause } from "@vignette/domain/promises";
+import { promisesCause, promisesDetails } from "@vignette/domain/promises";
 import { shared } from "../../material/fragment.ts";
 import { isTime } from "../../material/measures.ts";
 import type { Phrasebook, Topic } from "../../phrases/phrasebook.ts";
@@ -21,7 +21,8 @@ const NOTE_WORDS = 10;
  * promises a way, after its cause where it promises that.
  */
 export function teardown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  const first: readonly Topic[] = ["point", "turn", "gain"];
+  // A closer look is at what the product has, and not at what comes of it.
+  const first: readonly Topic[] = promisesDetails(voice.hook) ? ["point"] : ["point", "turn", "gain"];
   // What hurts is no detail of the product: it comes last, after what is gained.
   const rank = (it: ScriptStep) => (isPain(it) ? 2 : it.topic === "turn" ? 1 : 0);
   const told = stepsBetween(voice, book, count - 2, { first, isAlone: true }).toSorted((a, b) => rank(a) - rank(b));
