@@ -110,7 +110,8 @@ function paintSurround<Source>(
   resources: Resources<Source>,
 ): void {
   const ground = surround && "color" in surround ? surround.color : null;
-  const part = coverRect(picture, { width: box.w, height: box.h }, crop, { x: 0.5, y: 0.5 }, 1);
+  const from = goesOnAbove(surround) ? { ...crop, h: crop.h * UPPER_END } : crop;
+  const part = coverRect(picture, { width: box.w, height: box.h }, from, { x: 0.5, y: 0.5 }, 1);
   const wanted = { part, width: box.w, height: box.h, blur: surround?.blur ?? 0 };
   const soft = wanted.blur > 0 ? blurred(context, resources, picture, wanted, moment !== undefined) : null;
   if (!soft) {
@@ -120,6 +121,18 @@ function paintSurround<Source>(
   context.drawImage(soft.source, 0, 0, soft.width, soft.height, box.x, box.y, box.w, box.h);
   if (ground) paintGround(context, `${ground.slice(0, 7)}${TINT}`, box);
 }
+
+/** Whether a picture melts into its blur above itself alone: what it shows would be a smudge there, in colors of its own. */
+function goesOnAbove(surround: ImagePrimitive["surround"]): boolean {
+  if (!surround || !("color" in surround) || surround.edge !== "soft" || !surround.blur) return false;
+  const { x, y, w, h } = surround.place ?? { x: 0, y: 0, w: 1, h: 1 };
+  return y > 0 && y + h > 1 - NEAR && x < NEAR && x + w > 1 - NEAR;
+}
+
+/** As shares of the box: a hair is no edge. */
+const NEAR = 0.002;
+/** As a share of a picture: its edge is what goes on above it. Our own choice. */
+const UPPER_END = 0.12;
 
 /** How much of its color a blurred ground takes on, so that the picture before it stands out and words are readable. */
 const TINT = "80";
