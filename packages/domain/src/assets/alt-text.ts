@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Refusal, text } from "../kernel/index.ts";
-import { PART_NAME_MAX, PARTS_MAX } from "./named-part.ts";
+import { PART_NAME_MAX, PARTS_MAX } from "./parts/named-part.ts";
 
 /** The task of describing a picture, and the name of its answer's schema. */
 export const ALT_TASK = "alt-text";

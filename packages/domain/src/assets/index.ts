@@ -14,7 +14,6 @@ export {
   withRepairedSlide,
   withSlides,
 } from "./carousel.ts";
-export { editedLabels } from "./edited-labels.ts";
 export { CAROUSEL, FROM_PAGE, findable, isSought, narrowest, tagKey } from "./findable-by.ts";
 export {
   AssetFile,
@@ -34,13 +33,15 @@ export {
   LibraryPlace,
   REMOVED_PICTURES_MAX,
 } from "./library.ts";
-export { NamedPart, NamedParts, PART_LEAST, PART_NAME_MAX, PARTS_MAX, PartBox } from "./named-part.ts";
 export {
   PictureSource,
   SavePagePictureInput,
   TakePagePicturesInput,
 } from "./page-picture.ts";
-export { beingRead, isBeingRead, isReadable, isUnread, noPhoto, partsThere } from "./photo-reading.ts";
+export { editedLabels } from "./parts/edited-labels.ts";
+export { NamedPart, NamedParts, PART_LEAST, PART_NAME_MAX, PARTS_MAX, PartBox } from "./parts/named-part.ts";
+export { beingRead, isBeingRead, isReadable, isUnread, noPhoto, partsThere } from "./parts/photo-reading.ts";
+export { seenParts } from "./parts/seen-parts.ts";
 export { isMarked, pictureMark } from "./picture-mark.ts";
 export { pictureName } from "./picture-name.ts";
 export {
@@ -56,7 +57,6 @@ export {
 } from "./posted-asset.ts";
 export { UNDO_REMOVAL } from "./removal.ts";
 export { withFile, withoutParts } from "./replaced-file.ts";
-export { seenParts } from "./seen-parts.ts";
 export {
   copiedCredit,
   creditLine,

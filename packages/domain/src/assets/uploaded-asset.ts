@@ -8,8 +8,8 @@ import {
   soundMediaTypes,
   videoMediaTypes,
 } from "../media/index.ts";
-import { NamedParts } from "./named-part.ts";
 import { PictureSource } from "./page-picture.ts";
+import { NamedParts } from "./parts/named-part.ts";
 import { PhotoCredit } from "./stock-photo.ts";
 
 /** Most tags of one asset. Our own choice. */

@@ -153,12 +153,12 @@ export { videosToOrder } from "./missing-media/videos-to-order.ts";
 export { withOverlays } from "./overlays/overlays.ts";
 export { type ImageDirection, imageDirection } from "./pictures/image-direction.ts";
 export { isPageOfType } from "./pictures/is-page-of-type.ts";
-export { namedParts } from "./pictures/named-parts.ts";
 export { openingPicture } from "./pictures/opening-picture.ts";
-export { photoNotes } from "./pictures/photo-notes.ts";
+export { namedParts } from "./pictures/parts/named-parts.ts";
+export { photoNotes } from "./pictures/photos/photo-notes.ts";
+export { type ProductPicture, type ProductPictureView, productPicture } from "./pictures/photos/product-picture.ts";
+export { referencePicture } from "./pictures/photos/reference-picture.ts";
 export { picturesOfProduct } from "./pictures/pictures-of-product.ts";
-export { type ProductPicture, type ProductPictureView, productPicture } from "./pictures/product-picture.ts";
-export { referencePicture } from "./pictures/reference-picture.ts";
 export { withOwnPictures } from "./pictures/with-own-pictures.ts";
 export {
   FACE_OF_PRESENTER,

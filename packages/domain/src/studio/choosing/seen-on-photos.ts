@@ -1,7 +1,7 @@
 import type { AssetType } from "../../assets/index.ts";
 import { namedObjects } from "../../objects/index.ts";
 import { templateOf } from "../catalogue/templates.ts";
-import type { ProductPicture } from "../pictures/product-picture.ts";
+import type { ProductPicture } from "../pictures/photos/product-picture.ts";
 
 type Described = Pick<ProductPicture, "kind" | "name" | "alt">;
 

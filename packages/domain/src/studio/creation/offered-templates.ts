@@ -4,8 +4,8 @@ import { type Brief, reviewsIn, statedFigures, statedTimes } from "../../researc
 import type { Template } from "../catalogue/template.ts";
 import type { TemplateNeed } from "../catalogue/template-need.ts";
 import { templateOf, templates } from "../catalogue/templates.ts";
-import { namedParts } from "../pictures/named-parts.ts";
-import type { ProductPicture } from "../pictures/product-picture.ts";
+import { namedParts } from "../pictures/parts/named-parts.ts";
+import type { ProductPicture } from "../pictures/photos/product-picture.ts";
 
 type OwnPicture = Pick<ProductPicture, "kind" | "isScreen" | "isMaterial" | "parts" | "addsNoView">;
 

@@ -1,8 +1,8 @@
 import type { Beat } from "../script/script.ts";
 import { isAbout, namedIn, stems } from "./named-in.ts";
+import { hasViews, type ProductPicture } from "./photos/product-picture.ts";
 import { isUnnamedBeside, isUnnamedPart, opensWithProduct } from "./picture-cost.ts";
 import type { PicturePlan } from "./picture-plan.ts";
-import { hasViews, type ProductPicture } from "./product-picture.ts";
 
 type Words = Pick<Beat, "title" | "line" | "body" | "imagePrompt" | "role">;
 type Given = {

@@ -1,8 +1,8 @@
 import type { Beat } from "../script/script.ts";
-import { faceOn } from "./face-on.ts";
+import { faceOn } from "./photos/face-on.ts";
+import type { ProductPicture } from "./photos/product-picture.ts";
 import { pictureCost } from "./picture-cost.ts";
 import type { PicturePlan } from "./picture-plan.ts";
-import type { ProductPicture } from "./product-picture.ts";
 
 type Place = Beat & { index: number };
 type Given = { open: readonly Place[]; plan: PicturePlan; offered: readonly ProductPicture[] };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { noLabels } from "../../assets/index.ts";
 import { newBeat } from "../script/script.ts";
-import { first, made, picture, shownIn } from "./own-pictures.test-support.ts";
+import { first, made, picture, shownIn } from "./photos/own-pictures.test-support.ts";
 import { withOwnPictures } from "./with-own-pictures.ts";
 
 const seen = (id: string, alt: string) => picture(id, { name: `${id}.jpg`, labels: { ...noLabels, alt } });

@@ -1,7 +1,7 @@
 import type { Beat } from "../script/script.ts";
+import type { ProductPicture } from "./photos/product-picture.ts";
 import { pictureCost } from "./picture-cost.ts";
 import type { PicturePlan } from "./picture-plan.ts";
-import type { ProductPicture } from "./product-picture.ts";
 
 type Given = { beats: readonly Beat[]; plan: PicturePlan; offered: readonly ProductPicture[] };
 /** Each beat's picture by its key; null or undefined for none. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { noLabels } from "../../assets/index.ts";
 import { aProduct } from "../script/a-product.test-support.ts";
 import { type Beat, newBeat } from "../script/script.ts";
-import { anUpload } from "./an-upload.test-support.ts";
-import { colorName } from "./color-name.ts";
 import { imageDirection } from "./image-direction.ts";
-import { productPicture } from "./product-picture.ts";
-import { referencePicture } from "./reference-picture.ts";
+import { anUpload } from "./photos/an-upload.test-support.ts";
+import { colorName } from "./photos/color-name.ts";
+import { productPicture } from "./photos/product-picture.ts";
+import { referencePicture } from "./photos/reference-picture.ts";
 
 const hook = newBeat("one", { role: "hook", imagePrompt: "a jar on a kitchen table.", shot: "close-up" });
 const pain = newBeat("two", { role: "pain", imagePrompt: "an unmade bed at six in the morning" });

@@ -6,7 +6,7 @@ import type { Brief } from "../../research/index.ts";
 import type { Shot } from "../catalogue/shots.ts";
 import { templateOf } from "../catalogue/templates.ts";
 import type { Beat, Script } from "../script/script.ts";
-import { colorName } from "./color-name.ts";
+import { colorName } from "./photos/color-name.ts";
 import { pictureDemand } from "./picture-demand.ts";
 import { type PicturePlan, planOfPictures } from "./picture-plan.ts";
 

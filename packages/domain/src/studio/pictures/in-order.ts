@@ -1,9 +1,9 @@
 import type { Beat } from "../script/script.ts";
 import { namedIn, PART_NAMED } from "./named-in.ts";
+import type { ProductPicture } from "./photos/product-picture.ts";
 import { isNear, opens, opensWithProduct } from "./picture-cost.ts";
 import { type PictureDemand, pictureDemand } from "./picture-demand.ts";
 import type { PicturePlan } from "./picture-plan.ts";
-import type { ProductPicture } from "./product-picture.ts";
 
 const RANKS: Record<Beat["role"], number> = { hook: 0, turn: 1, proof: 2, ask: 3, point: 4, pain: 5 };
 /** Before all else: later the product may be given away as often as it is shown. */

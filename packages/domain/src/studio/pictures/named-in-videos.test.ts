@@ -3,8 +3,8 @@ import type { AssetType } from "../../assets/index.ts";
 import { noLabels } from "../../assets/index.ts";
 import type { BeatRole } from "../catalogue/beat-roles.ts";
 import { aProduct } from "../script/a-product.test-support.ts";
-import { made, picture, script, shownIn } from "./own-pictures.test-support.ts";
-import { toldOfProduct } from "./told-of-product.ts";
+import { made, picture, script, shownIn } from "./photos/own-pictures.test-support.ts";
+import { toldOfProduct } from "./photos/told-of-product.ts";
 import { withOwnPictures } from "./with-own-pictures.ts";
 
 const named = (id: string, alt: string) => picture(id, { labels: { ...noLabels, alt } });

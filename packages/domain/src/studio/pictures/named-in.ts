@@ -1,7 +1,7 @@
 import { isWeak } from "../overlays/firmly-marked.ts";
 import type { Beat } from "../script/script.ts";
-import { namedParts } from "./named-parts.ts";
-import { isPair, type ProductPicture, plainWords } from "./product-picture.ts";
+import { namedParts } from "./parts/named-parts.ts";
+import { isPair, type ProductPicture, plainWords } from "./photos/product-picture.ts";
 
 /** Shorter words say little about a picture. */
 const TELLING = 4;

@@ -1,5 +1,5 @@
+import type { ProductPicture } from "./photos/product-picture.ts";
 import { planOfPictures } from "./picture-plan.ts";
-import type { ProductPicture } from "./product-picture.ts";
 
 /** The photo with which a look previews a product: a screenshot where the look is about a screen; null without any. */
 export function openingPicture<Picture extends Pick<ProductPicture, "kind" | "isScreen" | "half">>(

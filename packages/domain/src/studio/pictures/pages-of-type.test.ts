@@ -5,7 +5,7 @@ import { aCreation } from "../creation/a-creation.test-support.ts";
 import { newStyle } from "../creation/new-creation.ts";
 import { missingMedia } from "../missing-media/fitting-media.ts";
 import { isPageOfType } from "./is-page-of-type.ts";
-import { first, made, photos, picture, script, shownIn } from "./own-pictures.test-support.ts";
+import { first, made, photos, picture, script, shownIn } from "./photos/own-pictures.test-support.ts";
 import { withOwnPictures } from "./with-own-pictures.ts";
 
 const seven: readonly BeatRole[] = ["hook", "pain", "turn", "point", "point", "point", "ask"];

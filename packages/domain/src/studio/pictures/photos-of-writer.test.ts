@@ -4,9 +4,9 @@ import { noLabels } from "../../assets/index.ts";
 import type { BeatRole } from "../catalogue/beat-roles.ts";
 import { aProduct } from "../script/a-product.test-support.ts";
 import { newBeat } from "../script/script.ts";
-import { first, made, picture, shownIn } from "./own-pictures.test-support.ts";
-import type { ProductPicture } from "./product-picture.ts";
-import { toldOfProduct } from "./told-of-product.ts";
+import { first, made, picture, shownIn } from "./photos/own-pictures.test-support.ts";
+import type { ProductPicture } from "./photos/product-picture.ts";
+import { toldOfProduct } from "./photos/told-of-product.ts";
 import { withOwnPictures } from "./with-own-pictures.ts";
 
 const seen = (id: string, alt: string) => picture(id, { name: `${id}.jpg`, labels: { ...noLabels, alt } });

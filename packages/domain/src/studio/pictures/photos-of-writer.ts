@@ -1,11 +1,11 @@
 import type { Beat, Script } from "../script/script.ts";
 import { mostUses } from "./most-uses.ts";
 import { isWellNamed } from "./named-in.ts";
-import { namedParts } from "./named-parts.ts";
+import { namedParts } from "./parts/named-parts.ts";
+import { hasViews, type ProductPicture } from "./photos/product-picture.ts";
 import { isBesideProduct, isNear, opens } from "./picture-cost.ts";
 import { pictureDemand } from "./picture-demand.ts";
 import type { PicturePlan } from "./picture-plan.ts";
-import { hasViews, type ProductPicture } from "./product-picture.ts";
 
 type Given = {
   plan: PicturePlan;

@@ -1,7 +1,7 @@
 import type { Beat } from "../script/script.ts";
 import { isAbout, isWellNamed, namedIn, stems, withoutAbout } from "./named-in.ts";
+import { hasViews, type ProductPicture } from "./photos/product-picture.ts";
 import { type PicturePlan, TWICE } from "./picture-plan.ts";
-import { hasViews, type ProductPicture } from "./product-picture.ts";
 
 /**
  * What counts against a picture, the worst first. A repetition outweighs what follows together. At the beginning, at the turn and at

@@ -1,6 +1,6 @@
 import type { ShownFile } from "../script/script.ts";
+import type { ProductPicture } from "./photos/product-picture.ts";
 import { type PicturePlan, TWICE } from "./picture-plan.ts";
-import type { ProductPicture } from "./product-picture.ts";
 
 type Given = {
   /** How many pages there are. */

@@ -1,6 +1,6 @@
-import { faceOn } from "./face-on.ts";
+import { faceOn } from "./photos/face-on.ts";
+import type { ProductPicture } from "./photos/product-picture.ts";
 import type { PicturePlan } from "./picture-plan.ts";
-import type { ProductPicture } from "./product-picture.ts";
 
 /**
  * The pictures of a product that a look may show. Half of a before/after pair does not count as a picture of the

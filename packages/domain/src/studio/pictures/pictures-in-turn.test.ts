@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type AssetType, noLabels } from "../../assets/index.ts";
 import type { BeatRole } from "../catalogue/beat-roles.ts";
 import { aProduct } from "../script/a-product.test-support.ts";
-import { first, given, made, photos, picture, script, shownIn } from "./own-pictures.test-support.ts";
-import { toldOfProduct } from "./told-of-product.ts";
+import { first, given, made, photos, picture, script, shownIn } from "./photos/own-pictures.test-support.ts";
+import { toldOfProduct } from "./photos/told-of-product.ts";
 import { withOwnPictures } from "./with-own-pictures.ts";
 
 describe("own pictures, of which there are fewer than beats,", () => {

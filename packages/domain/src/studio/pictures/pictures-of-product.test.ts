@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { noLabels } from "../../assets/index.ts";
 import { instant } from "../../kernel/index.ts";
 import { aProduct } from "../script/a-product.test-support.ts";
-import { anUpload } from "./an-upload.test-support.ts";
+import { anUpload } from "./photos/an-upload.test-support.ts";
 import { picturesOfProduct } from "./pictures-of-product.ts";
 
 const candle = { ...aProduct({ name: "Slow Candle", url: "https://www.slow.example/candle/" }), id: "candle" };

@@ -1,8 +1,8 @@
 import type { UploadedAsset } from "../../assets/index.ts";
 import type { Product } from "../../research/index.ts";
-import { markedViews } from "./marked-views.ts";
-import { type ProductPicture, plainWords, productPicture } from "./product-picture.ts";
-import { toldOfProduct } from "./told-of-product.ts";
+import { markedViews } from "./parts/marked-views.ts";
+import { type ProductPicture, plainWords, productPicture } from "./photos/product-picture.ts";
+import { toldOfProduct } from "./photos/told-of-product.ts";
 
 /**
  * The photos and clips of a project that show this product, in the order in which they are shown: what was uploaded,

@@ -4,8 +4,8 @@ import type { BeatRole } from "../catalogue/beat-roles.ts";
 import { aProduct } from "../script/a-product.test-support.ts";
 import { newBeat } from "../script/script.ts";
 import { namedIn } from "./named-in.ts";
-import { first, made, picture, shownIn } from "./own-pictures.test-support.ts";
-import { toldOfProduct } from "./told-of-product.ts";
+import { first, made, picture, shownIn } from "./photos/own-pictures.test-support.ts";
+import { toldOfProduct } from "./photos/told-of-product.ts";
 import { withOwnPictures } from "./with-own-pictures.ts";
 
 const box = { x: 0.4, y: 0.4, w: 0.2, h: 0.2 };

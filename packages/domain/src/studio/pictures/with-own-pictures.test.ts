@@ -6,10 +6,10 @@ import { aCreation } from "../creation/a-creation.test-support.ts";
 import { newStyle } from "../creation/new-creation.ts";
 import { missingMedia } from "../missing-media/fitting-media.ts";
 import { aProduct } from "../script/a-product.test-support.ts";
-import { first, given, made, photos, picture, script, shownIn } from "./own-pictures.test-support.ts";
+import { first, given, made, photos, picture, script, shownIn } from "./photos/own-pictures.test-support.ts";
+import { toldOfProduct } from "./photos/told-of-product.ts";
 import { pictureDemand } from "./picture-demand.ts";
 import { planOfPictures } from "./picture-plan.ts";
-import { toldOfProduct } from "./told-of-product.ts";
 import { withOwnPictures } from "./with-own-pictures.ts";
 
 const story: readonly BeatRole[] = ["hook", "pain", "turn", "proof", "ask"];

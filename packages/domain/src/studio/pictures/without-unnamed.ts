@@ -1,7 +1,7 @@
 import type { Beat } from "../script/script.ts";
+import type { ProductPicture } from "./photos/product-picture.ts";
 import { isPartUnnamed, isUnnamedBeside } from "./picture-cost.ts";
 import type { PicturePlan } from "./picture-plan.ts";
-import type { ProductPicture } from "./product-picture.ts";
 
 type Named = Pick<Beat, "title" | "line" | "body" | "imagePrompt" | "role" | "photo">;
 type Given = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { instant, later, minutes } from "../kernel/index.ts";
+import { instant, later, minutes } from "../../kernel/index.ts";
+import { noLabels, type UploadedAsset } from "../uploaded-asset.ts";
 import { isBeingRead, isUnread } from "./photo-reading.ts";
-import { noLabels, type UploadedAsset } from "./uploaded-asset.ts";
 
 const now = instant(1_800_000_000_000);
 const photo = { kind: "image", file: { key: "a" }, labels: noLabels, purgeAt: null } as unknown as UploadedAsset;

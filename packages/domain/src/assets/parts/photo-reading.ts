@@ -1,5 +1,5 @@
-import { type Instant, later, minutes, Refusal } from "../kernel/index.ts";
-import type { UploadedAsset } from "./uploaded-asset.ts";
+import { type Instant, later, minutes, Refusal } from "../../kernel/index.ts";
+import type { UploadedAsset } from "../uploaded-asset.ts";
 
 /** A reading that has not ended after this time was lost. Our own choice. */
 const LOST_AFTER = minutes(2);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { noLabels } from "../../assets/index.ts";
-import type { BeatRole } from "../catalogue/beat-roles.ts";
-import { aProduct } from "../script/a-product.test-support.ts";
-import { given, made, picture, script, shownIn } from "./own-pictures.test-support.ts";
-import { toldOfProduct } from "./told-of-product.ts";
-import { withOwnPictures } from "./with-own-pictures.ts";
+import { noLabels } from "../../../assets/index.ts";
+import type { BeatRole } from "../../catalogue/beat-roles.ts";
+import { aProduct } from "../../script/a-product.test-support.ts";
+import { given, made, picture, script, shownIn } from "../photos/own-pictures.test-support.ts";
+import { toldOfProduct } from "../photos/told-of-product.ts";
+import { withOwnPictures } from "../with-own-pictures.ts";
 
 describe("videos", () => {
   it.each([

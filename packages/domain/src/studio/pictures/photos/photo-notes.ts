@@ -1,10 +1,10 @@
-import type { AssetType } from "../../assets/index.ts";
-import { templateOf } from "../catalogue/templates.ts";
-import type { PhotoNote } from "../script/facts.ts";
-import { TOLD_PHOTOS_MAX } from "../script/script.ts";
+import type { AssetType } from "../../../assets/index.ts";
+import { templateOf } from "../../catalogue/templates.ts";
+import type { PhotoNote } from "../../script/facts.ts";
+import { TOLD_PHOTOS_MAX } from "../../script/script.ts";
+import { planOfPictures } from "../picture-plan.ts";
+import { picturesForLook } from "../pictures-for-look.ts";
 import { photosBefore } from "./photos-before.ts";
-import { planOfPictures } from "./picture-plan.ts";
-import { picturesForLook } from "./pictures-for-look.ts";
 import type { ProductPicture } from "./product-picture.ts";
 
 /** Longest note, in words: what stands in front is what is seen first. Our own choice. */

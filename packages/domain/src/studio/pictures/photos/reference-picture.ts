@@ -1,6 +1,6 @@
-import { productObjects, thing } from "../../objects/index.ts";
-import type { Brief } from "../../research/index.ts";
-import { CLOSE_UP } from "./picture-cost.ts";
+import { productObjects, thing } from "../../../objects/index.ts";
+import type { Brief } from "../../../research/index.ts";
+import { CLOSE_UP } from "../picture-cost.ts";
 import type { ProductPicture } from "./product-picture.ts";
 
 /** What providers take as an input picture. Source: docs/platforms/openai.md#images. */

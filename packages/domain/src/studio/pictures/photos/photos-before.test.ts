@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { noLabels } from "../../assets/index.ts";
-import type { BeatRole } from "../catalogue/beat-roles.ts";
-import { newBeat } from "../script/script.ts";
+import { noLabels } from "../../../assets/index.ts";
+import type { BeatRole } from "../../catalogue/beat-roles.ts";
+import { newBeat } from "../../script/script.ts";
+import { withOwnPictures } from "../with-own-pictures.ts";
 import { first, made, picture, shownIn } from "./own-pictures.test-support.ts";
 import { photoNotes } from "./photo-notes.ts";
-import { withOwnPictures } from "./with-own-pictures.ts";
 
 const seen = (id: string, alt: string) => picture(id, { name: `${id}.jpg`, labels: { ...noLabels, alt } });
 const photos = [

@@ -1,9 +1,9 @@
-import type { Beat } from "../script/script.ts";
-import { pairsAmong } from "./alike-apart.ts";
-import { namedIn, withoutAbout } from "./named-in.ts";
-import { isPartUnnamed, isUnnamedBeside } from "./picture-cost.ts";
-import type { PicturePlan } from "./picture-plan.ts";
-import { hasViews, type ProductPicture } from "./product-picture.ts";
+import type { Beat } from "../../script/script.ts";
+import { pairsAmong } from "../alike-apart.ts";
+import { namedIn, withoutAbout } from "../named-in.ts";
+import { hasViews, type ProductPicture } from "../photos/product-picture.ts";
+import { isPartUnnamed, isUnnamedBeside } from "../picture-cost.ts";
+import type { PicturePlan } from "../picture-plan.ts";
 
 type Words = Pick<Beat, "title" | "line" | "body" | "imagePrompt" | "role">;
 type Given = {

@@ -1,4 +1,4 @@
-import type { ItemRef, NamedPart, UploadedAsset } from "../../assets/index.ts";
+import type { ItemRef, NamedPart, UploadedAsset } from "../../../assets/index.ts";
 
 /** A photo or clip of a product that a beat may show. */
 export type ProductPicture = Pick<ItemRef, "id"> & {

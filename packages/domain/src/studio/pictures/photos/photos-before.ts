@@ -1,9 +1,9 @@
-import { promisesMistakes } from "../../promises/index.ts";
-import type { Beat } from "../script/script.ts";
+import { promisesMistakes } from "../../../promises/index.ts";
+import type { Beat } from "../../script/script.ts";
+import { namedIn, PART_NAMED, stems } from "../named-in.ts";
+import { isNear } from "../picture-cost.ts";
+import type { PicturePlan } from "../picture-plan.ts";
 import { faceOn } from "./face-on.ts";
-import { namedIn, PART_NAMED, stems } from "./named-in.ts";
-import { isNear } from "./picture-cost.ts";
-import type { PicturePlan } from "./picture-plan.ts";
 import type { ProductPicture } from "./product-picture.ts";
 
 /** Looks whose beats about the time without the product show no photo: a person speaks there, or nothing is shown. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { AltAnswer } from "./alt-text.ts";
-import { tagKey } from "./findable-by.ts";
+import { AltAnswer } from "../alt-text.ts";
+import { tagKey } from "../findable-by.ts";
 import { NamedPart, PART_LEAST, PARTS_MAX, type PartBox } from "./named-part.ts";
 
 /** What covers more of the area is the photo. Our own choice. */

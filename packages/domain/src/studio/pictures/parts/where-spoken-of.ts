@@ -1,8 +1,8 @@
-import type { Beat } from "../script/script.ts";
-import { isAbout } from "./named-in.ts";
-import { isNear, opensWithProduct, pictureCost } from "./picture-cost.ts";
-import type { PicturePlan } from "./picture-plan.ts";
-import { hasViews, type ProductPicture } from "./product-picture.ts";
+import type { Beat } from "../../script/script.ts";
+import { isAbout } from "../named-in.ts";
+import { hasViews, type ProductPicture } from "../photos/product-picture.ts";
+import { isNear, opensWithProduct, pictureCost } from "../picture-cost.ts";
+import type { PicturePlan } from "../picture-plan.ts";
 
 type Place = Beat & { index: number };
 type Given = { open: readonly Place[]; plan: PicturePlan; offered: readonly ProductPicture[] };

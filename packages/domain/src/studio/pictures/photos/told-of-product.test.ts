@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { noLabels } from "../../assets/index.ts";
-import type { BeatRole } from "../catalogue/beat-roles.ts";
-import { aProduct } from "../script/a-product.test-support.ts";
+import { noLabels } from "../../../assets/index.ts";
+import type { BeatRole } from "../../catalogue/beat-roles.ts";
+import { aProduct } from "../../script/a-product.test-support.ts";
+import { namedIn } from "../named-in.ts";
+import { pictureCost } from "../picture-cost.ts";
+import { planOfPictures } from "../picture-plan.ts";
+import { withOwnPictures } from "../with-own-pictures.ts";
 import { anUpload } from "./an-upload.test-support.ts";
-import { namedIn } from "./named-in.ts";
 import { script } from "./own-pictures.test-support.ts";
-import { pictureCost } from "./picture-cost.ts";
-import { planOfPictures } from "./picture-plan.ts";
 import { productPicture } from "./product-picture.ts";
 import { toldOfProduct } from "./told-of-product.ts";
-import { withOwnPictures } from "./with-own-pictures.ts";
 
 const photo = (id: string, alt: string) => {
   const it = productPicture(anUpload(id, { name: `${id}.jpg`, labels: { ...noLabels, alt } }));

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line } from "../kernel/index.ts";
+import { line } from "../../kernel/index.ts";
 
 /** Most named parts of a photo. Our own choice: more are too small to be shown by themselves. */
 export const PARTS_MAX = 8;

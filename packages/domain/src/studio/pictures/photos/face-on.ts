@@ -1,6 +1,6 @@
-import { namedObjects } from "../../objects/index.ts";
-import type { ShownFile } from "../script/script.ts";
-import { CLOSE_UP } from "./picture-cost.ts";
+import { namedObjects } from "../../../objects/index.ts";
+import type { ShownFile } from "../../script/script.ts";
+import { CLOSE_UP } from "../picture-cost.ts";
 import type { ProductPicture } from "./product-picture.ts";
 import { mainPart } from "./told-of-product.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { noLabels } from "../../assets/index.ts";
-import { newBeat } from "../script/script.ts";
-import { namedIn } from "./named-in.ts";
-import { first, made, picture } from "./own-pictures.test-support.ts";
-import { withOwnPictures } from "./with-own-pictures.ts";
+import { noLabels } from "../../../assets/index.ts";
+import { newBeat } from "../../script/script.ts";
+import { namedIn } from "../named-in.ts";
+import { first, made, picture } from "../photos/own-pictures.test-support.ts";
+import { withOwnPictures } from "../with-own-pictures.ts";
 
 const box = { x: 0.4, y: 0.4, w: 0.2, h: 0.2 };
 const seen = (id: string, alt: string, ...names: string[]) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type AssetType, noLabels } from "../../assets/index.ts";
+import { type AssetType, noLabels } from "../../../assets/index.ts";
 import { anUpload } from "./an-upload.test-support.ts";
 import { photoNotes } from "./photo-notes.ts";
 import { productPicture } from "./product-picture.ts";

@@ -1,9 +1,9 @@
-import type { AssetType } from "../../assets/index.ts";
-import type { BeatRole } from "../catalogue/beat-roles.ts";
-import { newBeat, type Script } from "../script/script.ts";
+import type { AssetType } from "../../../assets/index.ts";
+import type { BeatRole } from "../../catalogue/beat-roles.ts";
+import { newBeat, type Script } from "../../script/script.ts";
+import { withOwnPictures } from "../with-own-pictures.ts";
 import { anUpload } from "./an-upload.test-support.ts";
 import { type ProductPicture, productPicture } from "./product-picture.ts";
-import { withOwnPictures } from "./with-own-pictures.ts";
 
 /** A picture of a product, of which a test names only what matters. */
 export const picture = (id: string, change: Parameters<typeof anUpload>[1] = {}): ProductPicture => {

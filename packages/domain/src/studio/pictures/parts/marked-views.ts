@@ -1,7 +1,7 @@
-import { thing } from "../../objects/index.ts";
-import { areAlike } from "./alike-apart.ts";
-import { CLOSE_UP, NEAR } from "./picture-cost.ts";
-import type { ProductPicture } from "./product-picture.ts";
+import { thing } from "../../../objects/index.ts";
+import { areAlike } from "../alike-apart.ts";
+import type { ProductPicture } from "../photos/product-picture.ts";
+import { CLOSE_UP, NEAR } from "../picture-cost.ts";
 
 /**
  * The pictures, of which those that show nothing more than others do say so: from near what another one shows whole, or

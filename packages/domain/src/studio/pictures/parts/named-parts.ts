@@ -1,7 +1,7 @@
-import type { NamedPart } from "../../assets/index.ts";
-import { isWeak } from "../overlays/firmly-marked.ts";
-import type { Beat } from "../script/script.ts";
-import { plainWords } from "./product-picture.ts";
+import type { NamedPart } from "../../../assets/index.ts";
+import { isWeak } from "../../overlays/firmly-marked.ts";
+import type { Beat } from "../../script/script.ts";
+import { plainWords } from "../photos/product-picture.ts";
 
 /** Shorter words are signs and units. */
 const SHORTEST = 3;

@@ -1,7 +1,7 @@
-import { productNoun, productObjects, thing } from "../../objects/index.ts";
-import type { Brief } from "../../research/index.ts";
-import { stems } from "./named-in.ts";
-import { isNear, NEAR } from "./picture-cost.ts";
+import { productNoun, productObjects, thing } from "../../../objects/index.ts";
+import type { Brief } from "../../../research/index.ts";
+import { stems } from "../named-in.ts";
+import { isNear, NEAR } from "../picture-cost.ts";
 import { type ProductPicture, plainWords } from "./product-picture.ts";
 
 type Told = Pick<Brief, "name" | "description" | "outcome" | "pain" | "pains" | "proof" | "language">;

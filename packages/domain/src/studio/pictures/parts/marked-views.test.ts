@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { noLabels } from "../../assets/index.ts";
-import { anUpload } from "./an-upload.test-support.ts";
+import { noLabels } from "../../../assets/index.ts";
+import { anUpload } from "../photos/an-upload.test-support.ts";
+import { productPicture } from "../photos/product-picture.ts";
 import { markedViews } from "./marked-views.ts";
-import { productPicture } from "./product-picture.ts";
 
 const photo = (alt: string, at: number) =>
   productPicture(anUpload(`photo-${at}`, { name: `IMG_${at}.jpg`, labels: { ...noLabels, alt } })) ?? [];

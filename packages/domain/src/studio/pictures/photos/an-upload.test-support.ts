@@ -1,5 +1,5 @@
-import { noLabels, type UploadedAsset } from "../../assets/index.ts";
-import { instant } from "../../kernel/index.ts";
+import { noLabels, type UploadedAsset } from "../../../assets/index.ts";
+import { instant } from "../../../kernel/index.ts";
 
 type Change = Partial<Omit<UploadedAsset, "file">> & { file?: Partial<UploadedAsset["file"]> };
 

@@ -1,6 +1,6 @@
-import { tagKey } from "./findable-by.ts";
-import type { EditItemsInput } from "./library.ts";
-import { type Labels, TAGS_MAX } from "./uploaded-asset.ts";
+import { tagKey } from "../findable-by.ts";
+import type { EditItemsInput } from "../library.ts";
+import { type Labels, TAGS_MAX } from "../uploaded-asset.ts";
 
 /** Labels after a change. A tag is there once, however it is spelled; those above the maximum are left out. */
 export function editedLabels(
