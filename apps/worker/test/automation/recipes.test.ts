@@ -83,8 +83,10 @@ describe("a recipe", () => {
     const { id } = await aRunningRecipe(scene, { hooks: { from: "library" } });
     const { value: list } = await call(scene.person, "automation", "forecast", { id });
     const hooks = list.map((it) => (it.type === "makes" ? it.choice.hook : it.type));
-    expect(hooks.length).toBeGreaterThan(20);
-    expect(new Set(hooks).size).toBe(hooks.length);
+    const distinct = new Set(hooks);
+    expect(distinct.size).toBeGreaterThan(20);
+    // None again before every other has had its turn.
+    expect(new Set(hooks.slice(0, distinct.size))).toEqual(distinct);
     expect(hooks.filter((hook) => hook.includes("["))).toEqual([]);
   });
 
