@@ -29,6 +29,8 @@ const ENDED_WITHIN = minutes(3);
  */
 export class BroadcastHub extends DurableObject<Env> {
   readonly #sql = this.ctx.storage.sql;
+  /** How often a user has joined: who joins during a push stays, though the push may have found no page yet. */
+  #joins = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -38,6 +40,7 @@ export class BroadcastHub extends DurableObject<Env> {
 
   /** Gives the flags as open pages know them, which the user's new page receives; null if they cannot be read. */
   async join(uid: string): Promise<Flags | null> {
+    this.#joins += 1;
     this.#sql.exec("INSERT OR IGNORE INTO users (uid) VALUES (?)", uid);
     return await this.#knownFlags();
   }
@@ -129,8 +132,9 @@ export class BroadcastHub extends DurableObject<Env> {
 
   async #pushTo(uid: string, text: string): Promise<void> {
     const channel = this.env.LIVE.get(this.env.LIVE.idFromName(uid));
+    const joins = this.#joins;
     const answer = await channel.fetch("https://live/push", { method: "POST", body: text }).catch(() => null);
-    if (answer?.status === 410) this.leave(uid);
+    if (answer?.status === 410 && joins === this.#joins) this.leave(uid);
   }
 }
 

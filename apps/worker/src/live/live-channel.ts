@@ -35,8 +35,12 @@ export class LiveChannel extends DurableObject<Env> {
   override async webSocketClose(page: WebSocket, code: number): Promise<void> {
     closeQuietly(page, code);
     const { uid } = openPage(page);
-    const others = this.ctx.getWebSockets().filter((it) => it !== page);
-    if (others.length === 0 && uid !== null) await broadcastClient(this.env.BROADCAST_HUB).leave(uid);
+    // A reload opens the next page while this one closes.
+    const isLast = () => this.#joining === 0 && this.ctx.getWebSockets().every((it) => it === page);
+    if (uid === null || !isLast()) return;
+    const hub = broadcastClient(this.env.BROADCAST_HUB);
+    await hub.leave(uid);
+    if (!isLast()) await hub.join(uid);
   }
 
   override webSocketError(page: WebSocket): void {

@@ -1,16 +1,18 @@
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { noFlags } from "@vignette/domain/flags";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { broadcastClient } from "../../src/adapters/broadcast-client.ts";
 import { buildContext } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
+import type { LiveChannel } from "../../src/live/live-channel.ts";
 import { flagStore, forgetFlags } from "../../src/records/stores/flag-store.ts";
 import { anOpenPage } from "../an-open-page.ts";
 import { setMaintenance } from "../set-maintenance.ts";
 import { aPerson, ask, call, requestsDuring } from "../support.ts";
 import { wakeHubs } from "../wake-hubs.ts";
 
-const { BROADCAST_HUB } = env as unknown as Env;
+const { BROADCAST_HUB, LIVE } = env as unknown as Env;
 
 describe("spec §4 Maintenance: a live flag", () => {
   it("is sent to the open pages of users and of visitors, with its value", async () => {
@@ -23,6 +25,18 @@ describe("spec §4 Maintenance: a live flag", () => {
     await broadcastClient(BROADCAST_HUB).announce(event);
     for (const { heard } of pages) await expect.poll(() => heard).toEqual([event]);
     for (const page of pages) page.close();
+  });
+
+  it("reaches a page that opened while the user's last one closed", async () => {
+    const { token, uid } = await aPerson();
+    await anOpenPage(token);
+    await runInDurableObject(LIVE.get(LIVE.idFromName(uid)) as never, async (channel: LiveChannel, state) => {
+      const [last] = state.getWebSockets();
+      const opening = channel.fetch(new Request(`https://live/?uid=${uid}`, { headers: { upgrade: "websocket" } }));
+      if (last) await channel.webSocketClose(last, 1001);
+      await opening;
+    });
+    expect(await usersOfHubs()).toContain(uid);
   });
 
   it("is sent to them when it changes, and the other flag stays as it was", async () => {
@@ -142,3 +156,11 @@ describe("spec §2 Maintenance page", () => {
     await expect.poll(async () => (await ask("/dashboard")).status).toBe(200);
   });
 });
+
+/** The ids of the users whose pages the hubs send to. */
+async function usersOfHubs(): Promise<unknown[]> {
+  const shares = [0, 1, 2, 3].map((share) => BROADCAST_HUB.get(BROADCAST_HUB.idFromName(`everyone-${share}`)));
+  const users = (_: unknown, { storage }: DurableObjectState) => storage.sql.exec("SELECT uid FROM users").toArray();
+  const rows = await Promise.all(shares.map((it) => runInDurableObject(it as never, users)));
+  return rows.flat().map(({ uid }) => uid);
+}
