@@ -2,6 +2,7 @@ import type { HostDeps } from "../host.ts";
 import { identityDeps } from "../hosts/identity/identity.ts";
 import { mailLink } from "../hosts/identity/one-time-codes.ts";
 import { type SentMail, sentMailTable } from "../hosts/resend/sent-mail.ts";
+import { subjectOf } from "./identity-subjects.ts";
 
 /** What is shown of every mail that would have left the machine. */
 export type ShownMail = {
@@ -13,12 +14,6 @@ export type ShownMail = {
   text?: string;
 } & Pick<SentMail, "html" | "headers">;
 
-const SUBJECTS = {
-  PASSWORD_RESET: "Reset your password for Vignette",
-  VERIFY_EMAIL: "Verify your email for Vignette",
-  VERIFY_AND_CHANGE_EMAIL: "Confirm your new email for Vignette",
-};
-
 /** The mails of the identity provider and of the mail service, newest first. */
 export function sentMails(deps: HostDeps): () => ShownMail[] {
   const identity = identityDeps(deps);
@@ -26,7 +21,7 @@ export function sentMails(deps: HostDeps): () => ShownMail[] {
   return () => {
     const codes = identity.codes.all().map((mail) => ({
       to: mail.email,
-      subject: SUBJECTS[mail.requestType],
+      subject: subjectOf(mail),
       requestType: mail.requestType,
       oobCode: mail.code,
       link: mailLink(mail, identity.appOrigin),

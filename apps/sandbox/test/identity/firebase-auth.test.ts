@@ -48,7 +48,7 @@ const privacy = (enableImprovedEmailPrivacy: boolean) =>
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ enableImprovedEmailPrivacy }),
   });
-type Mail = { to: string; oobCode: string; link: string; requestType: string };
+type Mail = { to: string; subject: string; oobCode: string; link: string; requestType: string };
 const mails = async () => (await (await fetch(`${local.origin}/__control/mail`)).json()) as Mail[];
 const code = (value: string) => expect.objectContaining({ code: `auth/${value}` });
 
@@ -122,6 +122,19 @@ describe("the official auth client", () => {
     const { user } = await createUserWithEmailAndPassword(auth, newEmail(), "first-password");
     await sendEmailVerification(user);
     expect((await mails())[0]).toMatchObject({ to: user.email, requestType: "VERIFY_EMAIL" });
+  });
+
+  it("is mailed in the language of the page that asks, or else in English", async () => {
+    const email = newEmail();
+    await createUserWithEmailAndPassword(auth, email, "first-password");
+    const subjectIn = async (language: string | null) => {
+      auth.languageCode = language;
+      await sendPasswordResetEmail(auth, email);
+      return (await mails())[0]?.subject;
+    };
+    expect(await subjectIn("fr")).toBe("Réinitialisez votre mot de passe Vignette");
+    expect(await subjectIn("pt-BR")).toBe("Redefina sua senha do Vignette");
+    expect(await subjectIn(null)).toBe("Reset your password for Vignette");
   });
 
   it("deletes the account", async () => {

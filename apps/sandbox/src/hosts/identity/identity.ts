@@ -12,8 +12,13 @@ import { signInAttempts } from "./sign-in-attempts.ts";
 export type IdentityDeps = ReturnType<typeof identityDeps>;
 /** Who calls: a browser with an API key, or the service account. */
 export type CallerKind = "visitor" | "service-account";
-/** One call of Identity Toolkit. Throws IdentityError. */
-export type IdentityCall = (identity: IdentityDeps, body: RequestBody, caller: CallerKind) => Promise<object>;
+/** One call of Identity Toolkit. `language` is that of the mails it sends. Throws IdentityError. */
+export type IdentityCall = (
+  identity: IdentityDeps,
+  body: RequestBody,
+  caller: CallerKind,
+  language: string | null,
+) => Promise<object>;
 
 /**
  * How long after signing in a password may be changed or an account deleted, in seconds.

@@ -10,6 +10,8 @@ export type OneTimeCode = {
   email: string;
   newEmail: string | null;
   continueUrl: string | null;
+  /** Of the page that asked, as the client names it; null if it names none. */
+  language: string | null;
   /** Milliseconds. */
   sentAt: number;
   used: boolean;

@@ -50,13 +50,15 @@ export function identityToolkitHost(deps: HostDeps): Host {
     );
   }
   app.post("/v1/:call", (c) =>
-    withErrors(c, async () => answer(identity, calls[c.req.param("call")], await bodyOf(c), callerOf(c))),
+    withErrors(c, async () =>
+      answer(identity, calls[c.req.param("call")], await bodyOf(c), callerOf(c), languageOf(c)),
+    ),
   );
   app.all("/v1/projects/:project/:call", (c) =>
     withErrors(c, async () => {
       requireServiceAccount(callerOf(c), c.req.param("project"), identity.projectId);
       const body = c.req.method === "GET" ? c.req.query() : await bodyOf(c);
-      return await answer(identity, adminCalls[c.req.param("call")], body, "service-account");
+      return await answer(identity, adminCalls[c.req.param("call")], body, "service-account", languageOf(c));
     }),
   );
   return { names: ["identitytoolkit.googleapis.com"], app };
@@ -88,9 +90,10 @@ async function answer(
   call: IdentityCall | undefined,
   body: RequestBody,
   caller: CallerKind,
+  language: string | null,
 ): Promise<object> {
   if (!call) throw new IdentityError("OPERATION_NOT_ALLOWED : Unknown method.");
-  return await call(identity, body, caller);
+  return await call(identity, body, caller, language);
 }
 
 async function withErrors(c: Context, work: () => Promise<object>): Promise<Response> {
@@ -115,6 +118,9 @@ async function formOf(c: Context): Promise<URLSearchParams> {
     Object.fromEntries(Object.entries(await bodyOf(c)).map(([name, value]) => [name, String(value)])),
   );
 }
+
+/** Source: docs/platforms/identity.md#mails. */
+const languageOf = (c: Context) => c.req.header("x-firebase-locale") ?? null;
 
 function requireApiKey(c: Context): void {
   if (c.req.query("key") || c.req.header("x-goog-api-key")) return;

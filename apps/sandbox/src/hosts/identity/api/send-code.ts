@@ -9,12 +9,17 @@ type Mail = Pick<OneTimeCode, "requestType" | "uid" | "email" | "newEmail">;
  * accounts:sendOobCode: "sends" a mail, which `/__control/mail` shows. An unknown address is reported only if email
  * privacy is off.
  */
-export async function sendCode(identity: IdentityDeps, body: RequestBody, caller: CallerKind): Promise<object> {
+export async function sendCode(
+  identity: IdentityDeps,
+  body: RequestBody,
+  caller: CallerKind,
+  language: string | null,
+): Promise<object> {
   const mail = await mailFor(identity, body, caller);
   const kind = "identitytoolkit#GetOobConfirmationCodeResponse";
   if (!mail) return { kind, email: requiredEmail(body) };
 
-  const sent = identity.codes.send({ ...mail, continueUrl: textIn(body, "continueUrl") ?? null });
+  const sent = identity.codes.send({ ...mail, continueUrl: textIn(body, "continueUrl") ?? null, language });
   const link = caller === "service-account" && body.returnOobLink === true;
   return {
     kind,
