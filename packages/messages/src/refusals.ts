@@ -1,5 +1,6 @@
 import * as refusals from "@vignette/messages/areas/refusals";
 import { failureSentences } from "./failures.ts";
+import { firstOfMonth } from "./first-of-month.ts";
 import type { Locale } from "./locale.ts";
 
 type Values = Readonly<Record<string, string | number>>;
@@ -24,6 +25,6 @@ export function refusalWords(
 /** When an allowance comes back, at the end of a sentence, which has a period of its own. Days of usage begin at midnight UTC. */
 const dateOf = ({ resetsAt }: Values, locale: Locale): Values =>
   typeof resetsAt === "number"
-    ? { date: new Intl.DateTimeFormat(locale, DAY).format(resetsAt).replace(/\.$/, "") }
+    ? { date: firstOfMonth(new Intl.DateTimeFormat(locale, DAY).format(resetsAt), locale).replace(/\.$/, "") }
     : {};
 const DAY = { day: "numeric", month: "short", timeZone: "UTC" } as const;

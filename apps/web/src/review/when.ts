@@ -1,5 +1,6 @@
 import type { ReviewPost } from "@vignette/domain/approval";
 import { getLocale, m } from "@vignette/messages";
+import { firstOfMonth } from "@vignette/messages/first-of-month";
 
 type Planned = Pick<ReviewPost, "schedule">;
 
@@ -17,13 +18,18 @@ export function ownTime({ schedule: { publishAt, zone } }: Planned, own: string)
 /** `Nov 3, 6:30 PM` on the reader's clock. */
 export function shortTime(at: number): string {
   const options = { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat(readersTag(), options).format(at);
+  return written(at, options);
 }
 
 export const readersZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function timeIn(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat(readersTag(), { dateStyle: "full", timeStyle: "short", timeZone }).format(at);
+  return written(at, { dateStyle: "full", timeStyle: "short", timeZone });
+}
+
+function written(at: number, options: Intl.DateTimeFormatOptions): string {
+  const tag = readersTag();
+  return firstOfMonth(new Intl.DateTimeFormat(tag, options).format(at), tag);
 }
 
 /** The reader's own variety of the page's language, such as British English: it decides how times are written. */

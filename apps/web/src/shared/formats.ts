@@ -1,5 +1,6 @@
 import { clockOf, sizeText as sizeIn } from "@vignette/domain/kernel";
 import { getLocale, type Locale, m } from "@vignette/messages";
+import { firstOfMonth } from "@vignette/messages/first-of-month";
 import { isLanguage, ownZone } from "./language/reader.ts";
 
 /**
@@ -39,7 +40,8 @@ function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 }
 
 /** A moment as a text whose parts that belong together stay on one line. */
-const written = (options: Intl.DateTimeFormatOptions, at: number): string => together(dates(options).format(at));
+const written = (options: Intl.DateTimeFormatOptions, at: number): string =>
+  together(firstOfMonth(dates(options).format(at), locale));
 
 /** A date that is not broken before `PM`, in `3. November` or in `11月3日(火)`. */
 export const together = (date: string): string =>
@@ -101,7 +103,7 @@ export const weekdayMomentText = (at: number, timeZone = ownZone()): string =>
 
 /** `Nov 2 – 8, 2026`. */
 export const rangeText = (from: number, to: number, timeZone = ownZone()): string =>
-  rangeTogether(dates({ ...DAY, year: "numeric", timeZone }).formatRange(from, to));
+  rangeTogether(firstOfMonth(dates({ ...DAY, year: "numeric", timeZone }).formatRange(from, to), locale));
 
 /** A range that is broken only after its dash, and only if there is a month on both sides. */
 export function rangeTogether(range: string): string {

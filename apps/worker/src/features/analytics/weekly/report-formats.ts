@@ -1,4 +1,5 @@
 import { changeText, clockOf, type Instant } from "@vignette/domain/kernel";
+import { firstOfMonth } from "@vignette/messages/first-of-month";
 import type { Locale } from "@vignette/messages/locale";
 
 /** How a report writes its numbers and times; shares are from 0 to 1. Days and times are in UTC, like all days of a report. */
@@ -20,7 +21,7 @@ export function reportFormats(locale: Locale): ReportFormats {
     whole: (it) => whole.format(it),
     share: (it) => share.format(it),
     change: (it) => changeText(it, locale),
-    day: (it) => day.format(it),
-    moment: (it) => moment.format(it),
+    day: (it) => firstOfMonth(day.format(it), locale),
+    moment: (it) => firstOfMonth(moment.format(it), locale),
   };
 }
