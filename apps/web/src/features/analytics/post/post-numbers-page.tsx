@@ -109,7 +109,9 @@ function TargetNumbers({ row }: { row: ResultRow }) {
   );
 }
 
+/** A post without numbers, if there is one of that id: otherwise the question for it is refused, and the page says so. */
 function NotHere({ id }: { id: string }) {
+  trpc.scheduling.get.useSuspenseQuery({ id });
   return (
     <>
       <PageHeader title={m.app_analyze()} />
@@ -121,7 +123,7 @@ function NotHere({ id }: { id: string }) {
           </Link>
         }
       >
-        {m.analyze_not_published_or_deleted()}
+        {m.analyze_not_published_yet()}
       </EmptyState>
     </>
   );
