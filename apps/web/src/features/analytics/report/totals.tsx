@@ -34,7 +34,7 @@ export function Totals({ comparison, rows, view, show }: TotalsProps) {
   return (
     <fieldset>
       <legend className="sr-only">{m.analyze_totals_legend()}</legend>
-      <div className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line md:grid-cols-4">
+      <div className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line lg:grid-cols-4">
         {summedMetrics.map((name) => (
           <label
             key={name}
