@@ -5,6 +5,7 @@ import { paths } from "../../../paths.ts";
 import { termsText } from "../../../shared/formats.ts";
 import { dateTimeIn } from "../../../shared/times/times.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
+import { AssetCover } from "../composing/asset-cover.tsx";
 import type { FillCandidate, FillRow } from "./fill-plan.ts";
 
 type FillRowsProps = {
@@ -29,13 +30,16 @@ export function FillRows({ rows, all, left, onLeave }: FillRowsProps) {
       className="flex max-h-80 shrink-0 flex-col overflow-y-auto rounded-control border border-line px-3"
     >
       {all.map(({ asset }) => (
-        <li key={asset.id} className="border-b border-line last:border-b-0">
-          <Checkbox
-            label={asset.name}
-            hint={<Where row={byId.get(asset.id)} />}
-            checked={!left.has(asset.id)}
-            onChange={() => toggle(asset.id)}
-          />
+        <li key={asset.id} className="flex items-center gap-3 border-b border-line last:border-b-0">
+          <AssetCover asset={asset} className="my-2 h-14 w-10 shrink-0 rounded-chip bg-sunken object-cover" />
+          <div className="min-w-0 flex-1">
+            <Checkbox
+              label={asset.name}
+              hint={<Where row={byId.get(asset.id)} />}
+              checked={!left.has(asset.id)}
+              onChange={() => toggle(asset.id)}
+            />
+          </div>
         </li>
       ))}
     </ul>
