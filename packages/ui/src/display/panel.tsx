@@ -10,7 +10,7 @@ export type PanelProps = {
 /** A flat plate with a hairline. */
 export function Panel({ title, action, flush = false, children }: PanelProps) {
   return (
-    <section className="rounded-panel border border-line bg-surface">
+    <section className="rounded-panel border border-line bg-surface ground-surface">
       {(title || action) && (
         <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-5 pt-4 pb-1">
           {title && <h2 className="text-read font-semibold">{title}</h2>}

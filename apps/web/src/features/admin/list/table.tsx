@@ -15,7 +15,7 @@ export function Table({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
       tabIndex={0}
       aria-label={label}
-      className="overflow-x-auto rounded-panel border border-line bg-surface"
+      className="scroll-hint ground-surface overflow-x-auto rounded-panel border border-line"
     >
       <table className="tabular w-full border-collapse text-base">
         <thead>

@@ -63,7 +63,7 @@ export function PostTable({ rows, fileName }: PostTableProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
         aria-label={m.analyze_results_by_post()}
-        className="relative overflow-x-auto border-t border-line print:overflow-visible"
+        className="relative scroll-hint overflow-x-auto border-t border-line print:overflow-visible"
       >
         <table className="tabular w-full border-collapse text-base print:text-meta">
           <thead>
