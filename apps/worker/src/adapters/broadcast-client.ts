@@ -1,5 +1,5 @@
 import type { DurableObjectNamespace } from "@cloudflare/workers-types";
-import type { Flags } from "@vignette/domain/flags";
+import type { ReadFlags } from "@vignette/domain/flags";
 import type { LiveEvent } from "@vignette/domain/live";
 import type { Announce } from "./live.ts";
 import { logLine } from "./log/log-line.ts";
@@ -9,7 +9,7 @@ const SHARES = 4;
 
 /** The RPC interface of one share of all open pages. */
 type Share = {
-  join(uid: string): Promise<Flags | null>;
+  join(uid: string): Promise<ReadFlags | null>;
   leave(uid: string): Promise<void>;
   push(event: LiveEvent): Promise<void>;
 };
@@ -21,7 +21,7 @@ export function broadcastClient(objects: DurableObjectNamespace) {
   const remote = (number: number) => share(number) as unknown as Share;
   return {
     /** Gives the flags as open pages know them; null if they are not known. */
-    join: async (uid: string): Promise<Flags | null> => (await logged(remote(shareOf(uid)).join(uid))) ?? null,
+    join: async (uid: string): Promise<ReadFlags | null> => (await logged(remote(shareOf(uid)).join(uid))) ?? null,
     leave: (uid: string) => logged(remote(shareOf(uid)).leave(uid)),
     /**
      * Connects a visitor's page to events for everyone. Pages from one network have one share, which counts them;

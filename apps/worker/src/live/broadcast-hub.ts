@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { Flags } from "@vignette/domain/flags";
+import { type ReadFlags, sameFlags } from "@vignette/domain/flags";
 import { instant, minutes, seconds } from "@vignette/domain/kernel";
 import type { LiveEvent } from "@vignette/domain/live";
 import { clock, machineClock } from "../adapters/clock.ts";
@@ -39,7 +39,7 @@ export class BroadcastHub extends DurableObject<Env> {
   }
 
   /** Gives the flags as open pages know them, which the user's new page receives; null if they cannot be read. */
-  async join(uid: string): Promise<Flags | null> {
+  async join(uid: string): Promise<ReadFlags | null> {
     this.#joins += 1;
     this.#sql.exec("INSERT OR IGNORE INTO users (uid) VALUES (?)", uid);
     return await this.#knownFlags();
@@ -88,18 +88,18 @@ export class BroadcastHub extends DurableObject<Env> {
     const documents = this.#documents();
     await this.#closeEnded(documents).catch(() => undefined);
     const flags = await readFlags(documents);
-    const seen = await this.ctx.storage.get<Flags>(SEEN);
-    if (flags !== null && JSON.stringify(flags) !== JSON.stringify(seen)) await this.push({ type: "flags", flags });
+    const seen = await this.ctx.storage.get<ReadFlags>(SEEN);
+    if (flags !== null && !(seen && sameFlags(flags, seen))) await this.push({ type: "flags", flags });
   }
 
   /** The flags that open pages were told, or read now if there were none; null if that fails. */
-  async #knownFlags(): Promise<Flags | null> {
+  async #knownFlags(): Promise<ReadFlags | null> {
     if (!(await this.#isLooking())) await this.ctx.storage.setAlarm(machineClock() + LOOK_EVERY);
-    const seen = await this.ctx.storage.get<Flags>(SEEN);
+    const seen = await this.ctx.storage.get<ReadFlags>(SEEN);
     if (seen) return seen;
     const read = await readFlags(this.#documents());
     // What was announced during the read is newer.
-    const announced = await this.ctx.storage.get<Flags>(SEEN);
+    const announced = await this.ctx.storage.get<ReadFlags>(SEEN);
     if (announced || read === null) return announced ?? null;
     await this.ctx.storage.put(SEEN, read);
     return read;
@@ -139,7 +139,7 @@ export class BroadcastHub extends DurableObject<Env> {
 }
 
 /** Not from the cache, but into it: the next page in this isolate knows what open pages are told now. */
-async function readFlags(documents: Documents): Promise<Flags | null> {
+async function readFlags(documents: Documents): Promise<ReadFlags | null> {
   forgetFlags();
   return await flagStore(documents)
     .recent(clock())

@@ -1,4 +1,4 @@
-import type { Flags } from "@vignette/domain/flags";
+import type { ReadFlags } from "@vignette/domain/flags";
 import { type LiveEvent, TOO_MANY_PAGES } from "@vignette/domain/live";
 import * as z from "zod/mini";
 import { clock } from "../adapters/clock.ts";
@@ -15,7 +15,7 @@ export function sendToPages(ctx: DurableObjectState, event: string): void {
 }
 
 /** What a page is told when its channel opens: the flags may have changed since it asked for them. */
-export const flagsEvent = (flags: Flags): string => JSON.stringify({ type: "flags", flags } satisfies LiveEvent);
+export const flagsEvent = (flags: ReadFlags): string => JSON.stringify({ type: "flags", flags } satisfies LiveEvent);
 
 /** An open page: when it was opened, in ms since the epoch, and its user's uid; null for a visitor's page. */
 const OpenPage = z.object({ openedAt: z.number(), uid: z.nullable(z.string()) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Flags, noFlags } from "./flags.ts";
+import { Flags, laterFlags, noFlags } from "./flags.ts";
 import { maintenanceWords } from "./maintenance.ts";
 import { isPublicPath } from "./public-path.ts";
 
@@ -15,6 +15,13 @@ describe("spec §3 Global config: config_features", () => {
   ])("%j is read as %j", (stored, flags) => {
     expect(Flags.parse(stored)).toEqual(flags);
   });
+});
+
+it("of two reads of the flags the later holds, in whichever order a page hears of them", () => {
+  const on = { ...noFlags, maintenance: true, readAt: 1 };
+  const off = { ...noFlags, readAt: 2 };
+  expect([laterFlags(on, off), laterFlags(off, on)]).toEqual([off, off]);
+  expect(laterFlags(off, { ...on, readAt: 2 }).maintenance).toBe(true);
 });
 
 describe("spec §2 Public routes: a page that stays reachable during maintenance", () => {

@@ -7,7 +7,7 @@ describe("a live event", () => {
       type: "post",
       postId: "p1",
     });
-    const flags = { maintenance: true, automation_frontend: false };
+    const flags = { maintenance: true, automation_frontend: false, readAt: 1 };
     expect(readLiveEvent(JSON.stringify({ type: "flags", flags }))).toEqual({ type: "flags", flags });
     const config = { countryRestrictionOn: true, supportedCountries: ["DE"] };
     expect(readLiveEvent(JSON.stringify({ type: "config", config }))).toEqual({ type: "config", config });

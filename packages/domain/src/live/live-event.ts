@@ -1,6 +1,6 @@
 import type { ShownAnnouncement } from "../announcements/index.ts";
 import type { PublicConfig } from "../country/index.ts";
-import type { Flags } from "../flags/index.ts";
+import type { ReadFlags } from "../flags/index.ts";
 
 /** A beat while it is being written; the last one may stop mid-sentence. */
 export type BeatSoFar = { line: string; title: string; body: string };
@@ -23,7 +23,7 @@ export type LiveEvent =
   | { type: "subscription" }
   /** A notification was added, or read on another device. */
   | { type: "notification" }
-  | { type: "flags"; flags: Flags }
+  | { type: "flags"; flags: ReadFlags }
   | { type: "config"; config: PublicConfig }
   /** Those that are shown now. */
   | { type: "announcements"; announcements: ShownAnnouncement[] };

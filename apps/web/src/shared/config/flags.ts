@@ -1,28 +1,29 @@
-import { type Flags, noFlags } from "@vignette/domain/flags";
+import { type Flags, laterFlags, type ReadFlags, unreadFlags } from "@vignette/domain/flags";
 import { useSyncExternalStore } from "react";
 import { trpcClient } from "../../trpc.ts";
 import { observed } from "../requests/observed.ts";
 
 // The Worker marks documents that it serves during maintenance, so that the page need not fetch the flags first.
-const current = observed<Flags>({ ...noFlags, maintenance: "maintenance" in document.documentElement.dataset });
+const current = observed<ReadFlags>({
+  ...unreadFlags,
+  maintenance: "maintenance" in document.documentElement.dataset,
+});
 const known = observed(false);
-let changes = 0;
 
 /**
  * The flags as known to this page. Not part of the query cache: they outlive a change of user, and pushed values need
  * no refetch.
  */
 export const flags = {
-  set(next: Flags): void {
-    changes++;
-    current.set(next);
+  /** Flags that were read before those that the page knows change nothing. */
+  set(next: ReadFlags): void {
+    current.set(laterFlags(current.get(), next));
     known.set(true);
   },
-  /** Fetches the flags. A failed request changes nothing, and neither does an answer that is older than a push. */
+  /** Fetches the flags. A failed request changes nothing. */
   async refresh(): Promise<void> {
-    const before = changes;
     const answer = await trpcClient.flags.current.query().catch(() => null);
-    if (answer && changes === before) flags.set(answer);
+    if (answer) flags.set(answer);
     known.set(true);
   },
 };

@@ -23,8 +23,8 @@ it("pages and procedures read the flags once for both, and again after two secon
   const { state, flags } = aDatabase();
   await flags.known(0);
   state.flags = on;
-  expect([await flags.known(1999), await flags.recent(1999)]).toEqual([noFlags, noFlags]);
-  expect([await flags.recent(2000), await flags.known(2000)]).toEqual([on, on]);
+  expect([await flags.known(1999), await flags.recent(1999)]).toMatchObject([noFlags, noFlags]);
+  expect([await flags.recent(2000), await flags.known(2000)]).toMatchObject([on, on]);
   expect(state.reads).toBe(2);
 });
 
@@ -33,6 +33,6 @@ it("checks keep the last known flags while the database fails, procedures report
   state.flags = on;
   await flags.known(0);
   state.flags = null;
-  expect(await flags.known(60_000)).toEqual(on);
+  expect(await flags.known(60_000)).toMatchObject(on);
   await expect(flags.recent(60_000)).rejects.toThrow("down");
 });

@@ -1,5 +1,6 @@
-import { type Flags, noFlags } from "@vignette/domain/flags";
+import { type Flags, noFlags, type ReadFlags, unreadFlags } from "@vignette/domain/flags";
 import { seconds } from "@vignette/domain/kernel";
+import { machineClock } from "../../adapters/clock.ts";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { DocumentError } from "../../adapters/documents/documents.ts";
 import type { Announce } from "../../adapters/live.ts";
@@ -10,7 +11,7 @@ import { featureConfigRecords } from "../service/config.ts";
 const ID = "config_features";
 
 /** How long an isolate caches the flags. Source: docs/performance.md#flags; ADR 6. */
-const recent = recentRead<Flags>(seconds(2));
+const recent = recentRead<ReadFlags>(seconds(2));
 /** How long a request waits for the flags; after that the last known ones apply. */
 const PATIENCE = seconds(1.5);
 
@@ -18,20 +19,23 @@ const PATIENCE = seconds(1.5);
 export function flagStore(documents: Documents) {
   const config = open(documents, featureConfigRecords);
   return {
-    /** Without the document every flag is off. */
-    read: async (): Promise<Flags> => (await config.get(ID))?.value ?? noFlags,
+    /** Without the document every flag is off. `readAt` is the machine's own time, which nobody moves back. */
+    async read(): Promise<ReadFlags> {
+      const readAt = machineClock();
+      return { ...((await config.get(ID))?.value ?? noFlags), readAt };
+    },
     /** At most two seconds old. Rejects if they cannot be read. */
-    recent(now: number): Promise<Flags> {
+    recent(now: number): Promise<ReadFlags> {
       return recent.get(now, () => this.read());
     },
     /**
      * At most two seconds old, or the last known ones: a database failure neither delays requests nor closes the
      * product. Until the first read every flag is off. While the product is open they may be older by `stale` ms.
      */
-    async known(now: number, stale = 0): Promise<Flags> {
+    async known(now: number, stale = 0): Promise<ReadFlags> {
       const last = recent.last(now);
       if (last && (last.isFresh || (!last.value.maintenance && last.staleFor < stale))) return last.value;
-      const otherwise = last?.value ?? noFlags;
+      const otherwise = last?.value ?? unreadFlags;
       return await within(
         PATIENCE,
         this.recent(now).catch(() => otherwise),
@@ -39,7 +43,7 @@ export function flagStore(documents: Documents) {
       );
     },
     /** Changes the named flags and notifies every open page. Only for the admin procedure, which checks the caller. */
-    async change(change: Partial<Flags>, announce: Announce): Promise<Flags> {
+    async change(change: Partial<Flags>, announce: Announce): Promise<ReadFlags> {
       await config.patch(ID, change).catch(async (error: unknown) => {
         if (!(error instanceof DocumentError) || error.kind !== "missing") throw error;
         await config.create(ID, { ...noFlags, ...change });
