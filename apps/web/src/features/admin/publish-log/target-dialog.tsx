@@ -1,7 +1,7 @@
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Callout, Dialog, notify, Receipt } from "@vignette/ui";
 import { errorNotice, type Outputs, trpc } from "../../../trpc.ts";
-import { secondText } from "../list/english-formats.ts";
+import { dateText, secondText } from "../list/english-formats.ts";
 import { StateBadge } from "../list/state-badge.tsx";
 import { when } from "../list/when.ts";
 
@@ -60,9 +60,10 @@ export function TargetDialog({ target: listed, onClose }: { target: TargetRow; o
         <Attempt attempt={target.attempt} />
         {target.log.length > 0 && (
           <Receipt
-            title="Receipt, your time"
+            title="Receipt as its owner sees it, in your time"
             lines={target.log.map(({ at, detail }, index) => ({
               id: `${at}-${index}`,
+              day: dateText(at) === dateText(target.log[index - 1]?.at ?? 0) ? null : dateText(at),
               at: secondText(at),
               dateTime: new Date(at).toISOString(),
               text: detail,

@@ -43,7 +43,7 @@ export function SwitchList() {
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Turn maintenance on"
+        title="Turn maintenance on?"
         description="Everyone outside public pages sees the maintenance screen now."
         cancel="Stay open"
         action={
