@@ -45,7 +45,7 @@ export function WhenFields<When extends "slot" | "at" | "now">({
       />
       {chosen === "slot" && slot && <p className="text-dense text-ink-3">{slot.zone}</p>}
       {chosen === "at" && (
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid gap-3 sm:grid-cols-[minmax(14rem,1fr)_minmax(0,1fr)]">
           <TextInput
             label={m.calendar_date_and_time()}
             type="datetime-local"
