@@ -25,6 +25,7 @@ export function ExportedPanel({ assetId, draft, sceneInput }: ExportedPanelProps
   if (!asset) return isPending ? <Skeleton className={isVideo(sceneInput) ? ROOM : `${ROOM} max-sm:h-47`} /> : null;
   return (
     <Callout
+      low
       tone="done"
       title={m.media_exported()}
       action={
@@ -53,7 +54,7 @@ export function ExportedPanel({ assetId, draft, sceneInput }: ExportedPanelProps
 }
 
 /** As tall as the panel; on a phone the downloads of slides for two apps stand below each other. */
-const ROOM = "h-27 w-full max-lg:h-32 max-md:h-34";
+const ROOM = "h-27 w-full xl:h-16 max-lg:h-32 max-md:h-34";
 
 /** Source: https://www.loc.gov/preservation/digital/formats/fdd/fdd000569.shtml */
 const SUBRIP = "application/x-subrip";
