@@ -80,12 +80,26 @@ export function lengthOf(
 /** A decoded copy is smaller, but fractions of it stay the same. */
 function seenIn(picture: SeenPicture | undefined) {
   if (!picture) return {};
-  const { width, height, subject, edges, ground, isScreen, isDevice, isPrinted, isGroup, gaps, isLight, isPattern } =
-    picture;
+  const {
+    width,
+    height,
+    subject,
+    edges,
+    shades,
+    ground,
+    isScreen,
+    isDevice,
+    isPrinted,
+    isGroup,
+    gaps,
+    isLight,
+    isPattern,
+  } = picture;
   return {
     size: { width, height },
     ...(subject && { subject }),
     ...(edges && { edges }),
+    ...(shades && { shades }),
     ...(ground && { ground }),
     ...(isScreen && { isScreen }),
     ...(isDevice && { isDevice }),

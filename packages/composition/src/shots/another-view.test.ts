@@ -85,28 +85,6 @@ describe("a photo that comes back", () => {
     expect(last({ ...bottle, isDevice: true })).toMatchObject({ isScreen: true });
   });
 
-  describe("in a look with panels", () => {
-    const seen = (media: BeatMedia) =>
-      withOtherViews(
-        ["a", "b", "c", "d", "e"].map((id, at) => beat(id, at === 4 ? null : media)),
-        { ...FEED, hasPanels: true },
-      ).map(({ media: it }) => (it?.kind === "image" ? (it.crop ? "part" : it.isCard ? "panel" : "whole") : "none"));
-
-    it("is whole again for a fourth time, as a panel", () => {
-      expect(seen(bottle)).toEqual(["whole", "part", "part", "panel", "none"]);
-    });
-
-    it("is a panel before a part where it is a texture or near already", () => {
-      const { ground: _, subject: __, ...texture } = bottle;
-      expect(seen(texture)).toEqual(["whole", "panel", "part", "part", "none"]);
-      expect(seen({ ...texture, subject: { x: 0.2, y: 0, w: 0.6, h: 1 } })).toEqual(seen(texture));
-    });
-
-    it("is a panel every second time where it shows several things", () => {
-      expect(seen({ ...bottle, isGroup: true })).toEqual(["whole", "panel", "whole", "panel", "none"]);
-    });
-  });
-
   it("is never a part of several things, which would show a strip of another one", () => {
     expect([1, 2, 3].map((before) => cropOf({ ...bottle, isGroup: true }, before))).toEqual([null, null, null]);
   });

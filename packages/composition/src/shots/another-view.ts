@@ -1,5 +1,6 @@
 import type { Box } from "../scene/geometry.ts";
 import type { BeatMedia, StoryboardBeat } from "../storyboard/storyboard.ts";
+import { shadesIn } from "../subject/shades.ts";
 import { isAllOver, isCloseUp } from "./framing.ts";
 import { cutEdges, inView, isBlind, viewOfNamed } from "./part-view.ts";
 import { screenOnDevice, screenPartOf } from "./screen-part.ts";
@@ -26,7 +27,7 @@ const EDGE = 0.03;
 
 /**
  * The place that a look has for a detail: width to height, how far down in it the subject is, as a share, and where the
- * words are that stand beside a product on a plain ground. `hasPanels`: the whole of a photo can be a panel beside the words, too.
+ * words are that stand beside a product on a plain ground. `isFull`: photos fill their pages, and words lie on them.
  * `share`: how much of the subject a detail shows, if not the usual. `keepsProduct`: a product on a plain ground comes back whole,
  * `keepsScreens`: a screen and a device do, since rows without their phone say nothing there; `endsWhole`: on the last slide, because a strip of it shows too little to end with.
  */
@@ -34,7 +35,7 @@ export type DetailPlace = {
   ratio: number;
   middle: number;
   words?: "above" | "below";
-  hasPanels?: true;
+  isFull?: true;
   share?: number;
   keepsProduct?: true;
   keepsScreens?: true;
@@ -45,7 +46,7 @@ const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 
 /**
  * Beats that never show the same frame twice: a photo that comes back shows one end of its subject, then the other, then
- * the whole again (ADR 92), as a panel where the look has these (ADR 150). The whole is where it counts most: on the first slide, at the turn, or on the last slide.
+ * the whole again (ADR 92). The whole is where it counts most: on the first slide, at the turn, or on the last slide.
  * Clips and photos that are too small for a detail stay as they are.
  */
 export function withOtherViews(beats: readonly StoryboardBeat[], place: DetailPlace): StoryboardBeat[] {
@@ -59,10 +60,7 @@ export function withOtherViews(beats: readonly StoryboardBeat[], place: DetailPl
     if (part) return { ...beat, media: part };
     const before = beat.media ? (places.get(beat.media.src)?.indexOf(at) ?? 0) : 0;
     if (!beat.media || (place.endsWhole && at === beats.length - 1 && isProduct(beat.media))) return beat;
-    return {
-      ...beat,
-      media: place.hasPanels ? viewOrPanel(beat.media, before, place) : anotherView(beat.media, before, place),
-    };
+    return { ...beat, media: anotherView(beat.media, before, place) };
   });
 }
 
@@ -73,7 +71,7 @@ export function withOtherViews(beats: readonly StoryboardBeat[], place: DetailPl
 function partViews(beats: readonly StoryboardBeat[], place: DetailPlace): (BeatMedia | null)[] {
   const seen = new Set<string>();
   return beats.map(({ media, role }, at) => {
-    const isTurn = role === "turn" || place.hasPanels === true;
+    const isTurn = role === "turn" || place.isFull === true;
     const isWhole = at === 0 || at === beats.length - 1 || (isTurn && !shownBefore(beats, at));
     const view = media && !isWhole ? namedView(media, place) : null;
     if (view?.kind !== "image" || !view.crop) return null;
@@ -86,15 +84,6 @@ function partViews(beats: readonly StoryboardBeat[], place: DetailPlace): (BeatM
 
 const shownBefore = (beats: readonly StoryboardBeat[], at: number): boolean =>
   beats.slice(0, at).some(({ media }) => media?.src === beats[at]?.media?.src);
-
-/** All of a photo comes back as a panel before a part of it does, unless its ground is plain (ADR 200). */
-function viewOrPanel(media: BeatMedia, before: number, place: DetailPlace): BeatMedia {
-  if (media.kind === "video" || media.isScreen || media.hasFace || before === 0)
-    return anotherView(media, before, place);
-  if (isNeverCut(media)) return before % 2 === 1 ? { ...media, isCard: true } : media;
-  const seen = anotherView(media, media.ground ? before : before - 1, place);
-  return seen === media ? { ...media, isCard: true } : seen;
-}
 
 function rankOf(at: number, beats: readonly StoryboardBeat[]): number {
   if (at === 0) return 0;
@@ -197,7 +186,11 @@ function facingWords(
 const isWithin = (subject: BeatMedia["subject"], { y, h }: Box): boolean =>
   subject !== undefined && subject.y >= y && subject.y + subject.h <= y + h;
 
-function partOf({ parts, named, gaps, edges, ...media }: Picture, { width, height }: Size, crop: Box): BeatMedia {
+function partOf(
+  { parts, named, gaps, edges, shades, ...media }: Picture,
+  { width, height }: Size,
+  crop: Box,
+): BeatMedia {
   const size = { width: width * crop.w, height: height * crop.h };
   const seen = (boxes: readonly Box[]) => boxes.flatMap((it) => inView(it, crop) ?? []);
   return {
@@ -207,6 +200,7 @@ function partOf({ parts, named, gaps, edges, ...media }: Picture, { width, heigh
     ...(parts && { parts: seen(parts) }),
     ...(named && { named: seen(named) }),
     ...(edges && { edges: cutEdges(edges) }),
+    ...(shades && { shades: shadesIn(shades, crop) }),
     ...(gaps && { gaps: gaps.map(({ from, to }) => ({ from: (from - crop.y) / crop.h, to: (to - crop.y) / crop.h })) }),
   };
 }

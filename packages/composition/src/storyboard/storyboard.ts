@@ -25,6 +25,8 @@ const Looked = {
   subject: z.optional(Subject),
   /** Its edges, and whether its ground goes on beyond them. */
   edges: z.optional(z.object({ top: Edge, bottom: Edge, left: Edge, right: Edge })),
+  /** How light it is, 0 to 1, in rows of cells from the top (`shadesOf`). */
+  shades: z.optional(z.array(z.array(z.number()))),
   /** The color of its ground if that is plain, as in a photo of a shop (`plainGround`). */
   ground: z.optional(Hex),
   /** Whether it is a screenshot: it is shown on a screen, and words never lie on it. */

@@ -11,6 +11,7 @@ import type { GrayPixels } from "./pixels.ts";
 import { plainGround } from "./plain-ground.ts";
 import { rowGaps } from "./row-gaps.ts";
 import { screenIn } from "./screen-in.ts";
+import { shadesOf } from "./shades.ts";
 
 /** Longer side, in px, of the copy in which a picture is looked at. */
 const SMALL = 64;
@@ -20,12 +21,22 @@ const TIMES = 4;
 /** What is seen in a picture. */
 export type LookedAt = Pick<
   BeatMedia,
-  "subject" | "edges" | "ground" | "isScreen" | "isDevice" | "isPrinted" | "isGroup" | "gaps" | "isLight" | "isPattern"
+  | "subject"
+  | "edges"
+  | "shades"
+  | "ground"
+  | "isScreen"
+  | "isDevice"
+  | "isPrinted"
+  | "isGroup"
+  | "gaps"
+  | "isLight"
+  | "isPattern"
 >;
 
 /**
  * The subject of a decoded picture, as a box in fractions of its size, its ground if that is plain, and whether it is a screenshot, a device with
- * a screen, something printed, a group of things, light, or a pattern, and what its edges are like. `smallCopy` draws
+ * a screen, something printed, a group of things, light, or a pattern, and what its edges are like and how light it is where. `smallCopy` draws
  * the picture into that many pixels, as smoothly as its canvas can.
  */
 export function lookedAt(
@@ -49,6 +60,7 @@ export function lookedAt(
   return {
     ...(subject && { subject }),
     edges: edgesOf(pixels),
+    shades: shadesOf(pixels),
     ...(plain && { ground: hexOf(plain.color) }),
     ...(isShot && { isScreen: true }),
     ...(isDevicePhoto && { isDevice: true }),

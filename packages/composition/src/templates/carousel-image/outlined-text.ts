@@ -1,8 +1,7 @@
 import type { TextClip } from "../../scene/text-clip.ts";
 import { emphasized } from "../emphasized.ts";
-import { endingSoon } from "../pictures/likely-size.ts";
-import { photoPage, roomBetween, seenUntil } from "../pictures/photo-page.ts";
-import { SHARE_OF_DETAIL, type Slide, slides } from "../pictures/still.ts";
+import { photoSet } from "../pictures/photo-set.ts";
+import { SHARE_OF_DETAIL, type Slide, slidesAsSet } from "../pictures/still.ts";
 import { textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 
@@ -12,21 +11,19 @@ import type { TemplateBuilder } from "../template-builder.ts";
  */
 export const outlinedText: TemplateBuilder = {
   build: (storyboard, target) =>
-    slides(
+    slidesAsSet(
       storyboard,
       target,
-      (slide) => {
-        const { beat } = slide;
-        const { words, end } = endingSoon(said(slide), GAP_PX);
-        const page = beat.media && photoPage(slide, beat.media, roomBetween(slide, end + AIR_PX, seenUntil(slide)));
-        return { background: page?.background ?? "accent", clips: [...(page ? page.clips : []), ...words] };
-      },
-      { middle: 0.4, words: "above", hasPanels: true, share: SHARE_OF_DETAIL },
+      (all) =>
+        photoSet(all, (slide) => ({ words: said(slide), gap: GAP_PX })).map(({ background, clips, words }) => ({
+          ...{ background, clips: [...clips, ...words] },
+        })),
+      { middle: 0.4, words: "above", isFull: true, share: SHARE_OF_DETAIL },
     ),
 };
 
 /** White letters with a black outline, as wide as a tenth of them: readable on any ground, and the same on all pages. Our own choice. */
-const OUTLINE_EM = 0.1;
+const OUTLINE_EM = 0.09;
 
 function said(slide: Slide): TextClip[] {
   const { beat, face, isFirst, whole } = slide;
@@ -48,15 +45,14 @@ function said(slide: Slide): TextClip[] {
   ];
 }
 
-const SMALL_PX = 56;
+const SMALL_PX = 60;
 /** How far below the upper end of their place words begin. */
 const TOP_PX = 10;
 
 const outlined = (size: number) =>
   ({ color: "#ffffff", stroke: { color: "#15180e", width: Math.round(OUTLINE_EM * size) } }) as const;
 
-/** Of the page, the most for words, and some air below them, in px. */
+/** Of the page, the most for words. */
 const mostOf = ({ isTall, isFirst }: Slide): number => (isTall ? 0.4 : isFirst ? 0.31 : 0.34);
-const AIR_PX = 24;
 /** Between a line and the smaller one under it. */
 const GAP_PX = 26;

@@ -1,9 +1,8 @@
 import type { TextBox, TextClip } from "../../scene/text-clip.ts";
 import { emphasized } from "../emphasized.ts";
 import { LIFTED } from "../pictures/lifted.ts";
-import { endingSoon } from "../pictures/likely-size.ts";
-import { photoPage, roomBetween, seenUntil } from "../pictures/photo-page.ts";
-import { SHARE_OF_DETAIL, type Slide, slides } from "../pictures/still.ts";
+import { photoSet } from "../pictures/photo-set.ts";
+import { SHARE_OF_DETAIL, type Slide, slidesAsSet } from "../pictures/still.ts";
 import { textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 
@@ -13,30 +12,30 @@ import type { TemplateBuilder } from "../template-builder.ts";
  */
 export const photoCaptions: TemplateBuilder = {
   build: (storyboard, target) =>
-    slides(
+    slidesAsSet(
       storyboard,
       target,
-      (slide) => {
-        const { beat } = slide;
-        const { end } = endingSoon(said(slide), GAP_PX);
-        const page = beat.media && photoPage(slide, beat.media, roomBetween(slide, end + APART_PX, seenUntil(slide)));
-        const { words } = endingSoon(said(slide, page?.ground === "accent"), GAP_PX);
-        return { background: page?.background ?? "accent", clips: [...(page ? page.clips : []), ...words] };
-      },
-      { middle: 0.6, words: "above", hasPanels: true, share: SHARE_OF_DETAIL },
+      (all) =>
+        photoSet(all, (slide) => ({ words: said(slide), gap: GAP_PX })).map(({ background, clips, words }) => ({
+          ...{ background, clips: [...clips, ...words.map((it) => (background === "accent" ? onAccent(it) : it))] },
+        })),
+      { middle: 0.6, words: "above", isFull: true, share: SHARE_OF_DETAIL },
     ),
 };
 
-/** The most of the page that is for words, and how far their boxes stay from what is shown, in px. */
-const [WORDS_SHARE, APART_PX] = [0.34, 34];
+/** What is asked is on the accent: on a page of that it is the other way round. */
+const onAccent = (it: TextClip): TextClip =>
+  it.textBox?.color === "accent" ? { ...it, color: "accent", textBox: { ...it.textBox, color: "onAccent" } } : it;
+
+/** The most of the page that is for words. */
+const WORDS_SHARE = 0.34;
 /** Between a title and the smaller words below it. */
 const GAP_PX = 24;
 
-function said(slide: Slide, isOnAccent = false): TextClip[] {
+function said(slide: Slide): TextClip[] {
   const { beat, whole, face, isFirst, isLast } = slide;
   const box = { ...whole, y: whole.y + 24, h: whole.h * WORDS_SHARE };
-  const [words, ground] = isOnAccent ? (["accent", "onAccent"] as const) : (["onAccent", "accent"] as const);
-  const ask = isLast ? { color: words, textBox: { ...BOX, color: ground } } : PLAIN;
+  const ask = isLast ? ({ color: "onAccent", textBox: { ...BOX, color: "accent" } } as const) : PLAIN;
   return [
     textClip({
       id: "title",

@@ -1,6 +1,7 @@
 import { type Face, isOwnFace, type Typeface } from "@vignette/domain/studio/catalogue";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { Measure } from "../../text/font.ts";
+import { inkWidth } from "../../text/laid-line.ts";
 import { layoutText, type TextLayout } from "../../text/layout-text.ts";
 
 /** Width of a letter of each face in em, rather generous. Source: docs/content.md#faces. */
@@ -30,6 +31,12 @@ export function likelyHeight(clip: TextClip): number {
   return lines.length === 0
     ? 0
     : lines.length * clip.lineHeight * font.size + 2 * ((clip.textBox?.padY ?? 0) + (clip.stroke?.width ?? 0));
+}
+
+/** How wide the words of a text clip will be, in px, with their edges or the boxes behind them; rather more than less. */
+export function likelyWidth(clip: TextClip): number {
+  const widest = Math.max(0, ...likelyLayout(clip).lines.map(inkWidth));
+  return widest + 2 * ((clip.textBox?.padX ?? 0) + (clip.stroke?.width ?? 0));
 }
 
 /** Wider than a letter of its face, a bold one is by so much, in em. Our own choice. */

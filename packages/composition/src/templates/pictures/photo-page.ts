@@ -6,7 +6,6 @@ import type { Clip } from "../../scene/scene.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
 import { framing } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
-import { clearOfWords } from "./clear-of-words.ts";
 import { materialClips } from "./material-clips.ts";
 import type { MaterialPage } from "./material-pages.ts";
 import type { Slide, StillPage } from "./still.ts";
@@ -21,28 +20,22 @@ export type PhotoPage = { photo: ImageClip | VideoClip; clips: Clip[]; ground: C
 type Page = StillPage & Partial<Pick<Slide, "material" | "index" | "isLast">>;
 
 /**
- * A photo with words beside its subject, which lie outside of `room` (`clearOfWords`, ADR 200); or, if it can be shown apart from its
- * surroundings, as a screenshot or a product on a plain ground can, one that lies in `room`. What comes back whole is a panel; a product on a plain
- * ground is a little larger (ADR 193).
+ * A picture that can be shown apart from its surroundings, as a screenshot or a product on a plain ground can, lies in `room`, beside the words; a product
+ * that comes back is a little larger (ADR 193). So does a material, in turn in several ways.
  */
 export function photoPage(page: Page, media: BeatMedia, room: Box): PhotoPage {
   const { width, height, material } = page;
   if (material && material.look !== "page") return ofMaterial(page, media, material, room);
   const box = { x: 0, y: 0, w: width, h: height };
   if (material) return onGround(media, { id: "photo", box, fit: "cover" });
-  const asPanel = media.kind === "image" && media.isCard === true;
-  if (asPanel && media.ground && media.subject)
-    return photoPage(page, { ...media, isCard: false }, { ...room, x: 0, w: width });
-  if (media.isScreen || media.ground)
-    return onGround(media, { id: "photo", box, ...framing(media, box, lowered(page, media, room)) });
-  const { isAbove } = freeBeside(page, room);
-  const free = {
-    top: isAbove ? MARGIN_PX / 2 : room.y,
-    bottom: isAbove ? room.y + room.h : height - (page.isTall ? 110 : 36),
-  };
-  const { fit, calm } = clearOfWords(media, { page: box, free, isAbove }, { asPanel });
-  return { ...onGround(media, { id: "photo", box, ...fit }), ground: calm };
+  const isAgain = media.kind === "image" && media.isCard === true && media.ground !== undefined;
+  if (isAgain && media.subject) return photoPage(page, { ...media, isCard: false }, { ...room, x: 0, w: width });
+  return onGround(media, { id: "photo", box, ...framing(media, box, lowered(page, media, room)) });
 }
+
+/** Whether a picture is shown beside the words, and does not fill the page under them. */
+export const isApart = ({ material }: Pick<Slide, "material">, { isScreen, ground, size }: BeatMedia): boolean =>
+  material !== null || isScreen === true || ground !== undefined || size === undefined;
 
 function onGround(media: BeatMedia, part: Parameters<typeof pictureClip>[1]): PhotoPage {
   const photo = pictureClip(media, part);

@@ -15,7 +15,7 @@ const CLOSER = [1, 1.05, 1.1, 1.15, 1.2];
 /** From one size that is tried to the next. */
 const STEP = 0.97;
 /** Between a subject and the sides of the page, in px, if its photo has so much. */
-export const AIR = 24;
+const AIR = 24;
 /** What is kept whole, and where. */
 export type Wanted = { kept: Kept; beside: Beside };
 

@@ -74,20 +74,32 @@ export function slides(
   storyboard: Storyboard,
   target: FramePlatform,
   draw: (slide: Slide) => Drawn,
-  { tall, ...detail }: Partial<DetailPlace> & { tall?: number } = {},
+  detail: SlidePlace = {},
+): Scene[] {
+  return slidesAsSet(storyboard, target, (all) => all.map(draw), detail);
+}
+
+type SlidePlace = Partial<DetailPlace> & { tall?: number };
+
+/** The same, where how a slide is drawn depends on the others. */
+export function slidesAsSet(
+  storyboard: Storyboard,
+  target: FramePlatform,
+  draw: (slides: readonly Slide[]) => readonly Drawn[],
+  { tall, ...detail }: SlidePlace = {},
 ): Scene[] {
   const page = pageOf(storyboard, target);
   const whole = { ratio: page.width / page.height, middle: 0.5 };
   const place = { ...whole, ...detail, ...(page.isTall && tall !== undefined && { ratio: tall }) };
   const materials = materialPages(storyboard.beats);
   const inViews = withOtherViews(storyboard.beats, place);
-  const beats = place.hasPanels ? inMaterialViews(storyboard.beats, inViews, materials) : inViews;
+  const beats = place.isFull ? inMaterialViews(storyboard.beats, inViews, materials) : inViews;
   const count = beats.length;
-  const pages = beats.map((beat, index) => {
+  const all = beats.map((beat, index) => {
     const ends = { isFirst: index === 0, isLast: index > 0 && index === count - 1 };
-    return draw({ ...page, beat, index, count, ...ends, material: materials[index] ?? null });
+    return { ...page, beat, index, count, ...ends, material: materials[index] ?? null };
   });
-  return oneSize(underTheHook(pages)).flatMap((drawn, i) => {
+  return oneSize(underTheHook(draw(all))).flatMap((drawn, i) => {
     const beat = beats[i];
     return beat ? [sceneOf(drawn, [beat], storyboard, target)] : [];
   });

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import { slidesOf } from "../carousel-image/slides-of.test-support.ts";
+
+type Picture = Extract<BeatMedia, { kind: "image" }>;
+const plain = (light: number) => Array.from({ length: 16 }, () => Array.from({ length: 12 }, () => light));
+const photo = (light: number, subject = { x: 0.3, y: 0.5, w: 0.4, h: 0.4 }): Picture => ({
+  ...{ kind: "image", src: "photo", size: { width: 900, height: 1200 }, shades: plain(light), subject },
+});
+const titlesOf = (template: string, media: readonly BeatMedia[]) =>
+  slidesOf(template, media, "", "instagram").map((clips) => {
+    const title = clips.find(({ id }) => id === "title");
+    if (title?.kind !== "text") throw new Error("no title");
+    return title;
+  });
+
+it.each(["photo-captions", "outlined-text", "photo-essay"])(
+  "words of %s begin on one line on all pages, also over a photo that is cut off",
+  (template) => {
+    const close = photo(0.7, { x: 0.1, y: 0.3, w: 0.8, h: 0.7 });
+    const tops = titlesOf(template, [photo(0.7), close, photo(0.7)]).map(({ box }) => box.y);
+    expect(new Set(tops).size).toBe(1);
+  },
+);
+
+it("words leave their place where they would cover what a photo shows", () => {
+  const high = photo(0.7, { x: 0.2, y: 0.05, w: 0.6, h: 0.3 });
+  const [one, other, last] = titlesOf("photo-captions", [photo(0.7), high, photo(0.7)]).map(({ box }) => box.y);
+  expect(one).toBe(last);
+  expect(other).toBeGreaterThan(800);
+});
+
+it.each([
+  ["dark on light photos", [0.8, 0.75, 0.7], { color: "ink" }, 0],
+  ["white on dark ones", [0.2, 0.1, 0.25], { color: "#ffffff" }, 0],
+  ["white on a scrim of one strength", [0.2, 0.55, 0.4], { color: "#ffffff" }, 2],
+  ["in boxes where photos are of both kinds", [0.1, 0.9, 0.5], { textBox: { color: "ink" } }, 0],
+] as const)("words of a photo essay are %s, on all of its pages", (_, lights, look, scrims) => {
+  const [one = 0, two = 0, three = 0] = lights;
+  const pages = slidesOf("photo-essay", [photo(one), photo(two), photo(three)], "", "instagram");
+  for (const clips of pages.slice(0, 2)) {
+    expect(clips.find(({ id }) => id === "title")).toMatchObject(look);
+    expect(clips.filter(({ kind }) => kind === "scrim")).toHaveLength(scrims);
+  }
+});
