@@ -1,17 +1,15 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { framing, isMaterial } from "../../shots/framing.ts";
-import { focusBeside } from "../../shots/subject.ts";
-import { subjectOnPage } from "../../shots/subject-on-page.ts";
+import { framing } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { artClip, pictureClip, rectClip, scrimClip, textClip } from "../pictures/still-clips.ts";
-import { goingIn, wholeIn } from "../pictures/whole-in.ts";
+import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { besideLaid, printAbove } from "./beside-laid.ts";
 import { starPaths } from "./stars.ts";
-import { isUnder, windowLight } from "./surroundings.ts";
+import { windowLight } from "./surroundings.ts";
 
 /**
  * *Real review* (docs/content.md#ugc-image): a customer's own words on a plain card, who said them and where. Stars only
@@ -30,59 +28,35 @@ const NAME_PX = 88;
 function slideOf(slide: Slide) {
   const { beat } = slide;
   const box = cardBox(slide);
-  const ground = beat.media ? photo(slide, beat.media, box) : windowLight(slide);
-  const background = beat.media ? ("ink" as const) : ("accent" as const);
-  return { background, clips: ground, laid: { turn: slide.index % 2 === 0 ? -1 : 1, clips: card(slide, box) } };
+  const shown = beat.media ? pictured(slide, beat.media, box) : { clips: windowLight(slide), laid: [] };
+  const turn = slide.index % 2 === 0 ? -1 : 1;
+  return {
+    background: "accent" as const,
+    clips: shown.clips,
+    laid: { turn, clips: [...shown.laid, ...card(slide, box)] },
+  };
 }
 
-/** How far the photo reaches over the page, so that its tilt shows no corner. */
-const OVER_PX = 46;
-
-/** The product above the card; as a hand holds a phone, 1.2° off the level, if it fills the page. */
-function photo(slide: Slide, media: BeatMedia, card: Box): Clip[] {
+/** The product above the card, or on a tall page below it; a photo from edge to edge, or a print, where the card hides nothing that it shows (ADR 205). */
+function pictured(slide: Slide, media: BeatMedia, box: Box): { clips: Clip[]; laid: Clip[] } {
   const { width, height, isTall } = slide;
-  const page = { x: -OVER_PX, y: -OVER_PX, w: width + 2 * OVER_PX, h: height + 2 * OVER_PX };
+  const page = { x: 0, y: 0, w: width, h: height };
   if (isBelow(slide)) {
-    const free = roomBetween(slide, card.y + card.h + 40, seenUntil(slide));
-    const below = { ...free, x: free.x + OVER_PX, y: free.y + OVER_PX };
-    return [pictureClip(media, { id: "photo", box: page, ...framing(media, page, below) })];
+    const room = roomBetween(slide, box.y + box.h + 40, seenUntil(slide));
+    return { clips: [pictureClip(media, { id: "photo", box: page, ...framing(media, page, room) })], laid: [] };
   }
-  const top = (isTall ? 200 : 60) + OVER_PX;
-  const behind = isUpright(media) ? Math.min(BEHIND_PX, card.h * 0.6) : 10;
-  const room = { x: OVER_PX + 70, y: top, w: width - 140, h: Math.max(240, card.y + behind - top + OVER_PX) };
-  const fit = framing(media, page, room);
-  if (isMaterial(media)) return halfPage(media, { w: width, h: height }, isTall ? height : card.y + card.h / 2);
-  const isWhole = fit.fit === "contain";
-  const focus = focusBeside(media, { x: 0.5, y: isTall ? 0.6 : 0.68 });
-  const seen = isWhole ? null : subjectOnPage(media, page, focus, fit);
-  if (seen && isUnder(seen, card)) {
-    const whole = { x: 0, y: 0, w: width, h: height };
-    const moved = isTall && goingIn(media, whole, { top: TALL_TOP_PX, bottom: card.y - AIR_PX });
-    if (moved) return [pictureClip(media, { id: "photo", box: whole, ...moved })];
-    return halfPage(media, { w: width, h: height }, card.y + OVERLAP_PX, card.y - AIR_PX);
-  }
-  return [
-    pictureClip(media, { id: "photo", box: page, ...fit, ...(isWhole ? {} : { rotate: -1.2, focus }) }),
-    ...(isWhole ? [] : [scrimClip("light", { x: 0, y: 0, w: width, h: height }, 0, 0.2)]),
-  ];
+  const seenFrom = isTall ? TALL_TOP_PX : TOP_PX;
+  const beside = besideLaid(slide, media, [{ box, isLow: true, seenFrom }]);
+  if (beside) return { clips: [...windowLight(slide), beside.photo], laid: [] };
+  const behind = isUpright(media) ? Math.min(BEHIND_PX, box.h * 0.6) : 10;
+  const room = { x: 70, y: seenFrom, w: width - 140, h: Math.max(240, box.y + behind - seenFrom) };
+  if (isApart(media))
+    return { clips: [pictureClip(media, { id: "photo", box: page, ...framing(media, page, room) })], laid: [] };
+  return { clips: windowLight(slide), laid: [printAbove(media, { ...room, h: box.y - seenFrom }, box)] };
 }
 
-/**
- * A photo down to the card, a material to its middle, on the brand's ground: the card lies on a solid board. A material fills a tall page
- * (ADR 173).
- */
-function halfPage(media: BeatMedia, { w: width, h: height }: Pick<Box, "w" | "h">, end: number, seen = end): Clip[] {
-  const box = { x: 0, y: 0, w: width, h: end };
-  return [
-    pictureClip(media, { id: "photo", box, ...wholeIn(media, box, { top: AIR_PX, bottom: seen }) }),
-    rectClip({ id: "ground", box: { x: 0, y: end, w: width, h: height - end }, color: "accent" }),
-  ];
-}
-
-/** Around what a photo shows above its card, and above it on a tall page, whose upper end the app covers. In px. */
-const [AIR_PX, TALL_TOP_PX] = [16, 150];
-/** How far a card lies on a photo that ends below its upper edge. */
-const OVERLAP_PX = 70;
+/** Above what is shown; TikTok covers more. In px. */
+const [TOP_PX, TALL_TOP_PX] = [30, 130];
 
 /** How much of an upright product the card may hide: its foot, and not its label. */
 const BEHIND_PX = 110;
@@ -144,8 +118,9 @@ function cardBox(slide: Slide): Box {
 }
 
 /** On a tall page, what can be shown apart from its surroundings stands below the card, where the app covers only its ground. */
-const isBelow = ({ isTall, beat: { media } }: Slide): boolean =>
-  isTall && media !== null && Boolean(media.isScreen || (media.ground && media.subject));
+const isBelow = ({ isTall, beat: { media } }: Slide): boolean => isTall && media !== null && isApart(media);
+
+const isApart = ({ isScreen, ground, subject }: BeatMedia): boolean => Boolean(isScreen || (ground && subject));
 
 /** The estimated height of the words, which are fitted into it, rather too low: a free line would part them from the name. */
 function heightOf({ beat }: Slide): number {

@@ -3,8 +3,10 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { artClip } from "../pictures/still-clips.ts";
 
-/** From the edge of a receipt's paper to what is printed on it, in px. */
-export const PAD = 52;
+/** A receipt's paper is in the middle of the page, the same on both; what is printed on it lies where no app has its buttons. In px. */
+export const [STRIP_X, STRIP_PX] = [100, 880];
+const PRINTED = { x: 56, w: 738 } as const;
+export const printedOn = ({ x }: Pick<Box, "x">): Pick<Box, "x" | "w"> => ({ x: x + PRINTED.x, w: PRINTED.w });
 const PAPER = "#fbfaf4";
 
 /** The paper of a receipt, with its shadow. */
@@ -33,8 +35,8 @@ export function dashes(id: string, box: Box): Clip {
 }
 
 /** Bars at the foot of the paper. */
-export const barsUnder = ({ x, y, w, h }: Box): Clip =>
-  artClip("bars", { x: x + PAD, y: y + h - 122, w: w - 2 * PAD, h: 64 }, bars(w - 2 * PAD));
+export const barsUnder = ({ x, y, h }: Box): Clip =>
+  artClip("bars", { ...printedOn({ x }), y: y + h - 122, h: 64 }, bars(PRINTED.w));
 
 /** Bars that encode nothing: it is a picture of a receipt. */
 function bars(width: number): ArtPath[] {

@@ -3,13 +3,9 @@ import type { Clip } from "../../scene/scene.ts";
 import { readsFromRight } from "../../text/bidi.ts";
 import { emphasized } from "../emphasized.ts";
 import { rectClip, textClip } from "../pictures/still-clips.ts";
-import { PAD } from "./receipt-paper.ts";
+import { printedOn } from "./receipt-paper.ts";
 
-/** Of a receipt's strip, in px. */
-export const WIDTH = 840;
 export const TYPED = { face: "type", weight: 700, color: "ink" } as const;
-/** The total is higher than a row by this share: two lines of it keep their ground. */
-export const TOTAL_MORE = 0.3;
 /** What is free of words in that ground, in lines. */
 const TOTAL_AROUND = 0.8;
 /** Smallest size of an item. Source: docs/content.md#sizes. */
@@ -36,18 +32,29 @@ type Parts = { head: number; foot: number };
 /** The rows of a receipt between its heading and its foot, the last one marked as the total. */
 export function rowClips(rows: readonly Row[], strip: Box, parts: Parts): Clip[] {
   const boxes = rowBoxes(rows, strip, parts);
-  const size = sizeOf(rows, strip.w - 2 * PAD);
+  const size = sizeOf(rows, printedOn(strip).w);
   return rows.flatMap((it, i) => row(it, boxes[i] ?? strip, { i, isTotal: i === rows.length - 1, most: size }));
 }
 
+/** How high rows are, with so much between them, in px. */
+export const rowsHeight = (rows: readonly Row[], between: number): number =>
+  lineHeights(rows, printedOn({ x: 0 }).w).reduce((sum, it) => sum + it + between, 0);
+
 /** A row of two lines is higher than one of one, so that all are equally far apart. */
-function rowBoxes(rows: readonly Row[], { x, y, w, h }: Box, { head, foot }: Parts): Box[] {
-  const inner = { x: x + PAD, w: w - 2 * PAD };
-  const size = sizeOf(rows, inner.w);
-  const lines = rows.map((it, i) => (linesOf(it, size, inner.w) + (i === rows.length - 1 ? TOTAL_AROUND : 0)) * size);
+function rowBoxes(rows: readonly Row[], { x, y, h }: Box, { head, foot }: Parts): Box[] {
+  const inner = printedOn({ x });
+  const lines = lineHeights(rows, inner.w);
   const free = Math.max(0, h - head - foot - lines.reduce((sum, it) => sum + it, 0)) / Math.max(1, rows.length);
   const tops = lines.map((_, i) => lines.slice(0, i).reduce((sum, it) => sum + it + free, y + head));
   return lines.map((high, i) => ({ ...inner, y: tops[i] ?? y, h: high + free }));
+}
+
+/** Of the words of each row; the total is larger and has some ground of its own. */
+function lineHeights(rows: readonly Row[], width: number): number[] {
+  const size = sizeOf(rows, width);
+  return rows.map((it, i) =>
+    i === rows.length - 1 ? (linesOf(it, TOTAL_PX, width) + TOTAL_AROUND) * TOTAL_PX : linesOf(it, size, width) * size,
+  );
 }
 
 function linesOf({ what, much }: Row, size: number, room: number): number {
@@ -59,21 +66,20 @@ function linesOf({ what, much }: Row, size: number, room: number): number {
 /** Width of a letter of Type, in em. Source: docs/content.md#faces. */
 const TYPE_EM = 0.6;
 
-const mostOf = (width: number): number => (width < WIDTH - 2 * PAD ? 46 : 52);
+const [MOST_PX, TOTAL_PX] = [52, 54];
 
 /** One size for all items, in which none takes two lines; where there is none, smaller than usual. */
 function sizeOf(rows: readonly Row[], width: number): number {
-  const most = mostOf(width);
   const isBroken = (size: number) => rows.slice(0, -1).some((it) => linesOf(it, size, width) > 1);
-  const sizes = Array.from({ length: most - SMALLEST + 1 }, (_, i) => most - i);
-  return sizes.find((it) => !isBroken(it)) ?? Math.max(SMALLEST, most - 4);
+  const sizes = Array.from({ length: MOST_PX - SMALLEST + 1 }, (_, i) => MOST_PX - i);
+  return sizes.find((it) => !isBroken(it)) ?? Math.max(SMALLEST, MOST_PX - 4);
 }
 
 type Place = { i: number; isTotal: boolean; most: number };
 
 /** Item and amount; the last one is marked. In right-to-left text, the number is on the left. */
 function row({ what, much }: Row, box: Box, { i, isTotal, most }: Place): Clip[] {
-  const size = isTotal ? Math.min(mostOf(box.w) + 2, box.h / 2.6) : most;
+  const size = isTotal ? Math.min(TOTAL_PX, box.h / 2.6) : most;
   const set = {
     ...TYPED,
     ...(isTotal && { color: "onAccent" as const }),
@@ -85,7 +91,7 @@ function row({ what, much }: Row, box: Box, { i, isTotal, most }: Place): Clip[]
   const w = amountWidth(what, much, { size, room: line.w });
   const isMirrored = readsFromRight(what);
   const number = { ...line, w, x: isMirrored ? line.x : line.x + line.w - w };
-  const rest = { ...line, x: isMirrored ? line.x + w + 24 : line.x, w: line.w - w - 8 };
+  const rest = { ...line, x: isMirrored ? line.x + w + 8 : line.x, w: line.w - w - 8 };
   const total = rectClip({ id: "total", box: { ...line, x: box.x - 20, w: box.w + 40 }, color: "accent", radius: 4 });
   return [
     ...(isTotal ? [total] : []),

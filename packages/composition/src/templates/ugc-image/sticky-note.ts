@@ -2,7 +2,6 @@ import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { isMaterial, isTexture } from "../../shots/framing.ts";
-import { focusOf } from "../../shots/subject.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
@@ -10,7 +9,8 @@ import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
-import { isHiddenBy, printUnder, snapshot, windowLight } from "./surroundings.ts";
+import { besideLaid } from "./beside-laid.ts";
+import { printUnder, snapshot, windowLight } from "./surroundings.ts";
 
 /** *Sticky note* (docs/content.md#ugc-image): a note written in a hurry and stuck beside the product. */
 export const stickyNote: TemplateBuilder = {
@@ -24,17 +24,45 @@ const FOLD = "#f3d766";
 const BESIDE = { x: 0.5, y: 0.24 };
 
 function slideOf(slide: Slide) {
-  const { beat } = slide;
-  const { y, h } = noteBox(slide);
+  const { media } = slide.beat;
+  const beside = media && besideLaid(slide, media, placesOn(slide, media));
+  const box = beside ? beside.laid.box : noteBox(slide);
+  const shown = beside ? [...windowLight(slide), beside.photo] : media ? alone(slide, media, box) : windowLight(slide);
+  return { background: "accent" as const, clips: [...shown, ...note(slide, box), ...written(slide, box)] };
+}
+
+/** Where a note may be on a photo, the best place first: as large as it can be, above, at either side. */
+function placesOn(slide: Slide, media: BeatMedia) {
+  const { safe, whole, isTall } = slide;
+  const seenFrom = isTall ? TALL_TOP_PX : TOP_PX;
+  if (isMaterial(media)) return [{ box: noteBox(slide), isLow: false, seenFrom }];
+  const y = whole.y + (isTall ? 40 : 16);
+  return SHAPES.flatMap(([w, h]) =>
+    [safe.x - OVER_PX, safe.x + safe.w - w + OVER_PX].map((x) => ({ box: { x, y, w, h }, isLow: false, seenFrom })),
+  );
+}
+
+/** How far paper reaches beyond the words' own part of a page. */
+const OVER_PX = 24;
+
+/** Above what is shown; TikTok covers more. In px. */
+const [TOP_PX, TALL_TOP_PX] = [20, 110];
+/** Width and height of a note on a photo, the best first. A smaller one would not be read. */
+const SHAPES = [
+  [640, 640],
+  [580, 580],
+  [680, 500],
+  [520, 520],
+  [640, 430],
+  [460, 460],
+] as const;
+
+/** What a note would hide everywhere: on its own ground below it, or as a print on a table, the note on its corner. */
+function alone(slide: Slide, media: BeatMedia, { y, h }: Box): Clip[] {
   const room = roomBetween(slide, y + h * 0.97, seenUntil(slide));
-  const beside = { focus: BESIDE, room, laid: noteBox(slide) };
-  const { media } = beat;
-  // Under a note on a photo, half of what it shows would be gone: it lies on a table as a print, the note on its corner.
-  const isPrint = media !== null && !isMaterial(media) && isHiddenBy(slide, media, beside);
-  const ground = media && !isPrint ? snapshot(slide, media, beside) : windowLight(slide);
-  const print = media && isPrint ? [printUnder(media, room, { most: PRINT_PX, aside: 36 })] : [];
-  const background = media && !isPrint ? ("ink" as const) : ("accent" as const);
-  return { background, clips: [...ground, ...print, ...note(slide), ...written(slide)] };
+  const isApart = media.isScreen || (media.ground && media.subject);
+  if (isApart || !media.size) return snapshot(slide, media, { focus: BESIDE, room });
+  return [...windowLight(slide), printUnder(media, room, { most: PRINT_PX, aside: 36 })];
 }
 
 /** Width of a print, its edges in sight. */
@@ -46,10 +74,7 @@ function noteBox({ beat, isTall, safe, whole }: Slide): Box {
     const side = sideOf(beat.media, isTall);
     if (isMaterial(beat.media))
       return { x: safe.x + (safe.w - side) / 2, y: whole.y + (isTall ? 150 : 110), w: side, h: side };
-    const { x } = focusOf(beat.media, { x: 0.6, y: 0.6 });
-    // At the side that is farther from the product.
-    const left = safe.x + (x < 0.45 ? safe.w - side - 8 : 8);
-    return { x: left, y: whole.y + (isTall ? 50 : 16), w: side, h: side };
+    return { x: safe.x + 8, y: whole.y + (isTall ? 50 : 16), w: side, h: side };
   }
   const side = 700;
   return { x: safe.x + (safe.w - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
@@ -68,8 +93,7 @@ const ON_MATERIAL_PX = 780;
 /** The whole note is slightly tilted, as if written by hand. */
 const turned = ({ index }: Slide) => (index % 2 === 0 ? -4 : 3);
 
-function note(slide: Slide): Clip[] {
-  const box = noteBox(slide);
+function note(slide: Slide, box: Box): Clip[] {
   const { w, h } = box;
   const paper: ArtPath[] = [
     { d: `M4 2L${w} 0L${w - 3} ${h - 70}Q${w - 20} ${h - 16} ${w - 92} ${h - 4}L2 ${h}Z`, fill: YELLOW },
@@ -88,8 +112,7 @@ function note(slide: Slide): Clip[] {
 }
 
 /** What is said, and a smaller postscript under it, both in the middle of the note. */
-function written(slide: Slide): Clip[] {
-  const { x, y, w, h } = noteBox(slide);
+function written(slide: Slide, { x, y, w, h }: Box): Clip[] {
   const { beat } = slide;
   const { text, phrase } = emphasized(beat.title);
   const body = emphasized(beat.body).text;
@@ -102,7 +125,7 @@ function written(slide: Slide): Clip[] {
     color: "ink",
     rotate: turned(slide),
   } as const;
-  const most = beat.media && !isMaterial(beat.media) ? 116 : 136;
+  const most = 136;
   const at = (size: number) =>
     [
       { text, size },
@@ -138,7 +161,7 @@ function onNote(part: Box, whole: Box, degrees: number): Box {
 /** A postscript, of what is said above it. Our own choice. */
 const smaller = (size: number): number => Math.max(LEAST_PX, Math.round(size * 0.68));
 
-const PAD_PX = 44;
+const PAD_PX = 38;
 const LEAST_PX = 54;
 /** Between both, in lines. */
 const APART = 0.5;
