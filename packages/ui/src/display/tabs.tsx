@@ -22,7 +22,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       <div
         role="tablist"
         aria-label={label}
-        className="-mx-2 mb-4 flex scroll-hint gap-1 overflow-x-auto border-b border-line"
+        className="-mx-2 mb-4 flex scroll-hint max-md:-mx-4 max-md:px-2 gap-1 overflow-x-auto border-b border-line"
         onKeyDown={moveFocus}
       >
         {tabs.map((tab) => (

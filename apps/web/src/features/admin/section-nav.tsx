@@ -12,7 +12,10 @@ export function SectionNav() {
     link.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current]);
   return (
-    <nav aria-label="Admin sections" className="-mx-2 mb-5 scroll-hint overflow-x-auto border-b border-line">
+    <nav
+      aria-label="Admin sections"
+      className="-mx-2 mb-5 scroll-hint max-md:-mx-4 max-md:px-2 overflow-x-auto border-b border-line"
+    >
       <ul className="flex w-max gap-1">
         {sections.map((section) => (
           <li key={section.path}>
