@@ -17,7 +17,7 @@ export function EmptyState({ title, children, action, picture }: EmptyStateProps
       {picture}
       <div className="max-w-[56ch]">
         <h2 className="text-display-s font-semibold">{title}</h2>
-        {children && <div className="mt-1.5 text-read text-ink-2">{children}</div>}
+        {children && <div className="mt-1.5 text-read text-pretty text-ink-2">{children}</div>}
       </div>
       {action}
     </section>
