@@ -2,88 +2,91 @@ import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
-import { framing } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
-import { melting } from "../pictures/going-on.ts";
 import { LIFTED } from "../pictures/lifted.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
 import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
+import { fitOf, viewOf } from "../pictures/photo-view.ts";
 import type { Slide } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 
-/** `beside`: the color of words beside a photo. `isBoxed`: on white boxes; what is asked always is on a box. */
-export type Caption = { beside: Color; isBoxed: boolean; underName: boolean };
+/** What a page says besides its title, under the strip with the name of its state or not. `edge`: of the set (`edgeOf`). */
+export type Words = { body: string; underName: boolean; edge: number };
 
 /**
- * The words of a page: under the picture on one of 4:5, from one line on all pages; on a tall page they begin it, and the picture
- * below them goes down to its end (ADR 173).
+ * Where pictures and words meet on all pages of a set, in px (ADR 204): on a page of 4:5 the pictures end there, as low as the words of all pages leave
+ * room; a tall page they begin there, below the words of all pages.
  */
-export function captioned(slide: Slide, body: string, { beside, isBoxed, underName }: Caption): TextClip[] {
+export function edgeOf(slides: readonly Slide[], wordsOn: (slide: Slide) => Omit<Words, "edge">): number {
+  const heights = slides.map((slide) => heightOf(captioned(roomy(slide), { ...wordsOn(slide), edge: 0 }, "on")));
+  const [slide] = slides;
+  if (!slide) return 0;
+  const { safe } = slide;
+  if (slide.isTall) {
+    const ends = slides.map((it, at) => captionTop(it, wordsOn(it).underName) + (heights[at] ?? 0));
+    return Math.round(Math.min(safe.y + safe.h * MOST_WORDS, Math.max(...ends)) + GAP_PX);
+  }
+  const low = safe.y + safe.h - FOOT_PX - UNDER_PX - Math.max(...heights);
+  return Math.round(Math.min(safe.y + safe.h * LOWEST, Math.max(safe.y + safe.h * HIGHEST, low)));
+}
+
+/** With room for words in their full size. */
+const roomy = (slide: Slide): Slide => ({ ...slide, safe: { ...slide.safe, h: 3000 } });
+
+/**
+ * The words of a page, in `color`: under the picture on one of 4:5; on a tall page they begin it, and the picture below them goes down to its end
+ * (ADR 173). What is asked is on a box.
+ */
+export function captioned(slide: Slide, { body, underName, edge }: Words, color: Color): TextClip[] {
   const { beat, face, isFirst, isLast, isTall } = slide;
-  const box = captionBox(slide, underName);
-  const small = isFirst ? 62 : 50;
-  const textBox = { shape: "lines", color: isLast ? "accent" : "#ffffff", padX: 24, padY: 14, radius: 14 } as const;
-  const color = isLast ? "onAccent" : isBoxed ? "ink" : beside;
-  const boxed = isBoxed || isLast ? { textBox, shadow: LIFTED } : {};
-  const said = { id: "title", text: emphasized(beat.title).text, face: face("title", "native"), color, ...boxed };
-  const more = {
-    id: "body",
-    text: body,
-    face: face("body", "native"),
-    color: beside,
-    weight: 600,
-    lineHeight: 1.28,
-  };
-  const set = { size: isFirst ? 120 : 88, minSize: 56, lineHeight: 1.18 };
-  const title = textClip({ ...said, ...set, box: { ...box, h: box.h * (more.text === "" ? 1 : 0.6) } });
+  const box = captionBox(slide, underName, edge);
+  const textBox = { shape: "lines", color: "accent", padX: 24, padY: 14, radius: 14 } as const;
+  const ask = isLast ? ({ color: "onAccent", textBox, shadow: LIFTED } as const) : {};
+  const title = textClip({
+    ...{ id: "title", text: emphasized(beat.title).text, face: face("title", "native"), color, ...ask },
+    ...{ size: isFirst ? 120 : 88, minSize: 56, lineHeight: 1.18 },
+    box: { ...box, h: box.h * (body === "" ? 1 : 0.6) },
+  });
   return [
-    { ...title, box: { ...box, h: likelyHeight(title) } },
+    { ...title, box: { ...box, h: Math.min(title.box.h, likelyHeight(title)) } },
     textClip({
-      ...{ ...more, box, dock: { clip: "title", side: "below", gap: BODY_GAP_PX } },
-      size: small + (isTall ? 6 : 0),
+      ...{ id: "body", text: body, face: face("body", "native"), color, weight: 600, lineHeight: 1.28 },
+      ...{ box, dock: { clip: "title", side: "below", gap: BODY_GAP_PX } },
+      size: (isFirst ? 62 : 50) + (isTall ? 6 : 0),
     }),
   ];
 }
 
 /** Under the strip with the name of a state where that begins the page. No arrow stands below the words of the first slide: the strip leads on. */
-function captionBox({ safe, isFirst, isTall }: Slide, underName: boolean): Box {
-  if (isTall) return { ...safe, y: safe.y + (underName ? ROW_PX + 60 : 20), h: safe.h * MOST_WORDS };
-  const from = WORDS_FROM + 0.015;
-  return { ...safe, y: safe.y + safe.h * from, h: safe.h * (1 - from) - (isFirst ? 20 : 130) };
+function captionBox(slide: Slide, underName: boolean, edge: number): Box {
+  const { safe, isFirst, isTall } = slide;
+  if (isTall) return { ...safe, y: captionTop(slide, underName), h: safe.h * MOST_WORDS };
+  const y = edge + UNDER_PX;
+  return { ...safe, y, h: safe.y + safe.h - (isFirst ? 20 : FOOT_PX) - y };
 }
 
-/** What a page says, under the strip with the name of its state or not. */
-type Words = { body: string; underName: boolean };
+const captionTop = ({ safe }: Slide, underName: boolean): number => safe.y + (underName ? ROW_PX + 60 : 20);
 
 /**
- * A photo from edge to edge beside the words, so that they never lie on what it shows. Null for one that is shown apart from
- * its surroundings: a screenshot, a whole product on a plain ground, or what a panel would cut off.
+ * A photo from edge to edge beside the words, so that they never lie on what it shows. Null for what is shown apart from its surroundings: a screenshot or
+ * a whole product on a plain ground.
  */
-export function panelOf(slide: Slide, media: BeatMedia, words: Words): Clip | null {
-  const isDetail = media.kind === "image" && media.crop !== undefined;
-  if (media.isScreen || (media.ground && media.subject && !isDetail)) return null;
-  // What comes back whole, as a face does, is a panel again.
-  const fits = (box: Box) => framing({ ...media, isCard: false }, box).fit === "cover";
-  const boxes = panelBoxes(slide, words);
-  const box = boxes.find(fits);
-  const [whole] = boxes;
-  if (!box || !whole) return null;
-  // What ends above the end of a tall page goes on as a blur of itself.
-  const onward = box.h < whole.h && melting(media, { ...whole, y: 0 }, { ...box, y: 0 });
-  return pictureClip(media, onward ? { id: "photo", box: whole, ...onward } : { id: "photo", box, fit: "cover" });
+export function panelOf({ width, height, isTall }: Slide, media: BeatMedia, edge: number): Clip | null {
+  if (isShownApart(media)) return null;
+  const box = isTall ? { x: 0, y: edge, w: width, h: height - edge } : { x: 0, y: 0, w: width, h: edge };
+  const seenTo = isTall ? box.h - APP_PX : box.h;
+  const view = viewOf(media, { w: box.w, h: box.h, words: null, seenTo });
+  return pictureClip(media, { id: "photo", box, ...(view ? fitOf(media, view.at, box) : { fit: "cover" }) });
 }
 
-/** The places of a panel, the best one first: a wide photo does not reach the end of a tall page. */
-function panelBoxes(slide: Slide, { body, underName }: Words): Box[] {
-  const { safe, width, height, isTall } = slide;
-  if (!isTall) return [{ x: 0, y: 0, w: width, h: Math.round(safe.y + safe.h * WORDS_FROM) - 15 }];
-  const y = Math.round(endOf(captioned(slide, body, { beside: "on", isBoxed: false, underName })) + GAP_PX);
-  return SHARES.map((share) => ({ x: 0, y, w: width, h: Math.round((height - y) * share) }));
-}
+/** What the app lays over the foot of a tall page, in px. */
+const APP_PX = 300;
 
-/** Of what the words leave of a tall page. */
-const SHARES = [1, 0.86, 0.74, 0.64] as const;
+/** A part of a product on a plain ground fills its panel. */
+export const isShownApart = (media: BeatMedia): boolean =>
+  media.isScreen === true ||
+  (media.ground !== undefined && media.subject !== undefined && !(media.kind === "image" && media.crop));
 
 /** The part of a panel that is seen: the app covers the lower end of a tall page. */
 export function roomInPanel(slide: Slide, { y, h }: Box): Box {
@@ -92,19 +95,17 @@ export function roomInPanel(slide: Slide, { y, h }: Box): Box {
 }
 
 /**
- * A picture that does not fill the page lies between the state's name and the words, on a tall page below both; on one of 4:5, one
+ * A picture that does not fill its panel lies between the state's name and the words, on a tall page below both; on one of 4:5, one
  * that is much higher than wide stands beside the name, where it is larger.
  */
-export function roomOf(slide: Slide, body: string, name: string | undefined): Box {
+export function roomOf(slide: Slide, edge: number, name: string | undefined): Box {
   const { safe, width, beat, isTall } = slide;
-  const said = captioned(slide, body, { beside: "on", isBoxed: true, underName: name !== undefined });
-  if (isTall) return roomBetween(slide, endOf(said) + GAP_PX, seenUntil(slide) - 60);
-  const end = topOf(said) - GAP_PX;
-  if (name === undefined) return roomBetween(slide, safe.y - 40, end);
-  const room = roomBetween(slide, safe.y + STATE_PX, end);
+  if (isTall) return roomBetween(slide, edge, seenUntil(slide) - 60);
+  if (name === undefined) return roomBetween(slide, safe.y - 40, edge);
+  const room = roomBetween(slide, safe.y + STATE_PX, edge);
   const left = safe.x + nameWidth(slide, name) + 30;
   const isNarrow = beat.media !== null && ratioOf(beat.media) < NARROW && left < width * 0.7;
-  return isNarrow ? { ...roomBetween(slide, safe.y - 20, end), x: left, w: width - left - 50 } : room;
+  return isNarrow ? { ...roomBetween(slide, safe.y - 20, edge), x: left, w: width - left - 50 } : room;
 }
 
 /** Width to height of what stands in a picture; of a screenshot, of all of it. */
@@ -115,23 +116,22 @@ function ratioOf({ subject, size, isScreen }: BeatMedia): number {
 
 const NARROW = 0.7;
 
-/** Where words begin that are set from the lower end of their room, and where those end that are set from its upper end. */
-const topOf = ([title]: readonly TextClip[]): number => title?.box.y ?? 0;
-const endOf = ([title, more]: readonly TextClip[]): number => (title ? title.box.y + heightOf(title, more) : 0);
-
-const heightOf = (title: TextClip, more: TextClip | undefined): number =>
-  likelyHeight(title) + (!more || more.text === "" ? 0 : likelyHeight(more) + BODY_GAP_PX);
+const heightOf = ([title, more]: readonly TextClip[]): number =>
+  title ? likelyHeight(title) + (!more || more.text === "" ? 0 : likelyHeight(more) + BODY_GAP_PX) : 0;
 
 export const nameWidth = ({ safe }: Pick<Slide, "safe">, name: string): number =>
   Math.min(safe.w * 0.8, 64 + name.length * 54);
 
 /** Of the strip with the name of a state: as low as can be read in passing, since it may lie on what the photo shows. */
 export const ROW_PX = 120;
-/** Height of the state's row, and where words under a picture begin, as a share of the page. */
+/** Height of the state's row. */
 const STATE_PX = 180;
-const WORDS_FROM = 0.6;
+/** Where pictures end on a page of 4:5, at the least and at the most, as shares of the part that is read. Our own choice. */
+const [HIGHEST, LOWEST] = [0.58, 0.74];
+/** Between a picture and the words below it, and for the arrow below these, in px. */
+const [UNDER_PX, FOOT_PX] = [34, 130];
 /** Of a tall page's room for words, so that the picture is the larger part. Our own choice. */
 const MOST_WORDS = 0.52;
 const BODY_GAP_PX = 28;
-/** Between words, with the boxes behind them, and their picture. */
+/** Between words and their picture. */
 const GAP_PX = 58;

@@ -4,10 +4,19 @@ import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts"
 import { emphasized } from "../emphasized.ts";
 import { materialClips } from "../pictures/material-clips.ts";
 import { photoPage, wordsOn } from "../pictures/photo-page.ts";
-import { SHARE_OF_DETAIL, type Slide, slides } from "../pictures/still.ts";
+import { SHARE_OF_DETAIL, type Slide, slidesAsSet } from "../pictures/still.ts";
 import { artClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
-import { captioned, nameWidth, panelOf, ROW_PX, roomInPanel, roomOf } from "./before-after-places.ts";
+import {
+  captioned,
+  edgeOf,
+  isShownApart,
+  nameWidth,
+  panelOf,
+  ROW_PX,
+  roomInPanel,
+  roomOf,
+} from "./before-after-places.ts";
 import { account, swipeCue } from "./furniture.ts";
 import { inWords } from "./state-in-words.ts";
 import { troubleCover } from "./trouble-cover.ts";
@@ -21,15 +30,20 @@ export const beforeAfter: TemplateBuilder = {
   build: (storyboard, target) => {
     const [before, after] = storyboard.beats;
     const names = [stateName(before, "Before"), stateName(after, "After")] as const;
-    const build = (slide: Slide) => {
-      const whole = { ...slide, safe: slide.whole };
-      return slideOf(whole, { names, stripY: stripY(whole, storyboard, names[1]), objects: storyboard.objects });
-    };
     const place =
       target === "tiktok"
         ? TALL
         : { ratio: 1.3, middle: 0.45, words: "below" as const, share: SHARE_OF_DETAIL, keepsScreens: true as const };
-    return slides(storyboard, target, build, place);
+    return slidesAsSet(
+      storyboard,
+      target,
+      (all) => {
+        const slides = all.map((slide) => ({ ...slide, safe: slide.whole }));
+        const states = statesOf(slides, names, storyboard.objects);
+        return slides.map((slide) => slideOf(slide, states));
+      },
+      place,
+    );
   },
 };
 
@@ -37,21 +51,25 @@ export const beforeAfter: TemplateBuilder = {
 const TALL = { ratio: 0.9, middle: 0.4, words: "above", share: SHARE_OF_DETAIL, keepsScreens: true } as const;
 
 type Names = readonly [before: string, after: string];
-/** `stripY`: where the strip lies on both slides. */
-type States = { names: Names; stripY: number; objects: Storyboard["objects"] };
+/** `stripY`: where the strip lies on both slides; `startsPage`: it begins them. `edge`: where pictures and words meet (`edgeOf`). */
+type States = { names: Names; stripY: number; startsPage: boolean; edge: number; objects: Storyboard["objects"] };
 
 /** The strip lies on the edge of the second slide's photo that is next to its words, if no photo is on the first slide; else it begins the page. */
-function stripY(slide: Slide, { beats: [before, after] }: Storyboard, name: string): number {
-  const second = after && { ...slide, beat: after, index: 1, isFirst: false, isLast: false };
-  const panel =
-    second &&
-    after.media &&
-    !before?.media &&
-    panelOf(second, after.media, { body: bodyOf(second, name), underName: false });
-  const usual = slide.isTall ? slide.safe.y + 20 : 110;
-  if (!panel || !("box" in panel)) return usual;
-  return slide.isTall ? panel.box.y : panel.box.y + panel.box.h - ROW_PX;
+function statesOf(slides: readonly Slide[], names: Names, objects: Storyboard["objects"]): States {
+  const [first, second] = slides;
+  const startsPage = !second?.beat.media || isShownApart(second.beat.media) || first?.beat.media !== null;
+  const shown = slides.filter(({ beat }) => beat.media !== null);
+  const edge = edgeOf(shown, (it) => ({
+    body: bodyOf(it, nameOf(it, names)),
+    underName: startsPage && nameOf(it, names) !== undefined,
+  }));
+  const isTall = first?.isTall === true;
+  const usual = isTall ? (first?.safe.y ?? 0) + 20 : 110;
+  return { names, startsPage, edge, objects, stripY: startsPage ? usual : isTall ? edge : edge - ROW_PX };
 }
+
+const nameOf = ({ index, isLast }: Slide, names: Names): string | undefined =>
+  index < 2 && !isLast ? names[index] : undefined;
 
 /** A short body, or what comes before its colon, names the state; a long one stays a body. */
 function stateName(beat: StoryboardBeat | undefined, usual: string): string {
@@ -70,35 +88,26 @@ function bodyOf({ beat }: Slide, name: string | undefined): string {
 const MOST_LETTERS = 20;
 
 function slideOf(slide: Slide, states: States) {
-  const { names, stripY } = states;
-  const { beat, index, isLast } = slide;
-  const name = index < 2 && !isLast ? names[index] : undefined;
+  const { names, edge, startsPage } = states;
+  const { beat, index } = slide;
+  const name = nameOf(slide, names);
   const body = bodyOf(slide, name);
   if (index === 0 && !beat.media) return cover(slide, body, states);
-  const startsPage = name !== undefined && stripY < slide.safe.y + 100;
-  const panel = beat.media && panelOf(slide, beat.media, { body, underName: startsPage });
-  const onPhoto = beat.media !== null && panel === null;
-  const page = onPhoto && beat.media ? photoPage(slide, beat.media, roomOf(slide, body, name)) : null;
-  const ground = page?.ground ?? "bg";
-  const underName = startsPage || (page !== null && name !== undefined);
-  const said =
-    page || panel
-      ? captioned(slide, body, { beside: wordsOn(ground, slide.palette), isBoxed: page !== null, underName })
-      : inWords(slide, body);
+  const panel = beat.media && panelOf(slide, beat.media, edge);
+  const page = beat.media && !panel ? photoPage(slide, beat.media, roomOf(slide, edge, name)) : null;
+  const beside = wordsOn(page?.ground ?? "bg", slide.palette);
+  const words = { body, edge, underName: startsPage && name !== undefined };
   // The strip leads on from the first slide; on a tall page an arrow would lie on the picture.
-  const cue =
-    index === 0 || (slide.isTall && beat.media)
-      ? []
-      : swipeCue(slide, onPhoto ? "ink" : "on", onPhoto ? "paper" : undefined);
+  const cue = index === 0 || (slide.isTall && beat.media) ? [] : swipeCue(slide, beside);
   return {
     background: page?.background ?? ("bg" as const),
     clips: [
       ...(panel ? (name === undefined ? panelClips(slide, panel) : [panel]) : []),
       ...(page ? page.clips : []),
       ...(name === undefined ? [] : state(slide, states, namesState(beat, name))),
-      ...said,
+      ...(beat.media ? captioned(slide, words, beside) : inWords(slide, body)),
       ...cue,
-      ...(slide.isTall && beat.media ? [] : account(slide, "on", onPhoto)),
+      ...(slide.isTall && beat.media ? [] : account(slide, beside, false)),
     ],
   };
 }

@@ -3,9 +3,10 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
+import { likelyHeight } from "../pictures/likely-size.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { shownThroughout } from "../pictures/shown-throughout.ts";
-import { type Slide, slides } from "../pictures/still.ts";
+import { type Slide, slidesAsSet } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -19,17 +20,45 @@ export const essay: TemplateBuilder = {
     const turn = turnOf(storyboard);
     const beats = target === "tiktok" ? shownThroughout(storyboard.beats) : storyboard.beats;
     const all = { ...storyboard, beats };
-    return slides(all, target, (slide) => slideOf(inItsRoom(slide), slide.index === turn), { ratio: 2 });
+    return slidesAsSet(all, target, (set) => pagesOf(set.map(inItsRoom), turn), { ratio: 1.8, tall: 1.7 });
   },
 };
 
 /** On a tall page words may go on where a photo would be. */
 const inItsRoom = (slide: Slide): Slide => (slide.beat.media ? slide : { ...slide, safe: slide.whole });
 
-function slideOf(slide: Slide, isTurn: boolean) {
+/** A slide, and where the photo of each page of the set ends, in px. */
+type Page = Slide & { photoEnd: number };
+
+function pagesOf(set: readonly Slide[], turn: number) {
+  const photoEnd = photoEndOf(set);
+  return set.map((slide) => slideOf({ ...slide, photoEnd }, slide.index === turn));
+}
+
+/** In the feed photos have one height on all pages: as much as the longest words beside one leave (ADR 204). */
+function photoEndOf(set: readonly Slide[]): number {
+  const heights = set.filter(hasPhotoAbove).map((slide) => {
+    const page = { ...slide, photoEnd: 0, safe: { ...slide.safe, h: 3000 } };
+    const [large, small] = [title(page, PLAIN), body(page, PLAIN)];
+    return likelyHeight(large) + (small.text === "" ? 0 : BODY_GAP_PX + likelyHeight(small));
+  });
+  const [slide] = set;
+  if (!slide || heights.length === 0) return 0;
+  const { y, h } = slide.safe;
+  const free = y + h - FOOT_PX - UNDER_PX - Math.max(...heights);
+  return Math.round(Math.min(y + h * MOST, Math.max(y + h * LEAST, free)));
+}
+
+/** Of what is read of a page, for a photo. Our own choice. */
+const [LEAST, MOST] = [0.41, 0.5];
+/** Between a photo and the words below it, and for the number of the page below these, in px. */
+const [UNDER_PX, FOOT_PX] = [50, 120];
+const BODY_GAP_PX = 48;
+
+function slideOf(slide: Page, isTurn: boolean) {
   const { beat, palette } = slide;
   const ink = readableOnInk(palette);
-  const colors: Colors = isTurn ? { words: "onAccent", phrase: "onAccent" } : { words: "paper", phrase: ink };
+  const colors: Colors = isTurn ? { words: "onAccent", phrase: "onAccent" } : { ...PLAIN, phrase: ink };
   const arrow = isTurn ? colors.words : ink;
   const furniture = [...swipeCue(slide, arrow), ...folio(slide, arrow), ...account(slide, arrow, false)];
   return {
@@ -40,6 +69,7 @@ function slideOf(slide: Slide, isTurn: boolean) {
 }
 
 type Colors = { words: Color; phrase: Color };
+const PLAIN: Colors = { words: "paper", phrase: "paper" };
 
 /** The last page of type before the ask, where the thought turns, is on the accent. */
 function turnOf({ beats }: Storyboard): number {
@@ -59,18 +89,18 @@ function folio({ safe, index, isFirst, isLast }: Slide, color: Color): Clip[] {
 }
 
 /** The box of the words. */
-function roomOf(slide: Slide): Box {
-  const { safe, beat } = slide;
-  const top = hasPhotoAbove(slide) ? photoEnd(slide) + 50 : safe.y + (beat.media ? safe.h * 0.14 : 0);
-  return { x: safe.x, y: top, w: safe.w, h: safe.y + safe.h - 120 - top };
+function roomOf(slide: Page): Box {
+  const { safe, beat, photoEnd } = slide;
+  const top = hasPhotoAbove(slide) ? photoEnd + UNDER_PX : safe.y + (beat.media ? safe.h * 0.14 : 0);
+  return { x: safe.x, y: top, w: safe.w, h: safe.y + safe.h - FOOT_PX - top };
 }
 
-function title(slide: Slide, colors: Colors) {
+function title(slide: Page, colors: Colors) {
   const { beat, isFirst, face } = slide;
   const { text, phrase } = emphasized(beat.title);
   const room = roomOf(slide);
   const h = room.h * (beat.body === "" ? 1 : 0.62);
-  const size = isFirst ? (hasPhotoAbove(slide) ? 112 : 152) : 100;
+  const size = isFirst ? (hasPhotoAbove(slide) ? 112 : 152) : hasPhotoAbove(slide) ? 88 : 100;
   const set = { face: face("title", "quote"), weight: 500, size, minSize: 56, tracking: -0.015 };
   return textClip({
     ...{ id: "title", text, box: { ...room, h }, ...set, lineHeight: isFirst ? 1.06 : 1.2 },
@@ -79,14 +109,14 @@ function title(slide: Slide, colors: Colors) {
   });
 }
 
-function body(slide: Slide, colors: Colors) {
+function body(slide: Page, colors: Colors) {
   const { beat, face } = slide;
   const { text, phrase } = emphasized(beat.body);
   const room = roomOf(slide);
   const set = { face: face("body", "quote"), weight: 400, size: 58, lineHeight: 1.36 };
   // One phrase a slide: the title's, if it has one.
   const marked = emphasized(beat.title).phrase === "" ? phrase : "";
-  const below = { dock: { clip: "title", side: "below", gap: 48 } } as const;
+  const below = { dock: { clip: "title", side: "below", gap: BODY_GAP_PX } } as const;
   const box = { ...room, w: room.w - 30 };
   return textClip({ id: "body", text, box, ...set, color: colors.words, ...below, ...italic(marked, colors.phrase) });
 }
@@ -96,18 +126,14 @@ function italic(phrase: string, color: Color) {
 }
 
 /** In the feed the photo is above the words; on a tall page below them, where the apps cover the page anyway. */
-function photo(slide: Slide): Clip[] {
-  const { beat, width, height, safe, isTall } = slide;
+function photo(slide: Page): Clip[] {
+  const { beat, width, height, safe, isTall, photoEnd } = slide;
   if (!beat.media) return [];
   const low = safe.y + safe.h + 42;
-  const box = isTall ? { x: 0, y: low, w: width, h: height - low } : { x: 0, y: 0, w: width, h: photoEnd(slide) };
+  const box = isTall ? { x: 0, y: low, w: width, h: height - low } : { x: 0, y: 0, w: width, h: photoEnd };
   return [pictureClip(beat.media, { id: "photo", box, saturation: 0.85, ...stripFit(beat.media, box) })];
 }
 
 function hasPhotoAbove({ beat, isTall }: Slide): boolean {
   return beat.media !== null && !isTall;
-}
-
-function photoEnd({ safe }: Slide): number {
-  return Math.round(safe.y + safe.h * 0.31);
 }

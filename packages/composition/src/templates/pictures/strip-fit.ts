@@ -5,11 +5,10 @@ import { besideWords } from "../../shots/beside-words.ts";
 import type { Fit } from "../../shots/framing.ts";
 import { betweenRows } from "../../shots/screen-part.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
-import { wholeIn } from "./whole-in.ts";
+import { fitOf, viewOf } from "./photo-view.ts";
 
 /**
- * How a picture is fitted into a strip that is wider than high: it fills the strip if its subject stays whole, else its ground goes on at both
- * sides (`wholeIn`). A screenshot is on a phone that goes on below the edge: cut to a strip, it shows one button; a part of it fills the strip.
+ * How a picture is fitted into a strip that is wider than high: a photo is cut from edge to edge, around what matters most of it (`viewOf`). A screenshot is on a phone that goes on below the edge: cut to a strip, it shows one button; a part of it fills the strip.
  * So is the photo of a phone. Any other product on a plain ground is shown whole. `ground`: behind the phone.
  */
 export function stripFit(media: BeatMedia, box: Box, ground: Color = "bg"): Fit {
@@ -21,11 +20,16 @@ export function stripFit(media: BeatMedia, box: Box, ground: Color = "bg"): Fit 
   }
   if (isDetail && media.isScreen) return betweenItsRows(media, box);
   if (isDetail) return { fit: "cover" };
-  if (!media.ground || !media.subject) return wholeIn(media, box);
+  if (!media.ground || !media.subject) return filling(media, box);
   const isUpright =
     media.size !== undefined && media.subject.h * media.size.height > media.subject.w * media.size.width;
   if (media.isDevice && isUpright) return endingBetweenRows(besideWords(media, box, phone), media);
   return besideWords(media, box, { x: box.w * 0.04, y: 0, w: box.w * 0.92, h: box.h * 1.04 });
+}
+
+function filling(media: BeatMedia, { w, h }: Box): Fit {
+  const view = viewOf(media, { w, h, words: null, seenTo: h });
+  return view ? fitOf(media, view.at, { w, h }) : { fit: "cover" };
 }
 
 /** A screenshot on a phone that begins at `phone`, in px of the box, and goes on below its edge, which cuts no row of it. */
