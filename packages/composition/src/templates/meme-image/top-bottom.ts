@@ -12,11 +12,13 @@ import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { onEitherSide, STANDS_AT } from "../drawings/on-either-side.ts";
 import { emphasized } from "../emphasized.ts";
+import { filledBeside } from "../pictures/filled-beside.ts";
 import { melting } from "../pictures/going-on.ts";
 import { likelyHeight, likelySize } from "../pictures/likely-size.ts";
 import { roomBetween, wordsOn } from "../pictures/photo-page.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
 import { pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
+import { goingIn } from "../pictures/whole-in.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
@@ -36,9 +38,11 @@ function poster(still: StillPage, storyboard: Storyboard) {
   const drawn = memeDrawingOf(drawing, "the-thing").draw("turn", castOf(storyboard));
   const words = linesOf(still, storyboard);
   const room = roomOf(still, words);
-  const panel = media && panelBetween(still, media, room);
-  const photo =
-    media && panel
+  const filled = media && filling(page, media, { room, words });
+  const panel = media && !filled ? panelBetween(still, media, room) : null;
+  const photo = filled
+    ? { window: page, clips: [pictureClip(media, { id: "art", box: page, ...filled, grain: 0 })] }
+    : media && panel
       ? { window: page, clips: [pictureClip(media, { id: "art", ...laidIn(page, panel, media), grain: 0 })] }
       : memeArtOrPhoto("art", drawn, media, page, standingIn(drawn, room), room);
   const beside = media && isUpright(media) ? [besideIt(storyboard, media, still, room)] : [];
@@ -70,6 +74,22 @@ function linesOf(still: StillPage, { beats }: Storyboard): [setup: TextClip, tur
     { ...all[0], size },
     { ...all[1], size },
   ];
+}
+
+/** How a photo fills a page with what it shows between the words, or with as little of that under them as can be (ADR 205). */
+function filling(page: Box, media: BeatMedia, { room, words }: { room: Box; words: readonly TextClip[] }): Fit | null {
+  if (media.kind !== "image" || media.isScreen || (media.ground && media.subject) || isPattern(media)) return null;
+  const free = { top: room.y - LITTLE_PX / 2, bottom: room.y + room.h + LITTLE_PX / 2 };
+  const clear = media.hasFace ? null : goingIn(media, page, free);
+  const crop = clear ? null : filledBeside(page, media, words.map(inkOf));
+  return clear ?? (crop && { fit: "cover", crop });
+}
+
+/** About where a line's letters are: it is in the middle of its column. */
+function inkOf(clip: TextClip): Box {
+  const { x, y, w, h } = clip.box;
+  const high = highOf(clip);
+  return { x: x + w * 0.1, y: clip.valign === "bottom" ? y + h - high : y, w: w * 0.8, h: high };
 }
 
 /** What the words leave between them, with the same air above as below. */

@@ -11,12 +11,12 @@ import { troubleArt } from "../drawings/the-thing.ts";
 import { emphasized } from "../emphasized.ts";
 import { memeArtOrPhoto } from "../meme-image/meme-art-or-photo.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
-import { seenUntil } from "../pictures/photo-page.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
 import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import { wholeIn } from "../pictures/whole-in.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
-import { besideLabel, halvesOf, isApart, stripsOf } from "./split-places.ts";
+import { columnIn, INSET_PX, LABEL, nameIn, namesIn } from "./split-names.ts";
+import { areSideBySide, besideLabel, halvesOf, isApart, stripsOf } from "./split-places.ts";
 
 /**
  * *Before / after split* (docs/content.md#ugc-image): two halves, two labels, one fact under both. The bodies name the
@@ -28,27 +28,33 @@ export const beforeAfterSplit: TemplateBuilder = {
 
 function split(page: StillPage, { beats, objects }: Pick<Storyboard, "beats" | "objects">) {
   const [before, after] = beats;
-  const [first, last] = [emphasized(before?.title ?? "").text, emphasized(after?.title ?? "").text];
+  const [said, last] = [emphasized(before?.title ?? "").text, emphasized(after?.title ?? "").text];
   const isShown = Boolean(before?.media || after?.media);
-  const hook = isShown && last !== "" ? first : "";
-  const fact = isShown ? last || first : "";
+  const hook = isShown && last !== "" ? said : "";
+  const fact = isShown ? last || said : "";
   // What is told in words is paper, torn off the material behind it.
   const isTorn = !before?.media && Boolean(after?.media && isMaterial(after.media));
   const { strips, room, end: wordsEnd } = stripsOf(page, { hook, fact });
-  // What is shown goes on where the app covers words.
-  const end = page.isTall ? seenUntil(page) : wordsEnd;
-  const [one, two] = halvesOf(room, { before: before?.media ?? null, after: after?.media ?? null, isTorn, end });
+  const shown = { before: before?.media ?? null, after: after?.media ?? null, isTorn, end: wordsEnd };
+  // Side by side, both names stand in a row above, so that both halves are one box, and no name lies on what it names.
+  const isSideBySide = areSideBySide(shown);
+  const row = namesIn(page, room, [nameIn(before, { name: "Before" }), nameIn(after, { name: "After" })]);
+  const below = { ...room, y: room.y + row.h, h: room.h - row.h };
+  const [one, two] = halvesOf(isSideBySide ? below : room, shown);
+  const end = wordsEnd;
   const inset = isTorn ? TORN_PX + INSET_PX / 2 : INSET_PX;
-  const told = before?.media ? null : toldIn(page, before, { box: one, end: wordsEnd, objects, isSaid: hook !== "" });
+  const isSaid = hook !== "";
+  const told = before?.media ? null : toldIn(page, before, { box: one, end, objects, isSaid, hasName: !isSideBySide });
   const names = { before: "Before", after: "After" };
+  const first = { id: "before", name: names.before, end, hasName: !isSideBySide };
+  const second = { id: "after", name: names.after, end, hasName: !isSideBySide };
   return {
     background: "ink" as const,
     framed: told ? [told.drawn] : [],
     clips: [
-      ...(before?.media ? shownIn(page, before, one, { id: "before", name: names.before, end }) : (told?.clips ?? [])),
-      ...(after?.media
-        ? shownIn(page, after, two, { id: "after", name: names.after, inset, end })
-        : stated(page, after, two, { id: "after", name: names.after, end: wordsEnd })),
+      ...(before?.media ? shownIn(page, before, one, first) : (told?.clips ?? [])),
+      ...(after?.media ? shownIn(page, after, two, { ...second, inset }) : stated(page, after, two, second)),
+      ...(isSideBySide ? row.clips : []),
       ...(isTorn ? tornEdge(one, "bg") : []),
       ...strips,
     ],
@@ -71,23 +77,22 @@ function tornEdge({ x, y, w, h }: Box, color: Color): Clip[] {
 const TOOTH_PX = 30;
 const TORN_PX = 58;
 
-/** `inset`: from the edge of the half to its label, if not the usual. `end`: down to where a half is free of words. */
-type Side = { id: string; name: string; inset?: number; end: number };
+/** `inset`: from the edge of the half to its label, if not the usual. `end`: down to where a half is free of words. `hasName`: its name stands in it. */
+type Side = { id: string; name: string; inset?: number; end: number; hasName: boolean };
 
 /** What a half's body says hurts, after its name: "hair on every chair". */
 const hurtsIn = (beat: StoryboardBeat | undefined): string =>
   /:\s+(.+)$/s.exec(emphasized(beat?.body ?? "").text)?.[1] ?? "";
 
-/** Where a half has its words: within it, and where no app covers them. */
-function columnIn({ safe }: StillPage, box: Box, inset = INSET_PX): { x: number; w: number } {
-  const x = Math.max(box.x + inset, safe.x);
-  return { x, w: Math.min(box.x + box.w - INSET_PX, safe.x + safe.w) - x };
-}
-
 /** A half with its photo and its name. Photos are not altered: they are evidence. */
-function shownIn(page: StillPage, beat: StoryboardBeat, box: Box, { id, name, inset, end }: Side): Clip[] {
+function shownIn(page: StillPage, beat: StoryboardBeat, box: Box, { id, name, inset, end, hasName }: Side): Clip[] {
   const { media } = beat;
   if (!media) return [];
+  if (!hasName && fillsHalf(media)) {
+    const fit = wholeIn(media, box, { top: 20, bottom: end - box.y - 20 });
+    return [pictureClip(media, { id: `${id}-photo`, box, ...fit })];
+  }
+  if (!hasName) return [half(media, `${id}-photo`, { box, end, label: { end: box.w, from: 0, to: 10 } })];
   const { x, w } = columnIn(page, box, inset);
   const text = emphasized(beat.body).text || name;
   const clip = nameOf(page, id, text, { x, y: topOf(page, box), w, h: 216 });
@@ -123,31 +128,28 @@ const onFlat = (clip: TextClip, isDark: boolean): TextClip =>
   isDark ? { ...clip, color: "ink", textBox: { ...LABEL, color: "paper" } } : clip;
 
 /** A half without a photo, in large words: the fact of a joke that shows none. */
-function stated(page: StillPage, beat: StoryboardBeat | undefined, box: Box, { id, name, end }: Side): Clip[] {
+function stated(page: StillPage, beat: StoryboardBeat | undefined, box: Box, { id, name, end, hasName }: Side): Clip[] {
   const { x, w } = columnIn(page, box);
   const text = emphasized(beat?.body ?? "").text || name;
   const y = topOf(page, box);
-  const from = y + LABEL_ROW_PX;
+  const from = hasName ? y + LABEL_ROW_PX : box.y + 40;
   const said = stateIn(emphasized(beat?.title ?? "").text, text);
   const room = { x, y: from, w, h: Math.max(80, end - 40 - from) };
   return [
     rectClip({ id: `${id}-ground`, box, color: "accent" }),
-    onFlat(nameOf(page, id, text, { x, y, w, h: 216 }), true),
+    ...(hasName ? [onFlat(nameOf(page, id, text, { x, y, w, h: 216 }), true)] : []),
     textClip({ ...largeIn(page, said, room), id: `${id}-said`, color: "onAccent", valign: "middle" }),
   ];
 }
 
-/** How far from the end of a tall page a drawing stands. */
-const DRAWN_PX = 240;
-
 /** `isSaid`: the hook stands above. */
-type Told = { box: Box; end: number; objects: Storyboard["objects"]; isSaid: boolean };
+type Told = { box: Box; end: number; objects: Storyboard["objects"]; isSaid: boolean; hasName: boolean };
 
 /**
  * The state before, where no photo shows it: what hurts in large words, unless the hook says it above, and below them, or beside them in a low half, what it is
  * about, drawn. The product is never the state before it (ADR 184).
  */
-function toldIn(page: StillPage, beat: StoryboardBeat | undefined, { box, end, objects, isSaid }: Told) {
+function toldIn(page: StillPage, beat: StoryboardBeat | undefined, { box, end, objects, isSaid, hasName }: Told) {
   const { x, w } = columnIn(page, box);
   const hurts = hurtsIn(beat);
   const body = emphasized(beat?.body ?? "").text || "Before";
@@ -155,10 +157,9 @@ function toldIn(page: StillPage, beat: StoryboardBeat | undefined, { box, end, o
   const about =
     hurts === "" ? stateIn(emphasized(beat?.title ?? "").text, name) : hurts.charAt(0).toUpperCase() + hurts.slice(1);
   const y = topOf(page, box);
-  const from = y + LABEL_ROW_PX;
+  const from = hasName ? y + LABEL_ROW_PX : box.y + 40;
   const isLow = box.w > box.h * 1.5;
-  // What is drawn goes on where the app covers words.
-  const lowest = Math.min(box.y + box.h, page.isTall && !isLow ? page.height - DRAWN_PX : end);
+  const lowest = Math.min(box.y + box.h, end);
   // A floor goes through the half.
   const floor = lowest - 56;
   const words = isLow
@@ -181,7 +182,9 @@ function toldIn(page: StillPage, beat: StoryboardBeat | undefined, { box, end, o
   return {
     drawn: memeArtOrPhoto("before-ground", art, null, box, standingIn(art, room)),
     clips: [
-      onFlat(nameOf(page, "before", name, { x, y, w, h: 216 }), page.palette.on !== page.palette.ink),
+      ...(hasName
+        ? [onFlat(nameOf(page, "before", name, { x, y, w, h: 216 }), page.palette.on !== page.palette.ink)]
+        : []),
       ...(text === "" ? [] : [said]),
     ],
   };
@@ -232,8 +235,6 @@ type Half = { box: Box; label: Parameters<typeof besideLabel>[2]; end: number };
 const LABEL_ROW_PX = 140;
 /** Width of a letter of a label, rather generous. */
 const LETTER_PX = 36;
-const INSET_PX = 36;
-const LABEL = { shape: "lines", color: "ink", padX: 28, padY: 18, radius: 14 } as const;
 
 /** At y 300 of a tall page (docs/content.md#ugc-image). */
 function labelY({ safe, isTall }: StillPage): number {

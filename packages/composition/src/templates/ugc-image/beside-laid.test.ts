@@ -28,7 +28,8 @@ it.each(["sticky-note", "real-review", "receipt"] as const)("%s hides nothing of
       const { laid, shown } = laidOn(template, media, platform);
       const both = shown && sharedBox(shown, laid);
       // A print is a little under what lies on its edge.
-      expect(both && both.w * both.h, `${media.src} on ${platform}`).toBeLessThan(shown.w * shown.h * 0.01);
+      if (!shown || !both) throw new Error("not shown");
+      expect(both.w * both.h, `${media.src} on ${platform}`).toBeLessThan(shown.w * shown.h * 0.01);
     }
 });
 

@@ -9,8 +9,8 @@ import { rectClip, textClip } from "../pictures/still-clips.ts";
 const LINE_PX = 12;
 
 /**
- * The hook on a strip of its own above the halves, and the fact on the accent under them, where it comes last. On a
- * tall page it follows the hook, and the halves go down to the end, under the app's own words. `room`: that of the halves; `end`: where the fact begins.
+ * The hook on a strip of its own above the halves, and the fact on the accent under them, as low as
+ * words may be: it comes last. `room`: that of the halves; `end`: where the fact begins.
  */
 export function stripsOf(
   page: StillPage,
@@ -20,7 +20,7 @@ export function stripsOf(
   const set = { face: face("title", "native"), minSize: 48, maxLines: 3 };
   const line = { x: safe.x, y: safe.y, w: safe.w, h: MOST_PX };
   const opening = textClip({ id: "hook", text: hook, box: line, ...set, size: 80, lineHeight: 1.1, color: "ink" });
-  const top = hook === "" ? 0 : safe.y + likelyHeight(opening) + UNDER_HOOK_PX;
+  const top = hook === "" ? 0 : Math.round(safe.y + likelyHeight(opening) + UNDER_HOOK_PX);
   const size = fact.length <= 24 ? 88 : 76;
   const said = textClip({ id: "fact", text: fact, box: line, ...set, size, lineHeight: 1.12, color: "onAccent" });
   const high = likelyHeight(said);
@@ -28,20 +28,8 @@ export function stripsOf(
   const hooks = hook === "" ? [] : [strip, opening];
   const room = { x: 0, y: top, w: width, h: height - top };
   if (fact === "") return { strips: hooks, room, end: isTall ? whole.y + whole.h : height };
-  if (isTall) {
-    // The halves go down to the end of the page, below both.
-    const y = hook === "" ? safe.y : top;
-    const h = y + high + 2 * AIR_PX - (hook === "" ? 0 : top);
-    const from = hook === "" ? 0 : top;
-    const strips = [
-      rectClip({ id: "fact-ground", box: { x: 0, y: from, w: width, h }, color: "accent" }),
-      { ...said, box: { ...line, y: y + AIR_PX, h: high }, valign: "middle" as const },
-      ...hooks,
-    ];
-    return { strips, room: { ...room, y: from + h, h: height - from - h }, end: whole.y + whole.h };
-  }
   const low = whole.y + whole.h;
-  const end = low - high - AIR_PX;
+  const end = Math.round(low - high - AIR_PX);
   const ground = { x: 0, y: end, w: width, h: height - end };
   const strips = [
     rectClip({ id: "fact-ground", box: ground, color: "accent" }),
@@ -59,25 +47,28 @@ const AIR_PX = 36;
 
 type Shown = { before: BeatMedia | null; after: BeatMedia | null; isTorn: boolean; end: number };
 
+/** Whether no half lies under the other one. */
+export const areSideBySide = ({ before, after }: Pick<Shown, "before" | "after">): boolean =>
+  !(before === null && after !== null && isApart(after) && ratioOf(after) > WIDE);
+
 /**
  * The half of the state before and that of the state after, side by side; what is clearly wider than high lies under the words of the state
  * before, where it is larger. What is told in words gets the smaller half.
  */
 export function halvesOf({ y, w, h }: Box, { before, after, isTorn, end }: Shown): [Box, Box] {
   const isTold = before === null && after !== null;
-  if (isTold && isApart(after) && ratioOf(after) > WIDE) {
+  if (isTold && !areSideBySide({ before, after })) {
     const upper = { x: 0, y, w, h: Math.round((Math.min(y + h, end) - y) * TOLD_ROW) };
     const from = upper.h + LINE_PX;
     return [upper, { x: 0, y: y + from, w, h: h - from }];
   }
   const half = (w - LINE_PX) / 2;
-  const left = { x: 0, y, w: isTold ? half * TOLD : half, h };
+  const left = { x: 0, y, w: half, h };
   const from = isTorn ? left.w : left.w + LINE_PX;
   return [left, { x: from, y, w: w - from, h }];
 }
 
-/** Of a half, and of the height of both, what is told in words. Our own choice. */
-const TOLD = 0.98;
+/** Of the height of both, what is told in words. Our own choice. */
 const TOLD_ROW = 0.48;
 
 export const isApart = ({ isScreen, ground, subject }: BeatMedia): boolean => Boolean(isScreen || (ground && subject));
