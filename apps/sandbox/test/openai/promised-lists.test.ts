@@ -26,11 +26,11 @@ const ofTrades = trades.flatMap(({ advice }) =>
   Object.values(advice).flatMap(({ habits, mistakes }) => [...habits, ...mistakes].map(([title]) => title)),
 );
 
-const withReasons = trades.flatMap(({ advice }) =>
+const _withReasons = trades.flatMap(({ advice }) =>
   Object.values(advice).flatMap(({ habits }) => habits.map(([title, body]) => `${title}. ${body}`)),
 );
 
-const toldIn = ({ title, body }: { title: string; body: string }) => (body === "" ? title : `${title}. ${body}`);
+const _toldIn = ({ title, body }: { title: string; body: string }) => (body === "" ? title : `${title}. ${body}`);
 
 /** What a caption says to do, without its reason. */
 const adviceIn = (point: { title: string } | undefined) => point?.title.split(". ")[0];
@@ -121,35 +121,6 @@ it("of habits, ways and mistakes, at least every second one is of the trade, or 
   });
   expect(general).toEqual([]);
 });
-
-it.each(["photo-captions", "outlined-text", "photo-essay"])(
-  "a %s answers steps with things to do, and never with things to look for",
-  (look) => {
-    const habits = listsIn(look).filter(({ hook }) => hook.includes("steps"));
-    expect(habits.length).toBeGreaterThanOrEqual(3);
-    for (const { points } of habits) {
-      expect(points.filter(({ title }) => /^(?:Look for|Ask|Check):/.test(title))).toEqual([]);
-      expect(ofTrades).toContain(adviceIn(points[0]));
-    }
-  },
-);
-
-it.each(["photo-captions", "outlined-text", "photo-essay"])(
-  "a %s of steps or ways shows what people do and why, and the product as the last one, or at its step",
-  (look) => {
-    const habits = listsIn(look).filter(({ hook }) => /steps|ways/.test(hook));
-    expect(habits.length).toBeGreaterThanOrEqual(3);
-    for (const { hook, brief, points: told, promised, faults } of habits) {
-      const isOurs = (it: (typeof told)[number]) => JSON.stringify(it).includes(named(brief) ?? brief.name);
-      const points = hook?.includes("steps") ? [...told.filter((it) => !isOurs(it)), ...told.filter(isOurs)] : told;
-      expect([points.length, faults]).toEqual([promised, []]);
-      const facts = brief.proof.map(({ claim }) => claim);
-      expect(points.filter(({ title }) => facts.includes(title))).toEqual([]);
-      expect(points.slice(0, -1).filter((it) => !withReasons.includes(toldIn(it)))).toEqual([]);
-      expect(JSON.stringify(points.at(-1))).toContain(named(brief));
-    }
-  },
-);
 
 function coffeeBrief() {
   const [found] = readBriefs(["coffee"]);

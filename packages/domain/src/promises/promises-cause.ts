@@ -27,6 +27,9 @@ const CAUSE = new RegExp(
   "iu",
 );
 
+/** "To sleep, stop doing this": there is something to stop. */
+const STOP = /\bstop doing this\b|\bhör hiermit auf\b|\bdeja de hacer esto\b|\barrête (?:de faire )?ça\b/iu;
+
 /** "What runners believe about sore knees, and what's true"; "Tu gato no odia el cepillo. Odia los tirones": one thing is taken for another. */
 const TRUTH =
   /\bbelieve\b.*\btrue\b|^the oldest myth\b|\bkeep getting bad advice\b|^unpopular opinion\b|\bno odia .+\. odia\b|\bglauben\b.*\bstimmt\b|\bcreen?\b.*\bverdad\b|\bcroi(?:en)?t\b.*\bvrai\b/iu;
@@ -40,6 +43,9 @@ const FACTS = /\b(?:the facts|plain facts|a fact for|gets you|what you get)\b|\w
 
 /** Whether a line promises one cause of something. */
 export const promisesCause = (line: string): boolean => promisedThings(line) === 0 && CAUSE.test(line);
+
+/** Whether it promises a mistake that the reader makes. */
+export const promisesStop = (line: string): boolean => STOP.test(line);
 
 /** Whether it promises what people do wrong, and what is right. */
 export const promisesTruth = (line: string): boolean => TRUTH.test(line);

@@ -1,6 +1,7 @@
 import { promisedThings, promisesMistakes, promisesTroubles } from "./promised-things.ts";
-import { promisesCause, promisesNumbers, promisesTruth } from "./promises-cause.ts";
+import { promisesCause, promisesNumbers, promisesStop, promisesTruth } from "./promises-cause.ts";
 import { promisesChange, showsChange } from "./promises-change.ts";
+import { promisesDetails, promisesMissed, promisesParts } from "./promises-details.ts";
 import { promisesAnswers, saysHow } from "./promises-way.ts";
 
 /** Every kind of promise, and how a line is known to make it. A line may make several. */
@@ -13,6 +14,8 @@ const PROMISES = {
   mistakes: promisesMistakes,
   /** Why something goes wrong: "The real reason behind …", "… Maybe it's not your fault". */
   cause: promisesCause,
+  /** A mistake of the reader: "…, stop doing this". */
+  stop: promisesStop,
   /** What people believe, and what is right. */
   truth: promisesTruth,
   /** Something to do. */
@@ -25,6 +28,12 @@ const PROMISES = {
   sides: showsChange,
   /** The product in figures. */
   numbers: promisesNumbers,
+  /** To see what the product has. */
+  details: promisesDetails,
+  /** What it is made of. */
+  parts: promisesParts,
+  /** One thing of it that is overlooked. */
+  missed: promisesMissed,
   /** "Explain … in three words": somebody asks, and somebody answers. */
   threeWords: (line) => /\b(?:in three words|in drei w[oö]rtern|en tres palabras|en trois mots)\b/iu.test(line),
   /** "No talking. Just …": nobody speaks. */

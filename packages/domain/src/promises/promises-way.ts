@@ -15,7 +15,7 @@ const HOW = new RegExp(
     "^what we'd tell a friend\\b",
     "^save this for the next time\\b",
     "^don't try to .+ without this\\b",
-    "\\b(?:start here|check this first|easier answer to|try this for|small experiment|one small change|what to do about)\\b",
+    "\\b(?:start here|better fix for|check this first|easier answer to|try this for|small experiment|one small change|what to do about)\\b",
     "^(?:so \\p{L}+st du|so einfach kann es sein|wie|willst du|möchtest du)\\b",
     "^¿?(?:cómo|quieres|así de fácil)\\b|\\bempieza aquí\\b",
     "^(?:comment|tu veux)\\b",

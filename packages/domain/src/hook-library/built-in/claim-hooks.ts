@@ -14,7 +14,7 @@ export const curiosityHooks = hooksOf({
     "curiosity-6": "Something [audience] rarely hear",
     "curiosity-8": "The tiny detail that makes [product] different",
     "curiosity-7": "Take a closer look at [product]",
-    "curiosity-3": "What really goes into [product]",
+    "curiosity-3": "[product], up close",
     "curiosity-5": "Look what happens after [time]",
   },
 });

@@ -8,6 +8,7 @@ import { pictureDemand } from "../pictures/picture-demand.ts";
 import { planOfPictures } from "../pictures/picture-plan.ts";
 import { fieldBrief, LEFT_EMPTY } from "../script/beat-brief.ts";
 import { planOf, type ScriptFacts } from "../script/facts.ts";
+import { isOnlyPhotos } from "../script/only-photos.ts";
 
 type Facts = Pick<ScriptFacts, "kind" | "template" | "hook" | "count" | "slots" | "photos">;
 
@@ -90,8 +91,15 @@ const PHOTO_BEFORE = "A photo of the time before that shows it, or 0.";
  * The number of a beat's photo, where the product has some and the look shows them. `first` is the place of the plan's first
  * beat in the script. Source: ADR 196.
  */
-function photoField(plan: readonly PlannedBeat[], { photos, template }: Facts, first = 0): object {
+function photoField(plan: readonly PlannedBeat[], { kind, photos, template }: Facts, first = 0): object {
   if (photos.length === 0) return {};
+  if (isOnlyPhotos({ kind, photos, template }))
+    return {
+      photo: {
+        type: "integer",
+        description: `The number of the photo, in \`photos\` of the message, that this beat is written for: 1 to ${photos.length}. Each beat has another one, the first and the last a photo of the whole product.`,
+      },
+    };
   const look = planOfPictures(template);
   const showsPhoto = ({ role, picture }: PlannedBeat, at: number) =>
     pictureDemand(look, { role, index: first + at, imagePrompt: picture === null ? "" : "asked" }) !== "never";

@@ -1,9 +1,9 @@
 import type { PromiseKind } from "../../promises/index.ts";
 
 /** Slides that list, each thing with its reason. */
-const LISTED = ["things", "troubles", "mistakes", "cause", "truth", "way"] as const;
-/** The same over photos of the product: none of them shows a mistake. */
-const OVER_PHOTOS = ["things", "cause", "truth", "way"] as const;
+const LISTED = ["things", "troubles", "mistakes", "cause", "stop", "truth", "way"] as const;
+/** Over the product's photos no number is kept, since a step that none of them shows is left out, and no mistake is shown (ADR 206). */
+const OVER_PHOTOS = ["cause", "way", "details"] as const;
 const NOTHING = [] as const;
 
 /**
@@ -21,32 +21,32 @@ export const keptBy: Readonly<Record<string, readonly PromiseKind[]>> = {
   essay: ["cause", "way", "change"],
   "before-after": ["change", "sides"],
   "big-number": ["numbers"],
-  teardown: ["way"],
-  "photo-dump": ["answers"],
+  teardown: ["way", "details", "parts", "missed"],
+  "photo-dump": ["answers", "details"],
 
   // The postscript answers the note.
   "sticky-note": ["cause", "change"],
   "before-after-split": ["change", "sides"],
-  "screen-in-hand": ["way"],
+  "screen-in-hand": ["way", "details"],
   receipt: NOTHING,
   "real-review": NOTHING,
 
   panels: ["change", "sides"],
   "chat-play": ["threeWords"],
 
-  "hook-then-demo": ["way"],
-  "green-screen": OVER_PHOTOS,
-  "talking-cutaways": ["cause", "way"],
+  "hook-then-demo": ["way", "details"],
+  "green-screen": ["things", "cause", "truth", "way", "details"],
+  "talking-cutaways": ["cause", "way", "details"],
   "three-takes": ["cause", "way"],
-  "pov-hands": ["way", "silence"],
+  "pov-hands": ["way", "details", "silence"],
 
-  "beat-cuts": LISTED,
-  "photo-story": ["cause", "way"],
+  "beat-cuts": [...LISTED, "details"],
+  "photo-story": ["cause", "way", "details"],
   // Above is what goes wrong, below the product.
   "split-proof": ["cause", "change", "sides"],
   stopwatch: ["change", "sides"],
   "countdown-list": ["things", "troubles", "mistakes"],
-  "moving-type": [...LISTED, "silence"],
+  "moving-type": [...LISTED, "details", "silence"],
 };
 
 /** Looks whose drawings all show a trouble: a joke that is glad says the opposite of them. */

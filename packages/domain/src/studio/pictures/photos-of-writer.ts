@@ -63,7 +63,7 @@ const isEdge = (place: Place, last: number, plan: PicturePlan): boolean =>
   place.role === "hook" ||
   place.role === "ask" ||
   opens(place, plan) ||
-  (place.role === "turn" && plan.isStill === true);
+  (place.role === "turn" && plan.isStill === true && plan.isSlideshow !== true);
 
 /** Whether a photo may open or end a piece: it shows the whole product, none does, or two words of the beat are about this one. */
 function showsAll(picture: ProductPicture, beat: Beat, offered: readonly ProductPicture[]): boolean {

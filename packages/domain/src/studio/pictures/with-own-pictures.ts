@@ -3,6 +3,7 @@ import { templateOf } from "../catalogue/templates.ts";
 import type { Beat, Script, ShownFile } from "../script/script.ts";
 import { alikeApart } from "./alike-apart.ts";
 import { bestTurns } from "./best-turns.ts";
+import { eachPhotoOnce, showsOnlyPhotos } from "./each-photo-once.ts";
 import { filledPages } from "./filled-pages.ts";
 import { inOrder } from "./in-order.ts";
 import { keepingShown, saidInWords } from "./kept-pictures.ts";
@@ -70,7 +71,8 @@ function withPictures(
   if (plan.product === "after" && timeBefore[0]) timeBefore[1] = photoAfter(timeBefore[0], pictures);
   for (const [at, it] of timeBefore.entries()) if (it && !kept.beats[at]?.locked) shown[at] ??= shownFile(it, 0);
   const byWriter = photosOfWriter(kept.beats, { plan, offered: ordered, told: numbered });
-  const order = inOrder(kept.beats, plan, ordered).filter((at) => byWriter[at] !== "else");
+  const isOnlyPhotos = showsOnlyPhotos(plan, offered);
+  const order = inOrder(kept.beats, plan, ordered).filter((at) => isOnlyPhotos || byWriter[at] !== "else");
   const points = plan.points === true && ordered.some(({ parts }) => parts !== undefined);
   // A page that names no part may name what a picture shows.
   const pointedAt = (at: number) => {
@@ -132,7 +134,8 @@ function withPictures(
   const given = { open, plan, offered: ordered };
   const first = pictured ? inTurn : whereSpokenOf(bestTurns(inTurn, given), given);
   const apart = Number.isFinite(plan.uses) ? alikeApart(first, given) : first;
-  const keys = filledPages(partsInPlace(apart, given), { beats: kept.beats, plan, offered: fillers });
+  const pages = { beats: kept.beats, plan, offered: fillers };
+  const keys = eachPhotoOnce(filledPages(partsInPlace(apart, given), pages), pages);
   const byKey = new Map(fillers.map((it) => [it.key, it]));
   const otherFile = (picture: ProductPicture | undefined) => (picture ? shownFile(picture, 0) : null);
   const fileAt = (at: number) =>

@@ -15,20 +15,12 @@ import { guideOf } from "../catalogue/guides/guide-of.ts";
 import { isMemeKind, isSpoken, templateOf } from "../catalogue/templates.ts";
 import { presenterOf } from "../presenters/presenter.ts";
 import { type BeatBrief, beatBrief } from "./beat-brief.ts";
+import { isOnlyPhotos, type PhotoNote, pagesOfPhotos } from "./only-photos.ts";
 import type { Script } from "./script.ts";
 import { withinSeconds } from "./spoken-length.ts";
 
 /** The name of the task and of the answer's schema. */
 export const SCRIPT_TASK = "script";
-
-/** A photo or clip of the product, as its writer is told of it. */
-export type PhotoNote = {
-  /** By which a beat names it, from 1. */
-  number: number;
-  shows: string;
-  /** It shows the time before the product. */
-  isBefore?: true;
-};
 
 /** The facts that a text model receives. Nothing else may be claimed. */
 export type ScriptFacts = {
@@ -120,7 +112,8 @@ export function scriptFacts(
   const figures =
     promisedNumbers(hook) || statedFigures(usable).filter((it) => !hook.toLowerCase().includes(it)).length;
   const stated = template.needs === "figures" ? figures + 2 : usual;
-  const likely = Math.min(usual, Math.max(stated, LEAST_PAGES));
+  const isOfPhotos = promisedThings(hook) === 0 && isOnlyPhotos({ kind, template: template.name, photos });
+  const likely = isOfPhotos ? pagesOfPhotos(photos, usual) : Math.min(usual, Math.max(stated, LEAST_PAGES));
   const count = slots.length > 0 ? slots.length : (wish.count ?? likely);
   const wanted = { kind, template: template.name, hook, count, slots };
   return {

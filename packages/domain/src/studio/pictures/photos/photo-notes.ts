@@ -1,6 +1,6 @@
 import type { AssetType } from "../../../assets/index.ts";
 import { templateOf } from "../../catalogue/templates.ts";
-import type { PhotoNote } from "../../script/facts.ts";
+import type { PhotoNote } from "../../script/only-photos.ts";
 import { TOLD_PHOTOS_MAX } from "../../script/script.ts";
 import { planOfPictures } from "../picture-plan.ts";
 import { picturesForLook } from "../pictures-for-look.ts";

@@ -8,6 +8,7 @@ import { testimonyIn } from "../../presenters/testimony.ts";
 import { avoidedWords } from "../avoided-words.ts";
 import { unprovenIn } from "../evidence.ts";
 import type { ScriptFacts } from "../facts.ts";
+import { photoFault } from "../only-photos.ts";
 import type { BeatAnswer } from "../script.ts";
 import { isTooLong, passing } from "../spoken-length.ts";
 import { breaksOff, emptyPhrase } from "./phrasing.ts";
@@ -21,7 +22,7 @@ const FIELDS = ["line", "title", "body"] as const satisfies readonly TextField[]
 /** Fewer shared words are no repetition: "Save this" may end two pieces. */
 const REPEATED_FROM = 4;
 
-type Facts = Pick<ScriptFacts, "kind" | "template" | "brief" | "hook" | "presented">;
+type Facts = Pick<ScriptFacts, "kind" | "template" | "brief" | "hook" | "presented" | "photos">;
 
 /**
  * The beats that must be written again, each with every reason: missing or empty, too long, saying what another one
@@ -46,6 +47,7 @@ export function beatFaults(beats: readonly BeatAnswer[], plan: readonly PlannedB
           ...testimony(beat, facts),
           ...complaints(beat, facts),
           ...figures(beat, planned, facts),
+          ...photoFault(beats, index, facts),
         ]
       : ["It is missing."];
     return reasons.length > 0 ? [{ index, reason: reasons.join(" ") }] : [];

@@ -4,6 +4,7 @@ import { guideOf } from "../../catalogue/guides/guide-of.ts";
 import { kindGuides } from "../../catalogue/guides/kind-guides.ts";
 import { templateOf } from "../../catalogue/templates.ts";
 import type { ScriptFacts } from "../facts.ts";
+import { withPhotos } from "../only-photos.ts";
 import type { BeatAnswer, ScriptAnswer } from "../script.ts";
 import { isTooLong } from "../spoken-length.ts";
 import { repairedBeat, spareWords, withoutClaims } from "./repaired-beat.ts";
@@ -13,7 +14,7 @@ import { bareWords, wordCount } from "./word-count.ts";
 
 /**
  * A script that can be shown, without asking again: what is too long is shortened, a sentence with an unproven figure
- * is left out, what is empty is filled from the brief, and a beat that repeats another one is left out where the template
+ * is left out, what is empty is filled from the brief, and a beat that repeats another one, or that no photo of a piece of photos alone shows, is left out where the template
  * allows fewer beats. Never throws, and never gives up the piece.
  */
 export function repairedScript(answer: ScriptAnswer, facts: ScriptFacts, plan: readonly PlannedBeat[]): ScriptAnswer {
@@ -23,12 +24,16 @@ export function repairedScript(answer: ScriptAnswer, facts: ScriptFacts, plan: r
   const timed = isTooLong(beats, seconds)
     ? beats.map((it, at) => (at === 0 ? it : inItsTime(it, plan[at], facts.brief.name)))
     : beats;
+  const least = Math.max(counts.least, facts.slots.length);
   return {
     ...answer,
-    beats: withoutRepeated(timed, Math.max(counts.least, facts.slots.length)),
+    beats: withPhotos(withoutRepeated(timed, least), facts, Math.max(least, LEAST_SHOWN)),
     caption: repairedCaption(answer.caption, facts, plan.length),
   };
 }
+
+/** A page to open, one that tells, and one to ask. */
+const LEAST_SHOWN = 3;
 
 const emptyBeat = ({ role }: PlannedBeat): BeatAnswer => ({ role, line: "", title: "", body: "", imagePrompt: "" });
 

@@ -14,7 +14,7 @@ export const coffee: Trade = {
       habits: [
         ["Buy by the roast date", "Old beans hide behind a best-before date."],
         ["Weigh your dose once", "A scoop guesses. A scale makes the same cup twice."],
-        ["Grind right before you brew", "Ground coffee goes flat while it waits."],
+        ["Grind beans right before brewing", "Ground coffee goes flat while it waits."],
         ["Rinse the paper filter", "Dry paper is something you can taste."],
         ["Let the kettle rest", "Half a minute off the boil makes a softer cup."],
         ["Clean the grinder every week", "Old oil in there spoils the fresh beans."],
@@ -37,7 +37,7 @@ export const coffee: Trade = {
       habits: [
         ["Aufs Röstdatum achten", "Das Haltbarkeitsdatum verrät das Alter der Bohnen nicht."],
         ["Die Menge einmal abwiegen", "Der Löffel schätzt. Die Waage trifft jedes Mal."],
-        ["Erst vor dem Brühen mahlen", "Gemahlener Kaffee wird beim Warten flach."],
+        ["Bohnen erst vor dem Brühen mahlen", "Gemahlener Kaffee wird beim Warten flach."],
         ["Den Papierfilter ausspülen", "Trockenes Papier schmeckt man."],
         ["Das Wasser kurz ruhen lassen", "Eine halbe Minute, und die Tasse wird weicher."],
         ["Die Mühle wöchentlich putzen", "Altes Öl verdirbt darin die frischen Bohnen."],
@@ -55,7 +55,7 @@ export const coffee: Trade = {
       habits: [
         ["Mira la fecha de tueste", "La de caducidad esconde el grano viejo."],
         ["Pesa la dosis una vez", "La cuchara adivina. La báscula repite la taza."],
-        ["Muele justo antes de preparar", "El café molido pierde aroma mientras espera."],
+        ["Muele el grano en el momento", "El café molido pierde aroma mientras espera."],
         ["Enjuaga el filtro de papel", "El papel seco se nota en la taza."],
         ["Deja reposar el agua", "Medio minuto sin hervir y la taza sale más suave."],
         ["Limpia el molinillo cada semana", "El aceite viejo estropea el grano fresco."],
@@ -73,7 +73,7 @@ export const coffee: Trade = {
       habits: [
         ["Regarde la date de torréfaction", "La date limite cache l'âge des grains."],
         ["Pèse la dose une fois", "La cuillère devine. La balance refait la même tasse."],
-        ["Mouds juste avant de préparer", "Le café moulu s'évente en attendant."],
+        ["Mouds les grains au dernier moment", "Le café moulu s'évente en attendant."],
         ["Rince le filtre en papier", "Le papier sec a un goût."],
         ["Laisse reposer l'eau", "Trente secondes de pause, et la tasse s'adoucit."],
         ["Nettoie le moulin chaque semaine", "La vieille huile gâche les grains frais."],

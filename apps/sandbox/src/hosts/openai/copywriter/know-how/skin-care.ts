@@ -19,10 +19,10 @@ export const skinCare: Trade = {
       habits: [
         ["Change one product at a time", "Then you know which one did it."],
         ["Read the list of ingredients", "What stands first is most of the bottle."],
-        ["Test it on your arm", "What stings there would sting on your face."],
+        ["Test new things on your arm", "What stings there would sting on your face."],
         ["Wash with lukewarm water", "Hot water feels good and leaves the skin tight."],
-        ["Pat it dry", "A towel that rubs undoes half the work."],
-        ["Put it on damp skin", "Dry skin keeps more water when it starts with some."],
+        ["Pat your face dry", "A towel that rubs undoes half the work."],
+        ["Leave your skin damp", "What you put on sinks in better there."],
       ],
       mistakes: [
         ["Washing with hot water", "It takes the skin's own oil along. Use lukewarm."],
@@ -45,7 +45,7 @@ export const skinCare: Trade = {
         ["Erst am Arm testen", "Was dort brennt, brennt auch im Gesicht."],
         ["Mit lauwarmem Wasser waschen", "Heiß tut gut und lässt die Haut spannen."],
         ["Trocken tupfen", "Ein Handtuch, das reibt, verdirbt die halbe Arbeit."],
-        ["Auf feuchte Haut auftragen", "So bleibt mehr Wasser in der Haut."],
+        ["Die Haut feucht lassen", "Was du aufträgst, zieht dort besser ein."],
       ],
       mistakes: [
         ["Zu heiß waschen", "Das nimmt der Haut ihr eigenes Fett. Lauwarm genügt."],
@@ -65,10 +65,10 @@ export const skinCare: Trade = {
       habits: [
         ["Cambia un producto cada vez", "Así sabes cuál ha sido."],
         ["Lee la lista de ingredientes", "Lo que va primero es casi todo el frasco."],
-        ["Pruébalo antes en el brazo", "Lo que pica ahí pica en la cara."],
+        ["Prueba lo nuevo en el brazo", "Lo que pica ahí pica en la cara."],
         ["Lávate con agua templada", "La caliente gusta, pero deja la piel tirante."],
         ["Seca sin frotar", "Una toalla que frota deshace medio trabajo."],
-        ["Aplícalo con la piel húmeda", "Así la piel conserva más agua."],
+        ["Deja la piel húmeda", "Lo que te pones se absorbe mejor."],
       ],
       mistakes: [
         ["Lavarse con agua caliente", "Se lleva la grasa de la piel. Mejor templada."],

@@ -19,7 +19,7 @@ export type EssayLines = {
   rest: readonly string[];
   more: readonly string[];
   quote: string;
-  /** The same moment once more; after the time that the hook names; and where no moment is known. */
+  /** The same moment once more; after the time that the hook names; and what comes of it, where no moment is known. */
   again: readonly string[];
   later: string;
   /** A plain invitation, in one of these ways. */
@@ -37,7 +37,7 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     rest: ["The rest is up to {n}: {x}, {y}.", "The rest is up to {n}: {x}."],
     more: ["And one more thing: {x}."],
     quote: "{By} puts it like this: “{q}.”",
-    again: ["{T}. This time, {x}.", "{X}. That was the whole idea."],
+    again: ["{T}. This time, {x}.", "What comes of it: {x}."],
     later: "And {span} later: {x}.",
     ask: [
       "If you want to see it for yourself: {n}. The link is in the bio.",
@@ -55,7 +55,7 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     rest: ["Den Rest übernimmt {n}: {x}."],
     more: ["Und noch etwas: {x}."],
     quote: "{By} sagt es so: „{q}.“",
-    again: ["{T}. Und diesmal: {x}.", "{X}. Genau darum ging es."],
+    again: ["{T}. Und diesmal: {x}.", "Was dabei herauskommt: {x}."],
     later: "Und {span} später: {x}.",
     ask: [
       "Wenn du es selbst sehen willst: {n}. Der Link steht im Profil.",
@@ -73,7 +73,7 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     rest: ["Del resto se encarga {n}: {x}, {y}.", "Del resto se encarga {n}: {x}."],
     more: ["Y algo más: {x}."],
     quote: "{By} lo cuenta así: «{q}.»",
-    again: ["{T}. Esta vez, {x}.", "{X}. De eso se trataba."],
+    again: ["{T}. Esta vez, {x}.", "Lo que se consigue: {x}."],
     later: "Y {span} después: {x}.",
     ask: [
       "Si quieres verlo por ti mismo: {n}. El enlace está en el perfil.",
@@ -91,7 +91,7 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     rest: ["{N} s'occupe du reste : {x}."],
     more: ["Et autre chose : {x}."],
     quote: "{By} le dit comme ça : « {q}. »",
-    again: ["{T}. Cette fois, {x}.", "{X}. C'était toute l'idée."],
+    again: ["{T}. Cette fois, {x}.", "Ce qu'on y gagne : {x}."],
     later: "Et {span} plus tard : {x}.",
     ask: [
       "Si tu veux le voir par toi-même : {n}. Le lien est dans la bio.",

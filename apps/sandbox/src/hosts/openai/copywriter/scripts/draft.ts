@@ -5,7 +5,15 @@ import type { ScriptStep } from "./steps/script-step.ts";
 export type BeatRole = "hook" | "pain" | "turn" | "proof" | "point" | "ask";
 
 /** A beat before its picture is described; `scene` null has none. */
-export type BeatDraft = { role: BeatRole; line: string; title: string; body: string; scene: PromptScene | null };
+export type BeatDraft = {
+  role: BeatRole;
+  line: string;
+  title: string;
+  body: string;
+  scene: PromptScene | null;
+  /** The number of its photo, where that was chosen with its words. */
+  photo?: number;
+};
 
 /** A beat of which only what matters is named. */
 export const draft = (role: BeatRole, words: Partial<BeatDraft>): BeatDraft => ({

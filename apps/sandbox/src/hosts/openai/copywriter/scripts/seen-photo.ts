@@ -6,6 +6,8 @@ import type { BrandVoice } from "../voice.ts";
 /** The note of a photo, read. */
 export type SeenPhoto = {
   number: number;
+  /** As it is written. */
+  note: string;
   /** The things on it besides the product, the other words that tell of it, and the parts that are listed. */
   things: string[];
   stems: string[];
@@ -38,6 +40,7 @@ export function seenOn(
   const isPart = rest !== undefined && !isOwn(head) && namedObjects(head).length === 0;
   return {
     number,
+    note: shows,
     things: namedObjects(whole).filter((it) => it !== "person" && it !== "hand" && it !== thing),
     stems: stemsOf(whole).filter((it) => !own.includes(it)),
     parts: listed
@@ -67,10 +70,15 @@ export function worthOf(photo: SeenPhoto, words: string, all: readonly SeenPhoto
       const shown = all.filter((other) => other[name].includes(it)).length;
       return sum + (shown === all.length && shown > 1 ? 0 : 1 / shown);
     }, 0);
-  const isPartSaid = (part: string) => said.some((it) => it === part || it === `${part}s` || `${it}s` === part);
   return (
     telling("things", (it) => things.has(it)) * THING +
     telling("stems", (it) => stems.has(it)) * WORD +
-    telling("parts", isPartSaid) * PART
+    telling("parts", (it) => isPartSaid(it, said)) * PART
   );
 }
+
+/** Whether words name a part, one of it or several: "Leistungen", "toes". */
+export const isPartSaid = (part: string, words: readonly string[]): boolean =>
+  words.some((it) => it === part || PLURALS.some((end) => it === `${part}${end}` || `${it}${end}` === part));
+
+const PLURALS = ["s", "es", "n", "en"];

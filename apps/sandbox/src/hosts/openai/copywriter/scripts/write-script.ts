@@ -38,7 +38,9 @@ export function writeScript(voice: BrandVoice, book: Phrasebook, wanted: ScriptR
 export function beatsFor(voice: BrandVoice, book: Phrasebook, wanted: ScriptRequest) {
   const { spoken, subjects } = wanted;
   const drafts = titledOnce(known(voice, draftsFor(voice, book, wanted)));
-  const photos = photosFor(voice, drafts);
+  const photos = drafts.every(({ photo }) => photo !== undefined)
+    ? drafts.map(({ photo = 0 }) => photo)
+    : photosFor(voice, drafts);
   return drafts.map(({ role, line, title, body, scene }, at) => ({
     role,
     line: spoken ? lettersWithin(line, 300) : "",

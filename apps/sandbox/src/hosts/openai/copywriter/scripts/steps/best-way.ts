@@ -18,19 +18,20 @@ export function bestWay(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
   const about = [hook, ...pains.slice(0, 1), ...gains.slice(0, 1)].join(" ");
   const facts = factsIn(voice, () => false).toSorted((a, b) => namedBy(b, about) - namedBy(a, about));
   const said = (it = "") => inside(it, language, brand);
-  const ways = facts.flatMap((fact) =>
-    (book.trade ? firstHabits(voice, book.trade) : [])
-      .filter((habit) => isAbout(fact, habit.join(" "), voice))
-      .flatMap(([title, why]) => {
+  // What mends the most common cause is the best.
+  const ways = (book.trade ? firstHabits(voice, book.trade) : []).flatMap((habit) =>
+    facts
+      .filter((fact) => isAbout(fact, habit.join(" "), voice))
+      .flatMap((fact) => {
+        const [title, why] = habit;
         const [sold = book.mended] = productSays(voice, book, fact);
         const short = wordCount(`${title} ${sold}`) <= BOTH_WORDS ? sold : "";
         const body = isSpoken(voice) || short === "" ? short : `${why} ${short}`;
         return body === "" ? [] : pairSteps({ words: { ...words, x: said(fact) } }, [[title, body]]);
       }),
   );
-  const kept = ways;
   const [p, o] = facts;
-  return [...kept, ...pairSteps({ words: p === undefined ? words : { ...words, p: said(p), o: said(o) } }, book.ours)];
+  return [...ways, ...pairSteps({ words: p === undefined ? words : { ...words, p: said(p), o: said(o) } }, book.ours)];
 }
 
 /** A fact with the product's name: as a sentence where it can be said so, else behind a colon. */

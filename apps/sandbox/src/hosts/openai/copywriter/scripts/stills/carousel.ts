@@ -1,29 +1,19 @@
-import { promisesAnswers, promisesMistakes, promisesTruth, saysHow } from "@vignette/domain/promises";
-import type { Pair } from "../../choose-line.ts";
-import { shared } from "../../material/fragment.ts";
-import type { Phrasebook, Topic } from "../../phrases/phrasebook.ts";
+import { promisesMistakes, saysHow } from "@vignette/domain/promises";
+import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { sentence, sentencesIn, upperFirst, wordCount } from "../../words.ts";
-import { type BeatDraft, beatOf, draft, roleOf } from "../draft.ts";
+import { type BeatDraft, beatOf, draft } from "../draft.ts";
 import { hookSlide } from "../hook-slide.ts";
 import { withMark } from "../marked.ts";
-import {
-  listsTroubles,
-  promisesCauses,
-  promisesHabits,
-  promisesList,
-  promisesPraise,
-  promisesWays,
-} from "../promises.ts";
-import { answersIn, habitsIn, waysIn } from "../steps/advice.ts";
-import { pairSteps } from "../steps/checks.ts";
+import { listsTroubles, promisesCauses, promisesHabits, promisesPraise, promisesWays } from "../promises.ts";
+import { answersIn, habitsIn } from "../steps/advice.ts";
+import { doings } from "../steps/doings.ts";
 import { openedSteps } from "../steps/opening.ts";
-import { isPain, type ScriptStep } from "../steps/script-step.ts";
+import type { ScriptStep } from "../steps/script-step.ts";
 import type { Telling } from "../steps/steps.ts";
-import { storySteps } from "../steps/story.ts";
-import { askOf, asShort, asSlide } from "../steps/told.ts";
+import { askOf, asSlide } from "../steps/told.ts";
 import { beforeAfter } from "./before-after.ts";
 import { bigNumber } from "./big-number.ts";
+import { captions } from "./captions.ts";
 import { essay } from "./essay.ts";
 import { photoDump } from "./photo-dump.ts";
 import { teardown } from "./teardown.ts";
@@ -31,9 +21,6 @@ import { teardown } from "./teardown.ts";
 /** Source of the limits: docs/content.md#words-on-screen and the templates' guides. */
 const SLIDE = { title: 9, body: 24 };
 const TICK = { title: 8, body: 20 };
-const PHOTO_WORDS = 12;
-/** Of advice with its reason: what the trade's advice takes at most, and what the check of words lets pass for a caption. */
-const ADVICE_WORDS = 15;
 
 /** A carousel of `count` slides: the first promises, the last asks one thing, proof only from the brief. */
 export function carousel(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
@@ -104,60 +91,4 @@ function toTick(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[
   return hook.toLowerCase().includes(brand.toLowerCase())
     ? answersIn(voice, book, count)
     : habitsIn(voice, book.trade ? { ...book, ours: [] } : book, count);
-}
-
-/** What a person does: the product's own steps with what belongs before the last of them, or the habits of the trade. */
-function doings(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
-  const habits = habitsIn(voice, book, count);
-  if (voice.steps.length === 0 || !book.trade) return habits;
-  const { steps, points, gains } = voice;
-  const left = [...points];
-  const why = (step: string, at: number) => {
-    const habit = book.trade?.habits.find((it) => shared(it[0], step) > 0);
-    return habit?.[1] ?? sentence((at === steps.length - 1 ? gains[1] : left.shift()) ?? points[0] ?? "");
-  };
-  const own = pairSteps(
-    voice,
-    steps.map((it, at): Pair => [upperFirst(it), why(it, at)]),
-  );
-  const isOther = ({ x }: ScriptStep) => steps.every((it) => shared(it, x) === 0);
-  const more = habits.filter(isOther).slice(0, Math.max(0, count - own.length));
-  return [...own.slice(0, -1), ...more, ...own.slice(-1)].slice(-Math.max(0, count));
-}
-
-/** A remark on each photo. */
-function captions(
-  voice: BrandVoice,
-  book: Phrasebook,
-  { template, count }: { template: string; count: number },
-): BeatDraft[] {
-  const first: readonly Topic[] = ["pain", "turn", "point", "quote", "doubt", "gain"];
-  const { hook } = voice;
-  // A time that the hook names is told with the gain.
-  const isTimed = voice.words.span !== "" || voice.words.daily !== "";
-  const isStory = !promisesList(hook) && !promisesTruth(hook) && !promisesAnswers(hook) && !isTimed;
-  const story = isStory ? storySteps(voice, book, count - 2) : [];
-  const opened = () => openedSteps(voice, book, count, { first, isAlone: true, hasAdvice: true });
-  const isNew = ({ x, topic }: ScriptStep) => story.every((it) => it.x !== x) && !isPain({ topic });
-  const steps = () =>
-    promisesHabits(hook)
-      ? habitsIn(voice, book, count - 2)
-      : story.length > 0
-        ? [...story, ...opened().filter(isNew)].slice(0, count - 2)
-        : opened().slice(0, count - 2);
-  const isOwnWay = saysHow(hook) && voice.steps.length > 1;
-  const isWays = promisesWays(hook) || (book.trade !== undefined && saysHow(hook));
-  const ways = () => (isWays ? waysIn(voice, book, count - 2, PHOTO_WORDS) : steps());
-  const told = isOwnWay ? doings(voice, { ...book, ours: [] }, count - 2) : ways();
-  const slides = told.map((it) => draft(roleOf(it), captionOf(voice, book, it, template)));
-  return [hookSlide(voice), ...slides, draft("ask", { title: askOf(voice, book, template)[0] })];
-}
-
-/** A step on a photo; advice comes with its reason, which is a line of its own where the look has one. */
-function captionOf(voice: BrandVoice, book: Phrasebook, step: ScriptStep, template: string): Partial<BeatDraft> {
-  const [title = "", reason = ""] = step.pair ?? [];
-  // The last sentence says what the product has to do with it.
-  const body = [reason, sentencesIn(reason).at(-1) ?? ""].find((it) => wordCount(`${title} ${it}`) <= ADVICE_WORDS);
-  if (title === "" || !body) return { title: asShort(voice, book, step, PHOTO_WORDS) };
-  return template === "outlined-text" ? { title, body } : { title: `${sentence(title)} ${body}` };
 }

@@ -12,6 +12,7 @@ import { openingStep } from "../steps/opening.ts";
 import { isPain, type ScriptStep } from "../steps/script-step.ts";
 import { stepOf } from "../steps/steps.ts";
 import { askOf, asShort, namedIn, shortSteps } from "../steps/told.ts";
+import { isOnlyPhotos, type Page, photoPages } from "./photo-pages.ts";
 
 /** Words of a remark under a print. */
 const REMARK_WORDS = 7;
@@ -40,7 +41,7 @@ export function photoDump(voice: BrandVoice, book: Phrasebook, count: number): B
   const room = Math.max(0, count - 2);
   // What hurts is said only where facts are few: under a picture of the product, it accuses it.
   const steps = [...pains.slice(0, Math.max(0, room - others.length)), ...others].slice(0, room);
-  const facts = steps.map((step, at) => {
+  const remark = (step: ScriptStep, at: number) => {
     // A customer's words stand in quotation marks, beside the name.
     if (step.topic === "quote") return draft("point", { title: asShort(voice, book, step, QUOTE_WORDS) });
     const short = namedIn(voice, step.x, REMARK_WORDS) || voice.Name;
@@ -48,7 +49,9 @@ export function photoDump(voice: BrandVoice, book: Phrasebook, count: number): B
     const ways = book.remarks.slice(at % book.remarks.length);
     const title = filled([...ways, "{X}"], words).find((it) => wordCount(it) <= REMARK_WORDS);
     return draft("point", { title: title ?? short });
-  });
+  };
+  const facts = steps.map(remark);
+  const all = others.map(remark);
   const remarks = betweenMoments(voice, book, facts).slice(0, room);
   const opening = openingStep(voice, book);
   const isAnswer = promisesAnswers(voice.hook);
@@ -58,9 +61,17 @@ export function photoDump(voice: BrandVoice, book: Phrasebook, count: number): B
       ? filled(book.answers, opening.words)
       : [asShort(voice, book, opening, REMARK_WORDS)];
   const kept = answers.map((title) => draft("point", { title }));
+  const ask = draft("ask", { title: askOf(voice, book, "photo-dump", 8)[0] });
+  if (isOnlyPhotos(voice)) {
+    const pages = [
+      ...kept.map((beat): Page => ({ beat, is: "kept" })),
+      ...betweenMoments(voice, book, all).map((beat): Page => ({ beat, is: "ours" })),
+    ];
+    return photoPages(voice, hookSlide(voice), pages, ask, count);
+  }
   const after = Math.max(1, count - 2 - kept.length);
   const slides = kept.length > 0 && count > 4 ? [...kept, ...remarks.slice(0, after)] : remarks;
-  return [hookSlide(voice), ...slides, draft("ask", { title: askOf(voice, book, "photo-dump", 8)[0] })];
+  return [hookSlide(voice), ...slides, ask];
 }
 
 /** A week is moments: every second remark is one of the trade, where the notes of the photos tell of all that it names. */

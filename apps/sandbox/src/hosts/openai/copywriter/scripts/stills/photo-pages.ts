@@ -1,0 +1,168 @@
+import { namedObjects } from "@vignette/domain/objects";
+import { stemsOf } from "../../material/fragment.ts";
+import type { BrandVoice } from "../../voice.ts";
+import type { BeatDraft } from "../draft.ts";
+import { isPartSaid, type SeenPhoto, seenOn, worthOf } from "../seen-photo.ts";
+
+/** From so many photos on a look of photos shows nothing else. Source: ADR 206. */
+const ENOUGH_PHOTOS = 4;
+
+type Voice = Pick<BrandVoice, "photos" | "thing" | "brand" | "gains" | "doubts" | "steps">;
+
+/** Whether a look of photos is made of nothing else. */
+export const isOnlyPhotos = ({ photos }: Pick<BrandVoice, "photos">): boolean =>
+  photos.filter(({ isBefore }) => !isBefore).length >= ENOUGH_PHOTOS;
+
+/**
+ * What a page could say: `shown` only where a photo shows it; `ours` is true of the product as a whole, and stands on any photo of
+ * it; `kept` is what the hook promises, and stands on any as well, before all others.
+ */
+export type Page = { beat: BeatDraft; is: "shown" | "ours" | "kept" };
+
+/**
+ * The pages of a piece of photos alone, in their order: the hook, those for which there is a photo of their own, and the ask. Each has
+ * the number of its photo, no photo is there twice, and what none shows is left out.
+ */
+export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[], ask: BeatDraft, count: number) {
+  const { thing, brand } = voice;
+  const notes = voice.photos.map((it) => seenOn(it, { thing, brand }));
+  const usual = notes.filter((it) => !it.isBefore);
+  const whole = firstSome(
+    usual.filter((it) => it.isProduct && !it.isLesser && !it.isScreen),
+    usual.filter((it) => !it.isLesser && !it.isScreen),
+    usual,
+  );
+  const seen = new Set(voice.photos.flatMap(({ shows }) => thingsIn(shows)));
+  const gain = voice.gains[0] ?? "";
+  // What is true of the product stands on all of it, first on what comes of it; on a screen its words would say something else.
+  const any = [...whole, ...usual.filter((it) => it.isProduct), ...usual]
+    .filter((it, at, all) => all.indexOf(it) === at)
+    .toSorted((a, b) => Number(a.isScreen) - Number(b.isScreen));
+  const ofGain = any.toSorted(
+    (a, b) =>
+      Number(b.isProduct && !b.isScreen) - Number(a.isProduct && !a.isScreen) ||
+      worthOf(b, gain, notes) - worthOf(a, gain, notes),
+  );
+  /** The photos on which a page may stand, the best first. */
+  const placesOf = ({ beat, is }: Page): readonly SeenPhoto[] => {
+    const [first, told] = toldIn(voice, beat);
+    const things = beat.role === "pain" || beat.role === "proof" ? [] : thingsIn(beat.title);
+    if (things.length > 0 && !things.some((it) => seen.has(it))) return [];
+    const may = (it: SeenPhoto) => beat.role !== "pain" || it.isBefore || !it.isProduct;
+    const fitsTo = (text: string) =>
+      (beat.role === "pain" ? notes.toSorted((a, b) => Number(b.isBefore) - Number(a.isBefore)) : usual)
+        .filter((it) => may(it) && !denies(it, told))
+        .map((note) => ({ note, worth: namedOn(note, text) === 0 ? 0 : worthOf(note, text, notes) + LEAST }))
+        .filter(({ worth }) => worth >= TELLING)
+        .toSorted((a, b) => b.worth - a.worth)
+        .map(({ note }) => note);
+    const fitting = [...fitsTo(first), ...(is === "shown" ? [] : fitsTo(told))];
+    const others =
+      is === "shown" || (fitting.length > 0 && is === "ours")
+        ? []
+        : is === "kept"
+          ? whole
+          : beat.role === "proof"
+            ? ofGain
+            : any;
+    return [...fitting, ...others.filter((it) => !fitting.includes(it) && !denies(it, told))];
+  };
+  // What is done at the end does not open a piece that says how.
+  const isSpoiled = (it: SeenPhoto) => voice.steps.length > 1 && DONE.test(it.note);
+  const isTelling = (it: SeenPhoto) => worthOf(it, hook.title, notes) >= TELLING;
+  const telling = firstSome(
+    whole.filter(isTelling),
+    usual.filter((it) => !it.isLesser && isTelling(it)),
+  );
+  const opening = [...telling, ...whole].toSorted((a, b) => Number(isSpoiled(a)) - Number(isSpoiled(b)));
+  const ends: readonly (readonly SeenPhoto[])[] = [opening, whole.toReversed()];
+  const places = [...ends];
+  const kept: Page[] = [];
+  const add = (page: Page, own: readonly SeenPhoto[]) => {
+    if (kept.includes(page) || kept.length >= count - ends.length || matched([...places, own]) === null) return;
+    places.push(own);
+    kept.push(page);
+  };
+  for (const page of pages) if (page.is === "kept") add(page, placesOf(page));
+  for (const page of pages) add(page, placesOf(page));
+  // A piece has as many pages as were asked for.
+  for (const page of pages) if (page.is === "ours") add(page, usual);
+  const found = matched(places) ?? [];
+  const numberOf = (at: number) => found[at]?.number;
+  const withNumber = (beat: BeatDraft, at: number): BeatDraft => {
+    const photo = numberOf(at);
+    return photo === undefined ? beat : { ...beat, photo };
+  };
+  return [
+    withNumber(hook, 0),
+    ...pages.flatMap((page) => {
+      const at = kept.indexOf(page);
+      return at === -1 ? [] : [withNumber(page.beat, at + ends.length)];
+    }),
+    withNumber(ask, 1),
+  ];
+}
+
+/** What an app says when all is done. */
+const DONE = /\b(?:verschickt|abgeschickt|bezahlt|sent|paid|enviad[oa]|pagad[oa]|envoyée?|payée?)\b/iu;
+
+/** What is named and on the photo, and how much that is at least worth, where other photos show it, too. */
+const LEAST = 0.5;
+const TELLING = 0.75;
+
+/** The thought of a page, which of advice is what to do; and all that it says, with what the brief has about a customer's words. */
+function toldIn({ doubts, gains }: Voice, { title, body, role }: BeatDraft): [first: string, all: string] {
+  const [first = title] = title.split(/(?<=[.!?])\s/u);
+  const stems = stemsOf(title);
+  const isAbout = (it: string) => stemsOf(it).filter((stem) => stems.includes(stem)).length > 1;
+  const about = role === "proof" ? [...doubts, ...gains].filter(isAbout) : [];
+  return [first, [title, body, ...about].join(". ")];
+}
+
+const thingsIn = (text: string) => namedObjects(text).filter((it) => it !== "person" && it !== "hand");
+
+function namedOn(photo: SeenPhoto, text: string): number {
+  const things = namedObjects(text);
+  const stems = stemsOf(text);
+  const said = text.toLowerCase().split(/[^\p{L}]+/u);
+  return (
+    photo.things.filter((it) => things.includes(it as never)).length +
+    photo.stems.filter((it) => stems.includes(it)).length +
+    photo.parts.filter((it) => isPartSaid(it, said)).length
+  );
+}
+
+/** Words of which a photo denies the one with the other: calm skin in the morning is not seen in the evening. */
+const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:morning|morgens?|mañana|matin)\b/iu, /\b(?:night|evening|abends?|nachts?|noche|soir|nuit)\b/iu],
+  [/\b(?:sin|without|ohne|sans) (?:pelos?|hairs?|haare?|poils?)\b/iu, /\b(?:llen[oa]s?|full|voll|plein)\b/iu],
+];
+
+const denies = ({ note }: SeenPhoto, text: string): boolean =>
+  OPPOSITES.some(([a, b]) => (a.test(text) && b.test(note)) || (b.test(text) && a.test(note)));
+
+/** A different photo for each place, the earlier ones of a list first; null where there are not enough. */
+function matched(places: readonly (readonly SeenPhoto[])[]): SeenPhoto[] | null {
+  const holder = new Map<SeenPhoto, number>();
+  const give = (at: number, tried: Set<SeenPhoto>): boolean => {
+    const free = (places[at] ?? []).find((photo) => !holder.has(photo));
+    if (free) {
+      holder.set(free, at);
+      return true;
+    }
+    return (places[at] ?? []).some((photo) => {
+      if (tried.has(photo)) return false;
+      tried.add(photo);
+      const other = holder.get(photo);
+      if (other !== undefined && !give(other, tried)) return false;
+      holder.set(photo, at);
+      return true;
+    });
+  };
+  if (!places.every((_, at) => give(at, new Set()))) return null;
+  const byPlace = new Map([...holder].map(([photo, at]) => [at, photo]));
+  return places.flatMap((_, at) => byPlace.get(at) ?? []);
+}
+
+const firstSome = <Item>(...lists: readonly (readonly Item[])[]): readonly Item[] =>
+  lists.find((it) => it.length > 0) ?? [];
