@@ -50,6 +50,15 @@ function outside(primitives: readonly Primitive[]): string[] {
   });
 }
 
+/** Letters that are drawn for their shape may be anywhere. */
+const withoutOrnaments = (scene: Scene): Scene => ({
+  ...scene,
+  tracks: scene.tracks.map((track) => ({
+    ...track,
+    clips: track.clips.filter((clip) => clip.kind !== "text" || !clip.ornament),
+  })),
+});
+
 describe.each(every)("the video %s / %s", (kind, _, template) => {
   const { usual, most } = template.beats;
   const cases = [
@@ -72,9 +81,8 @@ describe.each(every)("the video %s / %s", (kind, _, template) => {
     for (const storyboard of storyboards) {
       const scene = sceneOf(storyboard);
       for (const ms of moments(scene, 630)) {
-        const now = drawn(scene, ms);
-        expect(covered(now), `at ${ms}`).toBeGreaterThanOrEqual(0.999);
-        expect(outside(now), `at ${ms}`).toEqual([]);
+        expect(covered(drawn(scene, ms)), `at ${ms}`).toBeGreaterThanOrEqual(0.999);
+        expect(outside(drawn(withoutOrnaments(scene), ms)), `at ${ms}`).toEqual([]);
       }
     }
   });

@@ -1,8 +1,9 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
-import { contrastOf } from "../../brand/contrast.ts";
+import { adjustLightness, contrastOf } from "../../brand/contrast.ts";
 import type { Color, Hex, Palette } from "../../scene/color.ts";
 import type { Keyframe } from "../../scene/keyframes.ts";
-import type { FaceRole, TextClip } from "../../scene/text-clip.ts";
+import type { Clip } from "../../scene/scene.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
 import { quarterMs } from "../../sound/scores.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { wordsOf } from "../../text/words.ts";
@@ -10,16 +11,15 @@ import type { Pace } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { bright } from "../videos/bright.ts";
-import { plainGround } from "../videos/plain-ground.ts";
-import { videoScene } from "../videos/video-scene.ts";
+import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
 import { smallWords, textClips, wordsOfBeat } from "../videos/words/text-clips.ts";
 import type { TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
 
 /**
- * *Moving type* (docs/content.md#video-story): nothing but words, as large as the page, that land on the beat of the
- * music.
+ * *Moving type* (docs/content.md#video-story): nothing but words, as large as they go, that land on the beat of the
+ * music; under them the one that matters runs through the page.
  */
 export const movingType: TemplateBuilder = {
   pace: () => PACE,
@@ -37,16 +37,16 @@ function typeScene(storyboard: Storyboard) {
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const quarter = quarterMs(storyboard.music) ?? USUAL_QUARTER_MS;
   const palette = brandPalette(storyboard.brand);
-  // Named where it is known: sizes are held to the hook's, which is estimated by its face.
-  const face: FaceRole = storyboard.fonts ? "title" : "punch";
   const lands = beats.filter(({ isFirst, text }) => !isFirst && text !== "");
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "punch", body: "native" },
+    sizesVary: true,
     tracks: [
-      ["grounds", beats.flatMap((beat) => plainGround(beat, palette, groundAt(beat)))],
+      ["grounds", beats.map(ground)],
+      ["running", beats.flatMap((beat) => running(beat, palette))],
       ["captions", captionClips(beats, storyboard, { style: "clean-two-line" })],
-      ["words", beats.flatMap((beat) => screen(beat, { quarter, palette, face, number: numberOf(beat, beats) }))],
+      ["words", beats.flatMap((beat) => screen(beat, { quarter, palette, number: numberOf(beat, beats) }))],
       [
         "sound",
         audioClips(storyboard, {
@@ -94,15 +94,57 @@ function colorOfMatter(ground: Ground, palette: Palette): Color {
   const choices: readonly Color[] = ground === "accent" ? ["paper", "ink"] : ["accent", bright(palette)];
   const hexOf = (color: Color): Hex => Object.entries(palette).find(([role]) => role === color)?.[1] ?? color;
   const words = hexOf(WORDS[ground]);
-  const isSeen = (hex: Hex) =>
-    hex !== words && contrastOf(hex, palette[ground]) >= LEAST_CONTRAST * (ground === "paper" ? ON_SHAPE : 1);
+  const isSeen = (hex: Hex) => hex !== words && contrastOf(hex, palette[ground]) >= LEAST_CONTRAST;
   return choices.find((it) => isSeen(hexOf(it))) ?? WORDS[ground];
 }
 
 /** Source: docs/content.md#contrast. */
 const LEAST_CONTRAST = 4.5;
-/** The ground's moving shape takes at most this share of it. Measured with our own briefs' colors. */
-const ON_SHAPE = 1.45;
+
+function ground(beat: TimedBeat): Clip {
+  const { index, startMs, endMs } = beat;
+  return {
+    ...{ kind: "rect", id: `ground-${index}`, startMs, endMs, box: PAGE, radius: 0, opacity: 1 },
+    color: groundAt(beat),
+  };
+}
+
+/** Under the words, where the apps write their own, down to the end of the page. */
+const RUNNING = { y: 1300, size: 640, pxPerMs: 0.3 };
+/** Of lightness: seen, and no word to read. Our own choice. */
+const A_SHADE = 0.07;
+/** So often that it fills the page as long as its beat lasts. */
+const REPEATED_LETTERS = 44;
+
+/** The word that matters runs through the lower end of the page, tone on tone, to the left and to the right in turn. */
+function running(beat: TimedBeat, palette: Palette): TextClip[] {
+  const { index, startMs, endMs } = beat;
+  const word = matterOf(beat);
+  const color = palette[groundAt(beat)];
+  const shade = contrastOf(color, "#ffffff") > contrastOf(color, "#000000") ? A_SHADE : -A_SHADE;
+  const text = Array.from({ length: Math.ceil(REPEATED_LETTERS / (word.length + 1)) }, () => word).join(" ");
+  const awayPx = -Math.min(MOST_AWAY_PX, (endMs - startMs) * RUNNING.pxPerMs);
+  const [from, to] = index % 2 === 0 ? [0, awayPx] : [awayPx, 0];
+  const what = { id: `running-${index}`, text, phrase: "", startMs, endMs };
+  return textClips(
+    what,
+    { ...LARGE, size: RUNNING.size, maxLines: 1, valign: "top" },
+    {
+      box: { x: -60, y: RUNNING.y, w: RUNNING_W, h: RUNNING.size },
+      color: adjustLightness(color, shade),
+      ornament: true,
+      keyframes: {
+        x: [
+          { atMs: 0, value: from, curve: "linear" },
+          { atMs: endMs - startMs, value: to, curve: "linear" },
+        ],
+      },
+    },
+  );
+}
+
+const RUNNING_W = 20_000;
+const MOST_AWAY_PX = 2400;
 
 /** The place of a point in a list of which the opening words say how many points it has; "" for any other. */
 function numberOf({ isFirst, role, index }: TimedBeat, beats: readonly TimedBeat[]): string {
@@ -111,10 +153,10 @@ function numberOf({ isFirst, role, index }: TimedBeat, beats: readonly TimedBeat
   return !isFirst && role !== "ask" && promised === listed.length ? `${index}` : "";
 }
 
-type Screen = { quarter: number; palette: Palette; face: FaceRole; number: string };
+type Screen = { quarter: number; palette: Palette; number: string };
 
 /** One thought: its words land on eighths of the music, and all of them beat with its quarters; its number stands above it. */
-function screen(beat: TimedBeat, { quarter, palette, face, number }: Screen): TextClip[] {
+function screen(beat: TimedBeat, { quarter, palette, number }: Screen): TextClip[] {
   const { index, startMs, endMs, text, isFirst } = beat;
   const ground = groundAt(beat);
   const hasMore = beat.small !== "" || beat.words.length > 0;
@@ -122,12 +164,12 @@ function screen(beat: TimedBeat, { quarter, palette, face, number }: Screen): Te
   const y = number === "" ? 272 : 272 + NUMBER_PX;
   const box = { x: 67, y, w: 842, h: end - y };
   const valign = number !== "" ? "top" : hasMore ? "bottom" : (PLACES[index % PLACES.length] ?? "middle");
-  const phrase = beat.phrase === "" ? strongest(text) : beat.phrase;
+  const phrase = matterOf(beat);
   const count = Math.max(1, ...wordsOf(text).map((it) => it.index + 1));
   const step = Math.min(quarter / 2, (endMs - startMs) / (2 * count));
   const wordsAtMs = Array.from({ length: Math.min(200, count) }, (_, i) => startMs + i * step);
   const lineHeight = HAS_MARKS.test(text.toUpperCase().normalize("NFD")) ? WITH_MARKS : LARGE.lineHeight;
-  const style = { ...LARGE, face, lineHeight, valign, color: WORDS[ground] };
+  const style = { ...LARGE, lineHeight, valign, color: WORDS[ground] };
   const matter = { box, accent: colorOfMatter(ground, palette) };
   const large = textClips({ ...wordsOfBeat(beat), phrase }, style, matter).map((clip) => ({
     ...clip,
@@ -146,6 +188,8 @@ function screen(beat: TimedBeat, { quarter, palette, face, number }: Screen): Te
 
 const NUMBER_PX = 440;
 const NUMBER = { size: 420, lineHeight: 1, maxLines: 1, valign: "top" } as const;
+
+const matterOf = ({ phrase, text }: TimedBeat): string => (phrase === "" ? strongest(text) : phrase);
 
 /** The longest word, if it has some weight: the one to mark where the writer marked none. */
 function strongest(text: string): string {

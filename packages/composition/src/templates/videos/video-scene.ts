@@ -17,6 +17,8 @@ type Parts = {
   fonts: LookFonts;
   /** Our drawings are made for a light page: a dark brand keeps its accent and gets paper. */
   isDrawn?: boolean;
+  /** Whether titles may be larger than the opening words: in a look that is made of words, each is as large as it goes. */
+  sizesVary?: boolean;
   tracks: readonly (Track | [id: string, clips: readonly Clip[]])[];
 };
 
@@ -26,7 +28,7 @@ const LONGEST_MS = 600_000;
 /** A video for TikTok and Instagram at once, in the brand's colors and faces. Empty tracks are left out. */
 export function videoScene(
   { kind, brand, fonts: own }: Storyboard,
-  { durationMs, fonts, tracks, isDrawn = false }: Parts,
+  { durationMs, fonts, tracks, isDrawn = false, sizesVary = false }: Parts,
 ): Scene {
   const all = tracks.map((it): Track => (Array.isArray(it) ? { id: it[0], clips: [...it[1]] } : (it as Track)));
   return {
@@ -41,7 +43,9 @@ export function videoScene(
     fonts: own ?? fonts,
     safeZone: "both",
     // The turn of a joke is its loudest moment.
-    tracks: (kind === "meme-video" ? all : titlesUnderTheHook(all)).filter(({ clips }) => clips.length > 0),
+    tracks: (kind === "meme-video" || sizesVary ? all : titlesUnderTheHook(all)).filter(
+      ({ clips }) => clips.length > 0,
+    ),
   };
 }
 
