@@ -140,29 +140,35 @@ function words(beat: TimedBeat, { ask, title, smallBottom }: WordsPlaces, { isLi
 }
 
 /** What a point is about, beside its number, which stays when the card is gone: the list goes on without the sound, too. */
-function label(item: Item, { title, smallBottom }: WordsPlaces, isLight: boolean): Clip[] {
+function label(item: Item, { title, smallBottom, captionsUnder }: WordsPlaces, isLight: boolean): Clip[] {
   const style = boxedOn(isLight, LABEL);
-  const { box, maxLines } = underTicks(title(item));
+  const { box: free, ...lines } = underTicks(title(item));
+  // Captions of an item are always in one place, also before its label comes.
+  const end = item.words.length > 0 ? captionsUnder.y - ABOVE_CAPTIONS : Number.POSITIVE_INFINITY;
+  const box = { ...free, h: Math.min(free.h, end - free.y) };
   if (item.isPlain || item.text === "") {
-    const large = titleWords(item, style, { box, maxLines });
+    const large = titleWords(item, style, { box, ...lines });
     return [...large, ...smallWords(item, large[0], TEXT_STYLES.small, smallBottom(item))];
   }
   // The label comes as the card goes: beside it alone, the number's column would be a hole.
   const placedMs = cardEndMs(item);
   const startMs = Math.max(item.textStartMs, placedMs);
   const beside = { ...box, x: box.x + BADGE_W, w: box.w - BADGE_W };
-  const large = titleWords({ ...item, textStartMs: startMs }, style, { box: beside, maxLines });
+  const large = titleWords({ ...item, textStartMs: startMs }, style, { box: beside, ...lines });
   const place = { id: `place-${item.index}`, text: `${item.number}`, phrase: "", startMs: placedMs, endMs: item.endMs };
   return [
-    ...textClips({ ...place, said: true }, BADGE, { box: { ...box, w: BADGE_W - 30 } }),
+    ...textClips({ ...place, said: true }, BADGE, { box: { ...box, w: BADGE_W - 30 }, ...lines, maxLines: 1 }),
     ...large,
     ...smallWords({ ...item, startMs }, large[0], TEXT_STYLES.small, smallBottom(item)),
   ];
 }
 
-function underTicks({ box, maxLines }: ReturnType<WordsPlaces["title"]>) {
+/** Between a label and captions, in px. */
+const ABOVE_CAPTIONS = 15;
+
+function underTicks({ box, ...lines }: ReturnType<WordsPlaces["title"]>) {
   const y = Math.max(box.y, TICKS.y + TICKS.h + 30);
-  return { box: { ...box, y, h: box.h - (y - box.y) }, maxLines };
+  return { box: { ...box, y, h: box.h - (y - box.y) }, ...lines };
 }
 
 const LABEL: TextStyle = { ...TEXT_STYLES.label, size: 92, maxLines: 3, motion: "pop" };

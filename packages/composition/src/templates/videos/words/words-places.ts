@@ -10,7 +10,8 @@ import { CAPTION_BOX } from "./caption-clips.ts";
 import { ASK_BOX, titleBox } from "./text-clips.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 
-type Place = { box: Box; maxLines: number };
+/** `valign`: words beside pictures end where these begin, next to the captions. */
+type Place = { box: Box; maxLines: number; valign?: "bottom" };
 
 /** Where the words and the pictures of a video are: the same in all of its beats. */
 export type WordsPlaces = {
@@ -77,7 +78,8 @@ export function wordsPlaces(beats: readonly TimedBeat[], all: readonly TimedBeat
   const bottom = (beat: TimedBeat) => (areAlone(beat) ? BOTTOM.room : BOTTOM.captions);
   const title = (beat: TimedBeat): Place => {
     const h = bottom(beat) - TOP - (beat.small === "" ? 0 : SMALL_PX);
-    return { box: { x: 65, y: TOP, w: 845, h }, maxLines: titleBox(beat.text).maxLines > LINES ? LONG_LINES : LINES };
+    const maxLines = titleBox(beat.text).maxLines > LINES ? LONG_LINES : LINES;
+    return { box: { x: 65, y: TOP, w: 845, h }, maxLines, valign: "bottom" };
   };
   return {
     room: ROOM,
