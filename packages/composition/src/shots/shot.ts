@@ -42,7 +42,8 @@ const STEP = 1.12;
 export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip {
   const { id, startMs, endMs, box, index, closer = 1, wordStartsMs = [] } = place;
   const focus = place.focus ?? focusOf(media, { x: 0.5, y: 0.5 });
-  const fit = place.fit ?? acrossPage(onItsOwnBlur(framingWithOthers(media, box, place.room), media), media, place);
+  const framed = () => acrossPage(onItsOwnBlur(framingWithOthers(media, box, place.room), media), media, place);
+  const fit = place.fit ?? largePhone(framed(), place);
   const isWhole = fit.fit === "contain";
   const seen = {
     ...{
@@ -60,7 +61,7 @@ export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip 
       isWhole || cutsOff(it.scale * closer, { media, box, focus }) ? { ...it, scale: SMALL_STEP } : it,
     ),
   };
-  const near = isWhole && !isPhone(media) ? Math.min(closer, STEP) : closer;
+  const near = isWhole && (!isPhone(media) || isLarge(fit)) ? Math.min(closer, STEP) : closer;
   if (media.kind === "image") {
     const around = isWhole && place.room ? { ...focus, y: upperEnd(media) ?? focus.y } : focus;
     return { kind: "image", ...seen, kenBurns: drift(index, { closer: near, around }) };
@@ -91,6 +92,21 @@ function cutsOff(scale: number, { media, box, focus }: { media: BeatMedia; box: 
   if (!shown || !size) return false;
   const isCut = (by: number) => lostOf(shown, size, box, { focus, scale: by }) > LITTLE_CUT;
   return !isCut(1) && isCut(scale * DRIFTED);
+}
+
+/** Of the width of the page: its rows are read, and little of the ground beside it is left. Our own choice. */
+const PHONE_W = 0.8;
+const isLarge = ({ surround }: Fit): boolean =>
+  surround !== undefined && "edge" in surround && surround.edge === "phone" && (surround.place?.w ?? 0) >= PHONE_W;
+
+/** A phone under words begins there and goes on below the page: whole, it would be a stamp on its ground. */
+function largePhone(fit: Fit, { box, room }: ShotPlace): Fit {
+  const { surround } = fit;
+  if (!room || !surround || !("color" in surround) || surround.edge !== "phone" || !surround.place) return fit;
+  const { w, h } = surround.place;
+  if (w >= PHONE_W) return fit;
+  const place = { x: (1 - PHONE_W) / 2, y: room.y / box.h, w: PHONE_W, h: (h * PHONE_W) / w };
+  return { ...fit, surround: { ...surround, place } };
 }
 
 /** A phone goes on below the page: what it shows begins at its upper end. */

@@ -130,6 +130,17 @@ describe("a picture that would be cropped", () => {
 });
 
 describe("a screenshot", () => {
+  it("is so large under words that its rows are read, and goes on below the page", () => {
+    const phone = { kind: "image", src: "app", size: { width: 720, height: 1280 }, isScreen: true } as const;
+    const place = { id: "shot", startMs: 0, endMs: 2000, box: PAGE, index: 0, isSpokenOver: true };
+    const room = { x: 95, y: 735, w: 890, h: 1050 };
+    const { surround } = shot(phone, { ...place, room });
+    const shown = surround && "place" in surround ? surround.place : undefined;
+    expect(shown?.w).toBeCloseTo(0.8);
+    expect((shown?.y ?? 0) * PAGE.h).toBeCloseTo(room.y);
+    expect((shown?.y ?? 0) + (shown?.h ?? 0)).toBeGreaterThan(1);
+  });
+
   it("is shown on a phone, or as a card if it is wide, and never fills a page", () => {
     const phone = { size: { width: 720, height: 1280 }, isScreen: true };
     expect(surroundOf(phone, PAGE, ROOM)).toMatchObject({ edge: "phone" });

@@ -106,9 +106,12 @@ const holds = (ring: Box, { x, y, w, h }: Box): boolean =>
 
 const isNaming = (media: BeatMedia | null): boolean => media?.kind === "image" && media.named !== undefined;
 
-/** Where a ring may be: one on a screen, which stands beside the person, does not reach them; one on a product ends above them. */
+/** Where a ring may be: one on a screen does not reach the person's head; one on a product ends above them. */
 const besidePerson = ({ x, w }: Box, { isScreen }: BeatMedia): Box =>
-  isScreen ? { x: 40, y: 450, w: x + w - 40, h: 1350 } : { x: 30, y: 450, w: 1020, h: 780 };
+  isScreen ? { x: 40, y: 450, w: Math.min(HEAD_X, x + w) - 40, h: 1350 } : { x: 30, y: 450, w: 1020, h: 780 };
+
+/** Where a person's head begins, in px. */
+const HEAD_X = 640;
 
 /**
  * What is named is shown closer, *punch-in*, shortly after the cut; the camera does not move then, because the ring does

@@ -13,7 +13,9 @@ type View = "whole" | "start" | "end";
 export type Lies = { room: Box | undefined; view: View };
 
 /** A phone beside a person may reach behind what the apps write: its own words end above. */
-const PHONE_END = 1800;
+const PHONE_END = 1860;
+/** In px. Our own choice. */
+const PHONE_W = 610;
 /** So that no edge of a photo that fills the page is seen. */
 const OVERSCAN = 1.004;
 /** Where the subject of a photo is, as near as the photo's edges allow. */
@@ -72,8 +74,8 @@ function roomFor(media: BeatMedia, { above, besideHead, besideShoulders }: FreeR
   return best;
 }
 
-/** A little less wide, because a screen that is shown nearer grows to both sides. */
-const phoneRoom = ({ x, y, w }: Box): Box => ({ x: x + 15, y, w: w - 15, h: PHONE_END - y });
+/** So wide that its rows are read: the person stands before its right edge, as before a page. */
+const phoneRoom = ({ x, y }: Box): Box => ({ x: x + 15, y, w: PHONE_W, h: PHONE_END - y });
 
 /**
  * How a picture lies behind a person: what is shown apart from its surroundings in its room; a photo fills the page, with
