@@ -55,7 +55,7 @@ const onPage = (media: BeatMedia, subject: Box, size: Size): Way => {
 
 function asWide(media: BeatMedia, subject: Box, size: Size): Way {
   const h = (size.height * PAGE.w) / size.width;
-  const place = { ...PAGE, y: Math.max(0, SUBJECT_Y - subject.y * h), h };
+  const place = { ...PAGE, y: SUBJECT_Y - subject.y * h, h };
   const shown = { x: subject.x * PAGE.w, y: place.y + subject.y * h, w: subject.w * PAGE.w, h: subject.h * h };
   const share = { x: 0, y: place.y / PAGE.h, w: 1, h: h / PAGE.h };
   const { surround } = onItsOwnBlur({ fit: "contain", surround: { color: "ink", place: share, edge: "card" } }, media);

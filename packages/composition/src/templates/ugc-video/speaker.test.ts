@@ -119,7 +119,6 @@ describe("a presenter", () => {
   it.each([
     ["wide photo", { width: 900, height: 600 }, { x: 0.3, y: 0.4, w: 0.1, h: 0.2 }],
     ["texture", { width: 900, height: 900 }, { x: 0.1, y: 0.3, w: 0.8, h: 0.7 }],
-    ["subject far down", { width: 900, height: 2000 }, { x: 0.4, y: 0.6, w: 0.3, h: 0.2 }],
   ] as const)("stands before a photo that fills the page down to its lower edge: %s", (_, size, subject) => {
     const walled = { ...speaker, backdrop: "#82c29a", size: { width: 720, height: 1080 } };
     const photo = { ...PHOTO, size, subject };
@@ -134,6 +133,17 @@ describe("a presenter", () => {
       expect(Math.max(place?.x ?? 1, place?.y ?? 1)).toBeLessThan(0);
       expect(Math.min((place?.x ?? 0) + (place?.w ?? 0), (place?.y ?? 0) + (place?.h ?? 0))).toBeGreaterThan(1);
     }
+  });
+
+  it("stands under what it would hide: that comes up to the words", () => {
+    const walled = { ...speaker, backdrop: "#82c29a", size: { width: 720, height: 1080 } };
+    const subject = { x: 0.4, y: 0.6, w: 0.3, h: 0.2 };
+    const photo = { ...PHOTO, size: { width: 900, height: 1600 }, subject };
+    const clips = clipsOf({ ...aStoryboard("green-screen", [photo, photo, photo]), speaker: walled });
+    const place = clips.flatMap((it) =>
+      it.kind === "image" && it.surround && "color" in it.surround ? [it.surround.place] : [],
+    )[0];
+    expect(((place?.y ?? 0) + subject.y * (place?.h ?? 0)) * 1920).toBeCloseTo(670, -1);
   });
 
   it("gives way to a picture in the last of three takes, with a thud, and the title stands over that", () => {
