@@ -23,7 +23,7 @@ export const hookThenDemo: TemplateBuilder = {
 
 function hookThenDemoScene(storyboard: Storyboard) {
   const beats = timedBeats(storyboard).map((beat) => withSpeaker(beat, storyboard));
-  const parts = cutOnThoughts(beats);
+  const parts = withProduct(cutOnThoughts(beats), storyboard);
   const shots = inOtherViews(parts);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const places = wordsPlaces(beats);
@@ -64,6 +64,15 @@ function hookThenDemoScene(storyboard: Storyboard) {
 function withSpeaker(beat: TimedBeat, storyboard: Storyboard): TimedBeat {
   const isFree = beat.media === null || (beat.isFirst && beat.media.kind === "image");
   return isFree ? { ...beat, media: speakerAt(storyboard, beat.startMs) ?? beat.media } : beat;
+}
+
+/** Where a demonstration shows only who the product is for, every other sentence shows the photo whose place the presenter took. */
+function withProduct(shots: readonly TimedBeat[], { beats: [first], speaker }: Storyboard): TimedBeat[] {
+  const product = speaker && first?.media?.kind === "image" && !first.media.hasFace ? first.media : null;
+  const isFace = ({ media }: TimedBeat) => media?.kind === "image" && media.hasFace === true;
+  return shots.map((shot) =>
+    product && shot.role === "turn" && isFace(shot) && (shot.part ?? 0) % 2 === 0 ? { ...shot, media: product } : shot,
+  );
 }
 
 /** A screen recording moves slightly, too: 1.00 → 1.08 (docs/content.md#ugc-video). */
