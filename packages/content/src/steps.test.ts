@@ -62,6 +62,15 @@ describe("a line that names one thing after the other", () => {
     ]);
   });
 
+  it("leaves its own photo for another one only where that one's part is named in full", () => {
+    const [brush, sofa] = [photo("brush", "bristles"), photo("sofa", "loose hair")];
+    expect(steps("Cat hair. The brush takes the hair.", [brush, sofa])).toEqual([]);
+    expect(steps("Bristles first. Then the loose hair.", [brush, sofa]).map(([, src]) => src)).toEqual([
+      "brush",
+      "sofa",
+    ]);
+  });
+
   it("has no steps where all of it shows the same, or nobody looked", () => {
     expect(steps("Loosen all the laces.", [photo("shoe", "laces", "heel")])).toEqual([]);
     expect(steps("Run. And rest.", [photo("shoe", "laces", "heel")])).toEqual([]);

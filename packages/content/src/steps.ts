@@ -1,5 +1,5 @@
 import type { BeatMedia, Storyboard } from "@vignette/composition";
-import { type Beat, namedParts, type Script } from "@vignette/domain/studio";
+import { type Beat, isNamedWhole, namedParts, type Script } from "@vignette/domain/studio";
 import { partsIn, photoOf } from "./beat-media.ts";
 import type { SceneInput } from "./scene-input.ts";
 
@@ -8,7 +8,7 @@ type Named = { word: number; media: BeatMedia };
 
 /**
  * What a spoken beat shows while its line names one part after the other: its own photo around each, or another photo of the piece that
- * shows what it names, as the screen for each of three taps. A sentence that names nothing shows all of its own photo. Empty where all of the line
+ * shows what it names in full, as the screen for each of three taps. A sentence that names nothing shows all of its own photo. Empty where all of the line
  * shows the same. Source: ADR 181.
  */
 export function stepsOf(beat: Beat, { shown, pictures }: SceneInput, { beats }: Script): Steps {
@@ -23,7 +23,9 @@ export function stepsOf(beat: Beat, { shown, pictures }: SceneInput, { beats }: 
   const steps: Named[] = [];
   for (const { words, word, isSentence } of phrasesOf(beat.line)) {
     const said = { title: "", line: words, body: "" };
-    const naming = photos.filter(({ parts = [] }) => namedParts(parts, said).length > 0);
+    const naming = photos.filter((file) =>
+      namedParts(file.parts ?? [], said).some((part) => file === own || isNamedWhole(part, said)),
+    );
     // Of several things no part is shown by itself.
     const single = naming.filter(({ key }) => pictures?.get(key)?.isGroup !== true);
     const file = [...(single.length > 0 ? single : naming)].toSorted(

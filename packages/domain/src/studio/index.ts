@@ -154,7 +154,7 @@ export { withOverlays } from "./overlays/overlays.ts";
 export { type ImageDirection, imageDirection } from "./pictures/image-direction.ts";
 export { isPageOfType } from "./pictures/is-page-of-type.ts";
 export { openingPicture } from "./pictures/opening-picture.ts";
-export { namedParts } from "./pictures/parts/named-parts.ts";
+export { isNamedWhole, namedParts } from "./pictures/parts/named-parts.ts";
 export { photoNotes } from "./pictures/photos/photo-notes.ts";
 export { type ProductPicture, type ProductPictureView, productPicture } from "./pictures/photos/product-picture.ts";
 export { referencePicture } from "./pictures/photos/reference-picture.ts";

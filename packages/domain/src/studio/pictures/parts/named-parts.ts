@@ -10,6 +10,16 @@ const STEM = 3;
 /** Endings of plurals and of what is done with a thing, the longest first: "lacing" is done with "laces". */
 const ENDINGS = ["ings", "ing", "ed", "es", "en", "s", "e", "n"];
 
+/** Whether the words of a beat say all of a part's name: "loose hair" is not named by "cat hair". */
+export function isNamedWhole(
+  { name }: Pick<NamedPart, "name">,
+  { title, line, body }: Pick<Beat, "title" | "line" | "body">,
+): boolean {
+  const said = stemsOf([title, line, body].join(" "));
+  const own = stemsOf(name);
+  return own.length > 0 && own.every((it) => said.includes(it));
+}
+
 /**
  * The parts of a photo that the words of a beat name, in the order in which they are listed. Of a name of several words half must be said; a
  * word that stands in several different names tells none. Source: ADR 181.
