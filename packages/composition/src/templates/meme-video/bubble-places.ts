@@ -1,5 +1,7 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import { likelyHeight } from "../pictures/likely-size.ts";
+import { textClip } from "../pictures/still-clips.ts";
 import type { TimedBeat } from "../videos/words/timed-beats.ts";
 
 /** A message with its position: other people's on the left, ours on the right. */
@@ -9,14 +11,14 @@ export type Bubble = { beat: TimedBeat; isOurs: boolean; box: Box; picture: Box 
 export const CHAT = { x: 0, y: 234, w: 1080, h: 1254 };
 /** The latest message ends here: below it the apps have their own words, and dots and pictures of ours. */
 const LOWEST = 1270;
-export const BUBBLE = { size: 70, lineHeight: 1.2, padX: 36, padY: 26, w: 750 } as const;
+export const BUBBLE = { size: 76, lineHeight: 1.16, padX: 38, padY: 26, w: 800 } as const;
 export const GAP = 26;
 const SIDE = 70;
 /** Our own messages end here, clear of the apps' buttons. */
 export const RIGHT = 904;
 /** About half as wide as the page, and so high that the messages after it leave it in sight. */
-const PICTURE_W = 540;
-const PICTURE_H = { least: 340, most: 480 };
+const PICTURE_W = 560;
+const PICTURE_H = { least: 340, most: 400 };
 
 /** A chat begins this much lower, as long as it is short: at its upper edge alone, most of the page would be empty. */
 const BEGINS = 210;
@@ -51,21 +53,13 @@ function pictureHeight({ size, subject, ground }: Pick<BeatMedia, "size" | "subj
   return Math.round(Math.min(PICTURE_H.most, Math.max(PICTURE_H.least, wanted)));
 }
 
-/** Width of letters, in em; East Asian ones are twice as wide (measured, slightly generous). */
-const LETTER_EM = 0.51;
-const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]|\p{Extended_Pictographic}/u;
-const MOST_LINES = 6;
-
-/** Room for a message. Its words shrink if the estimate was too small. */
+/** Room for a message, with the box behind its words. Its words shrink if the estimate was too small. */
 function heightOf(text: string): number {
   if (text.trim() === "") return 0;
-  const room = (BUBBLE.w - 2 * BUBBLE.padX) / BUBBLE.size;
-  let [lines, used] = [1, 0];
-  for (const word of text.split(/\s+/)) {
-    const width = Array.from(word).reduce((sum, letter) => sum + (WIDE.test(letter) ? 1.05 : LETTER_EM), 0);
-    if (used > 0 && used + LETTER_EM / 2 + width > room) [lines, used] = [lines + 1, 0];
-    lines += Math.max(0, Math.ceil(width / room) - 1);
-    used += width + LETTER_EM / 2;
-  }
-  return Math.min(MOST_LINES, lines) * BUBBLE.size * BUBBLE.lineHeight + 2 * BUBBLE.padY + 14;
+  const { size, lineHeight, padX, padY, w } = BUBBLE;
+  const words = { text, size, minSize: size, lineHeight, maxLines: MOST_LINES, box: { x: 0, y: 0, w, h: CHAT.h } };
+  const textBox = { shape: "panel", color: "bg", padX, padY, radius: 0 } as const;
+  return likelyHeight(textClip({ id: "message", face: "native", ...words, textBox })) + 14;
 }
+
+const MOST_LINES = 6;

@@ -128,7 +128,8 @@ const WORDS: TextStyle = {
   face: "body",
   weight: 500,
   size: BUBBLE.size,
-  minSize: 44,
+  // One size for all messages.
+  minSize: BUBBLE.size,
   lineHeight: BUBBLE.lineHeight,
   tracking: 0,
   maxLines: 6,

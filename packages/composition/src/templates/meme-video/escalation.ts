@@ -7,6 +7,7 @@ import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { castOfStep } from "../drawings/cast-of.ts";
 import { standingIn } from "../drawings/ink-box.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
+import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
@@ -88,15 +89,20 @@ function drawn(beat: TimedBeat, storyboard: Storyboard): Clip[] {
       ...castOfStep(storyboard, at),
       isUpright: true,
     });
-  const [art, last] = [artOf(index), artOf(beats.length - 1)];
-  if (!art || !last) return [];
-  const farthest = standingIn(last, STAGE).w / last.view.w / near({ index: beats.length - 1 });
-  const at = (closer: number) => standingIn(art, STAGE, farthest * closer);
-  const first = at(near({ index: 0 }) * FAR);
-  const box = index === 0 ? first : at(near(beat));
+  const [art, setup, last] = [artOf(index), artOf(0), artOf(beats.length - 1)];
+  if (!art || !setup || !last) return [];
+  const farthest = scaleIn(STAGE, last) / near({ index: beats.length - 1 });
+  // What is small beside the last step fills the stage all the same: a figure in a quarter of the page is not looked at.
+  const scaleOf = (it: MemeArt, step: Pick<TimedBeat, "index">) => {
+    const wanted = farthest * near(step);
+    return wanted * Math.max(1, Math.min(SMALL_AT_FIRST, scaleIn(STAGE, it) / wanted));
+  };
+  const first = standingIn(art, STAGE, scaleOf(setup, { index: 0 }) * FAR);
+  const nearest = standingIn(art, STAGE, scaleOf(art, beat));
+  const box = index === 0 ? first : nearest;
   const keyframes =
     index === 0
-      ? stepNearer(first, at(near(beat)))
+      ? stepNearer(first, nearest)
       : beat.isLast
         ? movedBack(endMs - startMs, changed(box, first))
         : undefined;
@@ -125,6 +131,12 @@ const stepNearer = (from: Box, to: Box): Keyframes =>
     ]),
   );
 
+/** Pixels for a unit of a drawing that fills a stage. */
+const scaleIn = (stage: Box, art: MemeArt): number => standingIn(art, stage).w / art.view.w;
+
+/** A step is at most this much larger than it would be beside the last one. Our own choice. */
+const SMALL_AT_FIRST = 1.4;
+
 /** What is drawn grows by itself: it comes half as near as a picture does. */
 const near = (beat: Pick<TimedBeat, "index">): number => Math.sqrt(CLOSER[stepOf(beat)]);
 
@@ -132,7 +144,7 @@ const near = (beat: Pick<TimedBeat, "index">): number => Math.sqrt(CLOSER[stepOf
 const LEAST_STEPS = 3;
 
 /** Under the words; the floor goes on below it, under the app's own words. */
-const STAGE: Box = { x: 60, y: 690, w: 960, h: 810 };
+const STAGE: Box = { x: 40, y: 690, w: 1000, h: 890 };
 
 const LABEL: TextStyle = { ...TEXT_STYLES.label, size: 100, valign: "bottom", align: "left", maxLines: 3 };
 const LAST: TextStyle = {

@@ -94,12 +94,10 @@ const isApart = (media: BeatMedia, room: Box): boolean =>
 function fitOf(media: BeatMedia, room: Box): Fit {
   if (!isApart(media, room)) return framing(media, PAGE, room);
   const framed = framingWithOthers(media, PAGE, room);
-  const own =
-    media.kind === "image" && media.hasFace && media.size ? (PAGE.w * media.size.height) / media.size.width : 0;
-  // All of a face, as wide as the page.
-  if (own > 0 && own < PAGE.h - room.y)
-    return melting(media, PAGE, { ...PAGE, y: room.y - ROOM_AIR, h: own }) ?? framed;
-  const high = Math.min(PAGE.h - room.y + ROOM_AIR, highFor(media));
+  const y = room.y - ROOM_AIR;
+  // A face fills all of it: one in a band looks like a video of another shape.
+  if (media.kind === "image" && media.hasFace) return melting(media, PAGE, { ...PAGE, y, h: PAGE.h - y }) ?? framed;
+  const high = Math.min(PAGE.h - y, highFor(media));
   const free = { y: PAGE.h - high, h: high, isAbove: false };
   return goingOn(media, framed, { page: PAGE, free }) ?? onItsOwnBlur(framed, media);
 }
