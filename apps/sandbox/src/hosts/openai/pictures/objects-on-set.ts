@@ -49,7 +49,10 @@ function paintThings(sheet: PixelSheet, subject: PictureSubject, prompt: string,
   const size = (view === "near" ? NEAR : 1) * (others.length === 0 ? ALONE : 1);
   const foot = footOf(stage, first.figure, sheet);
   const most = Math.min(sheet.height * (isHigh ? TALLEST_HIGH : 1), foot - calmUntil(sheet, prompt));
-  const main = Math.min(heightOf(sheet, first.figure, size), most);
+  const main = Math.min(
+    heightOf(sheet, first.figure, size * (others.length === 0 ? fillsTall(sheet, first.figure) : 1)),
+    most,
+  );
   if (mood.hands !== 0 && !isLarge && first.figure !== objects.hand) {
     const { hands } = mood;
     held(
@@ -74,6 +77,18 @@ function paintThings(sheet: PixelSheet, subject: PictureSubject, prompt: string,
   const falls = mood.isLying && others.length === 0 && view !== "overhead" && canFall(first.figure);
   place(sheet, first, { x: stage.x + shift, foot }, main, falls ? LYING * side : 0);
 }
+
+/** How much larger a small thing is that has a tall picture to itself: it would be lost on its table. */
+function fillsTall({ unit, width, height }: PixelSheet, figure: Figure): number {
+  if (height < width * TALL) return 1;
+  const across = (figure.width * figure.height * unit * ALONE) / 100;
+  return Math.min(MOST_FILLED, Math.max(1, (FILLED * width) / across));
+}
+
+const TALL = 1.4;
+/** Of the width of the picture. */
+const FILLED = 0.62;
+const MOST_FILLED = 1.7;
 
 /** Where the part of an upright picture ends that stays plain for words, in pixels; 0 where none is asked for. */
 const calmUntil = ({ width, height }: PixelSheet, prompt: string): number =>
