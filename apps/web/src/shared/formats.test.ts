@@ -32,6 +32,9 @@ describe("dates and times", () => {
     ["Tue, Nov 3, 6:30 PM", "Tue, Nov 3, 6:30\u00a0PM"],
     ["Di., 3. Nov., 18:30", "Di., 3.\u00a0Nov., 18:30"],
     ["11月3日(火) 18:30", "11月\u20603日\u2060(火) 18:30"],
+    ["lun, 30 nov, 19:30", "lun, 30\u00a0nov, 19:30"],
+    ["mar. 1er déc., 19:30", "mar. 1er\u00a0déc., 19:30"],
+    ["1º de dez. de 2026, 19:30", "1º\u00a0de\u00a0dez. de 2026, 19:30"],
   ])("stay on one line where they would be torn apart: %s", (date, kept) => {
     expect(together(date)).toBe(kept);
   });

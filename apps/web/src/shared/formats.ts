@@ -43,9 +43,13 @@ function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 const written = (options: Intl.DateTimeFormatOptions, at: number): string =>
   together(firstOfMonth(dates(options).format(at), locale));
 
-/** A date that is not broken before `PM`, in `3. November` or in `11月3日(火)`. */
+/** A date that is not broken before `PM`, in `3. November`, `30 nov`, `1º de dez.` or in `11月3日(火)`. */
 export const together = (date: string): string =>
-  date.replace(/ (?=[AP]M)|(?<=\d\.) (?=\D)/g, "\u00a0").replace(/月(?=\d)|日(?=\()/g, "$&\u2060");
+  date
+    .replace(/ (?=[AP]M)|(?<=\d\.) (?=\D)/g, "\u00a0")
+    .replace(/(?<=(?<!\d)\d{1,2}(?:er|º)?) (?=\p{Ll})/gu, "\u00a0")
+    .replace(/(?<=\u00a0de) (?=\p{L})/gu, "\u00a0")
+    .replace(/月(?=\d)|日(?=\()/g, "$&\u2060");
 
 /** `Nov 3` on this device's clock, or on that of `timeZone`. Moments are in ms since the epoch. */
 export const dayText = (at: number, timeZone = ownZone()): string => written({ ...DAY, timeZone }, at);
