@@ -1,30 +1,34 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
+import { besideWords } from "../../shots/beside-words.ts";
 import { framing } from "../../shots/framing.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
-import { seenUntil } from "../pictures/photo-page.ts";
-import { type Slide, slides } from "../pictures/still.ts";
+import { fitOf, viewOf } from "../pictures/photo-view.ts";
+import { type Slide, slidesAsSet } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 
 /**
- * *Photo dump* (docs/content.md#carousel): whole photos as prints on white paper, each slide in another arrangement, and
+ * *Photo dump* (docs/content.md#carousel): photos as prints on white paper, all in one place and of one size, and
  * a short remark, in English in small letters.
  */
 export const photoDump: TemplateBuilder = {
   build: (storyboard, target) =>
-    slides(
+    slidesAsSet(
       storyboard,
       target,
-      (slide) => {
-        const { language } = storyboard;
-        const prints = printsOf(slide, storyboard);
-        return { background: PAPER, clips: [...prints.map(print), ...said(slide, prints, language)] };
+      (all) => {
+        const room = roomOf(all, storyboard.language);
+        return all.map((slide) => {
+          const prints = printsOf(slide, storyboard, room);
+          const clips = [...prints.map(print), ...said(slide, prints, storyboard.language)];
+          return { background: PAPER, clips };
+        });
       },
-      { ratio: 0.9, keepsProduct: true },
+      { ratio: 0.9, keepsProduct: true, keepsScreens: true },
     ),
 };
 
@@ -35,54 +39,39 @@ const GAP_PX = 36;
 type Print = { media: BeatMedia; box: Box };
 
 /**
- * Room for prints: above the words; on a tall page below them, since a photo may lie under the app's own buttons, and words may not
+ * Room for the prints of all pages (ADR 204): above the words; on a tall page below them, since a photo may lie under the app's own buttons, and words may not
  * (ADR 173).
  */
-function roomOf(slide: Slide, language: string | undefined): Box {
-  const { whole, width, isFirst, isTall, beat } = slide;
-  if (isTall) {
-    const high = said(slide, [], language).reduce((sum, it) => sum + likelyHeight(it), 0);
-    const y = whole.y + high + 2 * GAP_PX;
-    return { x: 44, y, w: width - 88, h: seenUntil(slide) - y };
-  }
-  const words = isFirst ? 250 : beat.body === "" ? 170 : 270;
-  return { x: 70, y: 60, w: width - 140, h: whole.y + whole.h - words - GAP_PX - 60 };
+function roomOf(all: readonly Slide[], language: string | undefined): Box {
+  const [page] = all;
+  if (!page) return { x: 0, y: 0, w: 1, h: 1 };
+  const { whole, width, isTall } = page;
+  const high = Math.max(...all.map((slide) => heightOf(said(slide, [], language)))) + GAP_PX;
+  if (!isTall) return { x: 70, y: 60, w: width - 140, h: whole.y + whole.h - high - 60 };
+  const y = whole.y + high + GAP_PX;
+  return { x: 44, y, w: width - 88, h: page.height - 60 - y };
 }
 
-/** Which edges of its room a print keeps to, in turn, and its size. */
-const ARRANGED = [
-  { x: 0, y: 0.5, size: 1 },
-  { x: 1, y: 0.5, size: 0.88 },
-  { x: 0, y: 0.5, size: 0.84 },
-  { x: 0.5, y: 0.5, size: 1 },
-  { x: 1, y: 0.5, size: 0.92 },
-] as const;
-
-/** The slide's photo, as large as its room, so that all prints have one size; one that this would cut has its own shape. */
-function printsOf(slide: Slide, { beats, language }: Storyboard): Print[] {
+/** The slide's photo, in the room of all prints. */
+function printsOf(slide: Slide, { beats }: Storyboard, room: Box): Print[] {
   const { beat, index } = slide;
   if (!beat.media) return [];
-  const room = roomOf(slide, language);
   const others = beats.flatMap(({ media }) => (media && media.src !== beat.media?.src ? [media] : []));
   const before = beats.slice(0, index).filter(({ media }) => media?.src === beat.media?.src).length;
   const each = others.filter(({ src }, at) => others.findIndex((it) => it.src === src) === at);
   const companion = each[(before - 1) % Math.max(1, each.length)];
   if (slide.material) return ofMaterial(slide, beat.media, { room, before, companion });
-  return [fills(beat.media, room) ? { media: beat.media, box: room } : arranged(beat.media, room, index)];
+  return [{ media: beat.media, box: room }];
 }
 
 type Companions = { room: Box; before: number; companion: BeatMedia | undefined };
 
-/** Of a material: all of the room on a tall page, and with all others in the end. */
-function ofMaterial(
-  { material, index, isTall, isLast }: Slide,
-  media: BeatMedia,
-  { room, before, companion }: Companions,
-) {
+/** Of a material: with another one where it comes back, and with all others in the end. */
+function ofMaterial({ material, isLast }: Slide, media: BeatMedia, { room, before, companion }: Companions) {
   const others = material?.others ?? [];
   if (isLast && others.length > 1) return cascade([...others.slice(0, 2).toReversed(), media], room);
   const two = before > 0 && companion ? together(companion, media, room) : null;
-  return two ?? [{ media, box: isTall ? room : arranged(media, room, index).box }];
+  return two ?? [{ media, box: room }];
 }
 
 /** Three prints, each a little lower than the one before, from side to side. */
@@ -118,16 +107,15 @@ const TALLEST = 0.56;
 const ratioOf = ({ size }: BeatMedia): number =>
   size ? Math.min(WIDEST, Math.max(TALLEST, size.width / size.height)) : 0.9;
 
-function arranged(media: BeatMedia, room: Box, index: number): Print {
-  const { x, y, size } = ARRANGED[index % ARRANGED.length] ?? ARRANGED[0];
-  const ratio = ratioOf(media);
-  const w = Math.min(room.w, room.h * ratio) * (ratio < 1 ? size : 1);
-  const h = w / ratio;
-  return { media, box: { x: room.x + (room.w - w) * x, y: room.y + (room.h - h) * y, w, h } };
-}
+/** Below this the app covers a tall page, in px. */
+const SEEN_TO_PX = 1620;
 
+/** A photo fills its print, a screen stands in it on its phone. */
 function print({ media, box }: Print, index: number): Clip {
-  return pictureClip(media, { id: `photo-${index}`, box, radius: 4, border: EDGE });
+  const frame = { w: box.w, h: box.h, words: null, seenTo: SEEN_TO_PX - box.y };
+  const view = media.isScreen || media.ground ? null : viewOf(media, frame);
+  const fit = media.isScreen ? besideWords(media, box) : view ? fitOf(media, view.at, box) : {};
+  return pictureClip(media, { id: `photo-${index}`, box, ...fit, radius: 4, border: EDGE });
 }
 
 /** So that a white picture has an edge on white paper. */
@@ -137,27 +125,43 @@ const EDGE = { color: "#e2ded2", width: 2 } as const;
 const inSmall = (text: string, language: string): string => (language.startsWith("en") ? text.toLowerCase() : text);
 
 /**
- * Under the prints, from their left edge, on a tall page above them; in the middle of the page if there is none.
+ * Under the prints, from their left edge, on a tall page right above them; in the middle of the page if there is none.
  */
 function said(slide: Slide, prints: readonly Print[], language: string | undefined): TextClip[] {
-  const { beat, whole, face, isFirst, isLast, isTall, handle } = slide;
-  const small = (text: string) => inSmall(emphasized(text).text, language ?? "en");
-  const begins = isTall && beat.media;
-  const { box: above } = (begins ? null : prints.at(-1)) ?? { box: null };
-  const y = begins ? whole.y + 20 : above ? above.y + above.h + GAP_PX : whole.y + whole.h * 0.36;
-  const left = Math.min(...prints.map(({ box }) => box.x));
-  const x = above ? Math.max(whole.x, Math.min(left, whole.x + whole.w * 0.3)) : whole.x;
-  const room = { x, y, w: whole.x + whole.w - x, h: whole.y + whole.h - y };
+  const { whole, isTall } = slide;
+  const top = Math.min(...prints.map(({ box }) => box.y));
+  const end = Math.max(...prints.map(({ box }) => box.y + box.h));
+  if (prints.length === 0)
+    return wordsIn(slide, { ...whole, y: whole.y + whole.h * 0.36, h: whole.h * 0.64 }, language);
+  if (!isTall) return wordsIn(slide, { ...whole, y: end + GAP_PX, h: whole.y + whole.h - end - GAP_PX }, language);
+  const room = { ...whole, h: top - GAP_PX - whole.y };
+  const y = top - GAP_PX - heightOf(wordsIn(slide, room, language));
+  return wordsIn(slide, { ...room, y, h: top - GAP_PX - y }, language);
+}
+
+function wordsIn(slide: Slide, room: Box, language = "en"): TextClip[] {
+  const { beat, face, isFirst, isLast, isTall, handle } = slide;
+  const small = (text: string) => inSmall(emphasized(text).text, language);
   const more = [small(beat.body), isLast ? handle : ""].filter((it) => it !== "").join("\n");
   const set = { weight: 500, lineHeight: 1.2, color: INK } as const;
-  return [
-    textClip({
-      ...{ id: "title", text: small(beat.title), box: { ...room, h: room.h * (more === "" ? 1 : 0.62) }, ...set },
-      ...{ face: face("title", "native"), size: (isFirst || isLast ? 76 : 60) + (isTall ? 12 : 0), minSize: 46 },
-    }),
-    textClip({
-      ...{ id: "body", text: more, box: room, ...set, face: face("body", "native"), weight: 400, size: 46 },
-      ...{ color: "#5c594f", dock: { clip: "title", side: "below", gap: 14 } },
-    }),
-  ];
+  const body = textClip({
+    ...{ id: "body", text: more, box: room, ...set, face: face("body", "native"), weight: 400, size: 46 },
+    ...{ color: "#5c594f", dock: { clip: "title", side: "below", gap: BODY_GAP_PX } },
+  });
+  const h = Math.max(1, room.h - (more === "" ? 0 : BODY_GAP_PX + likelyHeight(body) * LOOSE));
+  const title = textClip({
+    ...{ id: "title", text: small(beat.title), box: { ...room, h }, ...set },
+    ...{ face: face("title", "native"), size: (isFirst || isLast ? 76 : 60) + (isTall ? 12 : 0), minSize: 46 },
+  });
+  return [title, body];
 }
+
+const BODY_GAP_PX = 14;
+/** Other faces are higher than their letters tell. Our own choice. */
+const LOOSE = 1.2;
+
+const heightOf = (words: readonly TextClip[]): number =>
+  words.reduce(
+    (sum, it) => sum + (it.text === "" ? 0 : it.dock ? likelyHeight(it) * LOOSE + BODY_GAP_PX : likelyHeight(it)),
+    0,
+  );
