@@ -14,7 +14,7 @@ const photos = [
 ];
 
 /** What a list shows whose items have these photos by their writer, 0 for none. */
-function shown(template: string, numbers: readonly number[], offered = photos) {
+function shown(template: string, numbers: readonly number[], offered = photos, hook = "") {
   const beats = [1, ...numbers, 2].map((photo, at) =>
     newBeat(`${at}`, {
       role: at === 0 ? "hook" : at > numbers.length ? "ask" : "point",
@@ -24,7 +24,12 @@ function shown(template: string, numbers: readonly number[], offered = photos) {
     }),
   );
   return shownIn(
-    withOwnPictures({ beats, caption: "", hashtags: [] }, made("carousel-image", template), offered, first),
+    withOwnPictures(
+      { beats, caption: "", hashtags: [] },
+      { ...made("carousel-image", template), hook },
+      offered,
+      first,
+    ),
   );
 }
 
@@ -34,4 +39,14 @@ it("fills a page of a marker list with a photo that was not seen, and with no sc
 
 it("fills none where too few photos are shown for a picture on each page", () => {
   expect(shown("marker-list", [0, 0, 0])).toEqual(["mug", null, null, null, "bag"]);
+});
+
+it("fills none beside mistakes: the product would seem to be what does them", () => {
+  expect(shown("marker-list", [0, 3, 0], photos, "3 mistakes that cost you sleep")).toEqual([
+    "mug",
+    null,
+    "beans",
+    null,
+    "bag",
+  ]);
 });

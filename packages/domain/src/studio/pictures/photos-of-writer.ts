@@ -34,7 +34,9 @@ export function photosOfWriter(beats: Script["beats"], { plan, offered, told }: 
     const picture = wanted[index];
     const place = { ...beat, index };
     if (picture === undefined) {
-      kept.push(beat.photo === 0 && mayShowElse(place, last, plan) ? "else" : null);
+      // One of the time before that another beat shows is none of the product, either.
+      const isElse = beat.photo === 0 || told[(beat.photo ?? 0) - 1]?.half === "before";
+      kept.push(isElse && mayShowElse(place, last, plan) ? "else" : null);
       continue;
     }
     const uses = kept.filter((it) => it === picture).length;
@@ -45,7 +47,7 @@ export function photosOfWriter(beats: Script["beats"], { plan, offered, told }: 
       pictureDemand(plan, place) !== "never" &&
       (comesBack || !Number.isFinite(plan.uses)) &&
       (kept[index - 1] !== picture || mayFollow(picture, beat, plan)) &&
-      (!isEdge(place, last, plan) || showsAll(picture, beat, offered));
+      (!isEdge(place, last, plan) || showsAll(picture, beat, offered) || isSpokenOf(picture, place, plan));
     const isElse = pictureDemand(plan, place) === "never" && mayShowElse(place, last, plan);
     kept.push(fits ? picture : isElse ? "else" : null);
   }
@@ -74,3 +76,7 @@ function showsAll(picture: ProductPicture, beat: Beat, offered: readonly Product
 /** Beside itself a photo is another view of it, of a part that the words name. */
 const mayFollow = (picture: ProductPicture, beat: Beat, { uses }: PicturePlan): boolean =>
   !Number.isFinite(uses) || (hasViews(picture) && namedParts(picture.parts ?? [], beat).length > 0);
+
+/** A customer may speak of a part, as of the new sole: the page shows that one. */
+const isSpokenOf = (picture: ProductPicture, place: Place, { standsAlone }: PicturePlan): boolean =>
+  standsAlone === true && place.role === "proof" && namedParts(picture.parts ?? [], place).length > 0;

@@ -66,7 +66,7 @@ function withPictures(
   const fillers = picturesForLook(plan, pictures);
   const ordered = offered.map((_, at) => offered[(at + turn) % offered.length]).filter((it) => it !== undefined);
   const shown = kept.beats.map(({ shows }) => shows);
-  const ofBefore = { plan, hook: made.hook ?? "", photos: photosBefore(plan, pictures), told: numbered };
+  const ofBefore = { plan, hook: made.hook ?? "", photos: photosBefore(plan, pictures), told: numbered, all: pictures };
   const timeBefore: (ProductPicture | null | undefined)[] = [...beatsBefore(kept.beats, ofBefore)];
   if (plan.product === "after" && timeBefore[0]) timeBefore[1] = photoAfter(timeBefore[0], pictures);
   for (const [at, it] of timeBefore.entries()) if (it && !kept.beats[at]?.locked) shown[at] ??= shownFile(it, 0);
@@ -134,7 +134,7 @@ function withPictures(
   const given = { open, plan, offered: ordered };
   const first = pictured ? inTurn : whereSpokenOf(bestTurns(inTurn, given), given);
   const apart = Number.isFinite(plan.uses) ? alikeApart(first, given) : first;
-  const pages = { beats: kept.beats, plan, offered: fillers };
+  const pages = { beats: kept.beats, plan, offered: fillers, hook: made.hook ?? "" };
   const keys = eachPhotoOnce(filledPages(partsInPlace(apart, given), pages), pages);
   const byKey = new Map(fillers.map((it) => [it.key, it]));
   const otherFile = (picture: ProductPicture | undefined) => (picture ? shownFile(picture, 0) : null);

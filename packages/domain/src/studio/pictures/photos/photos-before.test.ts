@@ -87,3 +87,14 @@ describe("a photo of the time before", () => {
     expect(shown("before-after", written).slice(0, 2)).toEqual(["hair", "clean"]);
   });
 });
+
+it("opens a piece whose hook names its trouble, unless the hook is glad of having none", () => {
+  const hooks = [
+    "Cat hair, full stop",
+    "No sofa is full of hair here: finally",
+    "How to have less hair",
+    "A sofa without hair",
+  ];
+  const opens = hooks.map((hook) => shown("sticky-note", [["hook", hook]], hook)[0] === "hair");
+  expect(opens).toEqual([true, false, false, false]);
+});

@@ -1,4 +1,4 @@
-import { promisesMistakes } from "../../../promises/index.ts";
+import { isGladJoke, promisesChange, promisesMistakes, saysHow } from "../../../promises/index.ts";
 import type { Beat } from "../../script/script.ts";
 import { namedIn, PART_NAMED, stems } from "../named-in.ts";
 import { isNear } from "../picture-cost.ts";
@@ -11,10 +11,10 @@ const WITHOUT: readonly PicturePlan["product"][] = ["none", "turn", "takes"];
 
 /** The photos of the time before the product, by their words, that a look may show: the box of receipts, the muddy path. Source: ADR 201. */
 export function photosBefore(
-  { product, isWide, standsAlone }: PicturePlan,
+  { product, isWide }: PicturePlan,
   pictures: readonly ProductPicture[],
 ): readonly ProductPicture[] {
-  if (WITHOUT.includes(product) || standsAlone) return [];
+  if (WITHOUT.includes(product)) return [];
   return pictures.filter(
     (it) => it.kind === "image" && it.half === "before" && !(isWide === true && faceOn(it) === "near"),
   );
@@ -42,16 +42,18 @@ type Given = {
   /** The photos of the time before, and the pictures that the writer was told of, in the order of their numbers. */
   photos: readonly ProductPicture[];
   told: readonly ProductPicture[];
+  /** All pictures of the product. */
+  all: readonly ProductPicture[];
 };
 
 /**
  * The photo of the time before that each beat shows, each photo once. The state before shows one. What hurts, and a list item, shows
  * the one that its writer named; without a number what hurts, or is a mistake, the one that its words name. A hook that promises, a proof
- * and an ask never do. Source: ADR 201.
+ * and an ask never do. A hook has the one whose trouble it names, if it is not glad. Source: ADR 201, ADR 206.
  */
 export function beatsBefore(
   beats: readonly Beat[],
-  { plan, hook, photos, told }: Given,
+  { plan, hook, photos, told, all }: Given,
 ): readonly (ProductPicture | null)[] {
   const shown = beats.map((): ProductPicture | null => null);
   const give = (at: number, photo: ProductPicture | undefined) => {
@@ -61,6 +63,11 @@ export function beatsBefore(
   const bestOf = (beat: Beat, given = photos) => given.toSorted((a, b) => named(b, beat) - named(a, beat))[0];
   const [first] = beats;
   if (first && plan.product === "after") give(0, bestOf(first));
+  else if (first?.role === "hook" && !plan.isSingle && !GLAD.test(hook) && !saysHow(hook) && !isGladJoke(hook))
+    give(
+      0,
+      photos.find((it) => namesTrouble(hook, it, all)),
+    );
   const areMistakes = promisesMistakes(hook);
   const hurts = ({ role }: Beat, at: number) =>
     at > 0 && at < beats.length - 1 && (role === "pain" || (role === "point" && areMistakes));
@@ -74,4 +81,15 @@ export function beatsBefore(
     if (beat.photo === undefined && hurts(beat, at)) give(at, bestOf(beat, left));
   }
   return shown;
+}
+
+/** "A sofa without hair": what is gone is not shown. */
+const GLAD = /(?<!\p{L})(?:without|ohne|sin|sans)(?!\p{L})/iu;
+
+/** Whether a line names what is on no other photo: the mud, and not the lawn; or promises that it was otherwise before. */
+function namesTrouble(hook: string, photo: ProductPicture, all: readonly ProductPicture[]): boolean {
+  const said = new Set(stems(hook));
+  const shown = stems(photo.words).filter((it) => said.has(it));
+  const others = new Set(all.flatMap((it) => (it === photo ? [] : stems(it.words))));
+  return promisesChange(hook) ? shown.length > 0 : shown.some((it) => !others.has(it));
 }

@@ -1,10 +1,12 @@
 import { namedObjects } from "@vignette/domain/objects";
+import { stemsOf } from "../material/fragment.ts";
 import type { BrandVoice } from "../voice.ts";
 import type { BeatDraft } from "./draft.ts";
 import { type SeenPhoto, seenOn, worthOf } from "./seen-photo.ts";
 
 type Words = Pick<BeatDraft, "role" | "line" | "title" | "body"> & Partial<Pick<BeatDraft, "scene">>;
-type Voice = Pick<BrandVoice, "kind" | "photos" | "photoless" | "thing" | "brand" | "hook">;
+type Voice = Pick<BrandVoice, "kind" | "photos" | "photoless" | "thing" | "brand" | "hook"> &
+  Partial<Pick<BrandVoice, "gains" | "doubts" | "does" | "points" | "quotes">>;
 
 /** A photo that is worth less to a beat shows nothing of what it speaks of. */
 const TELLING = 0.75;
@@ -30,6 +32,10 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
     usual.filter((it) => !it.isLesser),
     usual,
   );
+  const [only] = beats;
+  const isReview = voice.quotes?.some(({ words }) => only?.title.replaceAll("*", "") === words) === true;
+  if (beats.length === 1 && only && isReview && photoless.length === 0)
+    return [ofReview(voice, wordsOf(only), usual, product)];
   const isOpen = (at: number) => !photoless.includes(at + 1);
   const chosen: (number | null)[] = beats.map((_, at) => (isOpen(at) ? null : 0));
   const most = Math.ceil(chosen.filter((it) => it === null).length / Math.max(1, usual.length));
@@ -95,6 +101,29 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
     chosen[at] = isElse ? 0 : (next?.number ?? 0);
   }
   return chosen.map((it) => it ?? 0);
+}
+
+/**
+ * The photo under a customer's words: of what they name, of what the brief has about the same thing, of what is gained, else the one on which
+ * most of what is said of the product is seen.
+ */
+function ofReview(
+  { gains = [], doubts = [], does = [], points = [] }: Voice,
+  words: string,
+  notes: readonly SeenPhoto[],
+  product: readonly SeenPhoto[],
+): number {
+  const stems = stemsOf(words);
+  const related = [...doubts, ...gains].filter((it) => stemsOf(it).filter((stem) => stems.includes(stem)).length > 1);
+  const about = [words, related.join(". "), gains[0] ?? ""].find((text) =>
+    notes.some((note) => worthOf(note, text, notes) >= TELLING),
+  );
+  const told = [...does, ...points].join(" ");
+  const own = (note: SeenPhoto) => note.stems.filter((it) => stemsOf(told).includes(it)).length;
+  const [best] = about
+    ? notes.toSorted((a, b) => worthOf(b, about, notes) - worthOf(a, about, notes) || own(b) - own(a))
+    : product.toSorted((a, b) => own(b) - own(a));
+  return best?.number ?? 0;
 }
 
 const wordsOf = ({ line, title, body }: Words): string => [title, line, body].join(". ").replaceAll("*", "");
