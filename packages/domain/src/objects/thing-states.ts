@@ -7,7 +7,7 @@ export type ThingState = "hairy" | "muddy" | "wet";
 const STATES: readonly { state: ThingState; said: RegExp; shows: ReadonlySet<ObjectName> }[] = [
   {
     state: "hairy",
-    said: /(?<!(?:no|without|ohne|keine|sin|sans|zero) )(?:(?:cat |dog )?hairs?|fur|(?:katzen|hunde)?haaren?|fell|fellfutter|pelos?|poilue?s?|poils?)/,
+    said: /(?<!(?:no|without|ohne|keine|sin|sans|zero) )(?:(?:cat |dog )?hairs?|fur|(?:katzen|hunde)?haaren?|fell|fellfutter|pelos?|poilue?s?|poils?)|(?:is|ist|es|est) (?:now |jetzt |ahora )?(?:cat|katze|gato|gata|chat)/,
     shows: new Set<ObjectName>(["bed", "chair", "coat", "laptop", "lint roller", "rug", "shirt", "sofa", "trousers"]),
   },
   {

@@ -1,8 +1,8 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import { dot, fine, flat, moved, stroke } from "./pen.ts";
 
-/** Six faces that differ only in brows and mouth. */
-export type BeanFace = "calm" | "pleased" | "smug" | "worried" | "panic" | "unhinged";
+/** Seven faces that differ only in brows and mouth. */
+export type BeanFace = "calm" | "pleased" | "smug" | "worried" | "panic" | "unhinged" | "deadpan";
 
 /** The face on Bean's body; `turned` is how far it looks to the right. */
 export function beanFace(face: BeanFace, turned: number): ArtPath[] {
@@ -32,6 +32,7 @@ const FACES: Record<BeanFace, Features> = {
     brows: ["M-60 -310Q-44 -326 -22 -328", "M24 -328Q46 -326 62 -310"],
     mouth: "M-36 -230Q-22 -248 -8 -234Q4 -220 16 -236Q28 -250 42 -232",
   },
+  deadpan: { brows: ["M-60 -312H-16", "M18 -312H62"], mouth: "M-28 -232H32" },
   panic: {
     brows: ["M-62 -318Q-46 -344 -22 -346", "M24 -346Q48 -344 64 -318"],
     mouth:

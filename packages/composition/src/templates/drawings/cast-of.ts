@@ -57,6 +57,7 @@ function castAt({ beats, objects = {} }: Joke, at: number): MemeCast {
     ...(animal && { animal }),
     ...(isGlad && { isGlad }),
     ...(GLUM.test(told[at] ?? "") && { isGlum: true }),
+    ...(BRAVE.test(told[at] ?? "") && { isBrave: true }),
     ...(TIGHT_SKIN.test(told[at] ?? "") && { hasTightSkin: true }),
     ...(count && { count }),
     ...(Object.keys(colors).length > 0 && { colors }),
@@ -77,6 +78,9 @@ function statesOf(text: string, things: readonly (ObjectName | undefined)[]): Pa
 /** Sad or unmoved, in English, German, Spanish and French. */
 const GLUM =
   /(?<!\p{L})(?:sad|unimpressed|traurig|unbeeindruckt|triste|ni caso|pas impressionn)(?:e[rsn]?|es|é|ée)?(?!\p{L})/iu;
+
+/** Brave or proud, in the same languages. */
+const BRAVE = /(?<!\p{L})(?:brave|proud|tapfer|stolz|valient|orgullos|courageu|fi[eè]r)\p{L}{0,3}(?!\p{L})/iu;
 
 const TIGHT_SKIN =
   /(?<!\p{L})(?:(?:tight|dry|cracked) skin|skin (?:is|feels) (?:tight|dry)|spannende[rn]? Haut|trockene[rn]? Haut|Haut,? (?:die )?spannt|piel (?:tirante|seca)|peau (?:sèche|qui tire))(?!\p{L})/iu;

@@ -16,6 +16,22 @@ const upright = (size: number) => [
   { x: 540, below: 54 },
 ];
 
+/** What nothing stands on, and what stands on nothing but the ground. */
+const STANDING: ReadonlySet<ObjectName> = new Set([
+  "boots",
+  "cat",
+  "coat",
+  "dog",
+  "foot",
+  "shirt",
+  "shoe",
+  "sock",
+  "trousers",
+]);
+/** Behind those in front, between them: so much lower these are. */
+const BEHIND = [217, 863, 430, 650, 20, 1060, 325, 755];
+const IN_FRONT = 66;
+
 /** How much of its height a thing is above the one that it lies on. */
 const OVERLAP = 0.86;
 /** Of its height, for a narrower turn of a low thing: it would lean into its neighbor. */
@@ -29,6 +45,7 @@ type Heaped = ObjectPlace & { name: ObjectName };
 
 /** Things on a floor, from the back to the front: as many as are given, beside each other, then on each other. */
 export function heap(names: readonly ObjectName[], floor: number, isHigh = false): Heaped[] {
+  if (names.every((it) => STANDING.has(it))) return standing(names, floor, isHigh);
   // Two towers of more would be so high that Bean is lost between them.
   const isUpright = isHigh && names.length <= MOST_IN_TOWERS;
   const size = (names.length <= 5 ? 262 : names.length <= 9 ? 232 : 204) + (isUpright ? 24 : 0);
@@ -50,4 +67,23 @@ export function heap(names: readonly ObjectName[], floor: number, isHigh = false
   return [...new Set([...sides, columns.length - 1])]
     .flatMap((wanted) => places.filter(({ column }) => column === wanted))
     .map(({ column: _, ...place }) => place);
+}
+
+/** In two rows on the ground. */
+function standing(names: readonly ObjectName[], floor: number, isHigh: boolean): Heaped[] {
+  const size = names.length <= WIDE.length ? 262 : 226;
+  const front = isHigh ? upright(size) : WIDE;
+  const behind = names.slice(front.length, front.length + BEHIND.length);
+  const at = (name: ObjectName, i: number, x: number, foot: number): Heaped => ({
+    ...{ name, x, foot, w: size * 1.12, h: size },
+    ...{ turn: (LEAN.least + (i % 3)) * (i % 2 === 0 ? -1 : 1), isFlipped: i % 3 === 1 },
+  });
+  const lower = behind.length > 0 ? IN_FRONT : 0;
+  return [
+    ...behind.map((name, i) => at(name, i, BEHIND[i] ?? 540, floor + 8)),
+    ...front.flatMap(({ x, below }, i) => {
+      const name = names[i];
+      return name ? [at(name, i + 1, x, floor + below + lower)] : [];
+    }),
+  ];
 }

@@ -49,6 +49,8 @@ export type MemeCast = {
   isGlad?: boolean;
   /** Whether its words say that somebody is sad or unmoved, so that nobody is shocked. */
   isGlum?: boolean;
+  /** Whether its words say that somebody is brave or proud. */
+  isBrave?: boolean;
   /** Whether its words say that skin is tight or dry. */
   hasTightSkin?: boolean;
   /** How many of the thing the joke counts. */

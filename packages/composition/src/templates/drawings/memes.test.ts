@@ -96,6 +96,8 @@ describe("what stands in a drawing", () => {
     expect(art(hairy)).not.toEqual(art({ ...hairy, states: {} }));
     const labels = told("The kit", "A sofa with hair", "A sofa without hair", "Muddy boots");
     expect(labeledCastOf({ beats: labels, objects }).states).toEqual({ sofa: "hairy", boots: "muddy" });
+    const worn = castOf({ beats: told("Cuando estrenas pantalón negro", "El pantalón es gato"), objects: {} });
+    expect(worn).toMatchObject({ states: { trousers: "hairy" }, animal: "cat" });
     expect(castOf({ beats: told("Tight skin"), objects: {} })).toEqual({ hasTightSkin: true });
   });
 

@@ -53,6 +53,11 @@ function drawn(name: ObjectName, { colors, states, thing, isGlad }: MemeCast, pl
 
 type Mood = Pick<BeanPose, "face"> & Partial<Pick<BeanPose, "left" | "right" | "legs">>;
 const CALM: Mood = { face: "calm" };
+const WORRIED: Mood = { face: "worried" };
+const SHOCKED: Mood = { face: "panic", left: [-190, -380], right: [196, -390] };
+/** Who counts what there is of it is not shocked any more. */
+const DEADPAN: Mood = { face: "deadpan" };
+const BRAVE: Mood = { face: "smug", left: [-150, -150], right: [176, -330] };
 const CHEERS: Mood = { face: "pleased", left: [-176, -400], right: [176, -330], legs: "tiptoe" };
 
 /** Bean looks at it, and thinks nothing of it, or is glad about it. */
@@ -152,7 +157,9 @@ type Crowd = { count: number; falling?: number };
 function crowd(cast: MemeCast, { count: usual, falling = 0 }: Crowd): ArtPath[] {
   const spoiled = [cast.thing, cast.other].find((it) => it !== undefined && cast.states?.[it]);
   if (spoiled && !cast.count) return ruined(spoiled, cast, usual <= FEW);
-  const count = usual <= FEW ? usual : (cast.count ?? usual);
+  // Boots are drawn as pairs.
+  const told = cast.count && thingOf(cast) === "boots" ? Math.ceil(cast.count / 2) : cast.count;
+  const count = usual <= FEW ? usual : (told ?? usual);
   const few = count <= FEW;
   const kinds = [thingOf(cast), (cast.count ? undefined : cast.other) ?? thingOf(cast)];
   const names = Array.from({ length: count }, (_, at) => kinds[at % 2] ?? thingOf(cast));
@@ -168,13 +175,8 @@ function crowd(cast: MemeCast, { count: usual, falling = 0 }: Crowd): ArtPath[] 
       ...swish(place.x, place.foot - shelfHeight(name, place)),
     ];
   });
-  const isCalm = few || cast.isGlum === true;
-  const arms = isCalm ? {} : ({ left: [-190, -380], right: [196, -390] } as const);
-  return [
-    ...bean({ x: 540, y: few ? FLOOR : 962, size: 1.08, face: isCalm ? "worried" : "panic", ...arms }),
-    ...heaped.flat(),
-    ...falls,
-  ];
+  const mood = few || cast.isGlum ? WORRIED : falling > 0 || !cast.count ? SHOCKED : cast.isBrave ? BRAVE : DEADPAN;
+  return [...bean({ x: 540, y: few ? FLOOR : 962, size: 1.08, ...mood }), ...heaped.flat(), ...falls];
 }
 
 /** One thing, and what is on it: it is worse the better it can be seen. What else is named lies beside it. */
