@@ -22,7 +22,7 @@ export function pointing({ index, beat }: Slide, { box, gap }: Pointed, subject:
   const isNamed = media?.kind === "image" && media.parts !== undefined;
   const isPart = subject !== null && subject.w * subject.h < box.w * box.h * (isScreen ? MOST_OF_SCREEN : MOST_RINGED);
   if (isScreen && isNamed) return isPart ? [underline(subject, index, always)] : [];
-  const ring = isPart && ringAround(subject, inside(box));
+  const ring = isPart && ringAround(tight(subject), inside(box));
   const rings: Clip[] = ring ? [{ kind: "hand-ring", id: "ring", ...always, box: ring, seed: index + 3 }] : [];
   const leadsIn = ring && !isScreen;
   // To a named part the way is short: from above it.
@@ -39,6 +39,15 @@ export function pointing({ index, beat }: Slide, { box, gap }: Pointed, subject:
   const bend = side * (leadsIn ? 70 : 46);
   return [...rings, { kind: "hand-line", id: "arrow", ...always, from, to, bend, head: true, seed: index + 9 }];
 }
+
+/** A ring by hand is wider than what it is drawn round: near its line there is nothing else. */
+const tight = ({ x, y, w, h }: Box): Box => ({
+  x: x + (w * (1 - TIGHT)) / 2,
+  y: y + (h * (1 - TIGHT)) / 2,
+  w: w * TIGHT,
+  h: h * TIGHT,
+});
+const TIGHT = 0.88;
 
 /** Below a row: a ring around one that is as wide as its screen would run through its letters. */
 const underline = (

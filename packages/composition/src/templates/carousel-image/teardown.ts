@@ -15,6 +15,7 @@ import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
+import { withPhotoEach } from "./photo-each.ts";
 import { canBePointedAt, pointing } from "./teardown-pen.ts";
 
 /**
@@ -23,11 +24,16 @@ import { canBePointedAt, pointing } from "./teardown-pen.ts";
  */
 export const teardown: TemplateBuilder = {
   build: (storyboard, target) =>
-    slides(storyboard, target, (slide) => slideOf({ ...slide, safe: slide.whole }), {
-      // A tall page has room for more of a screen.
-      ratio: target === "tiktok" ? 0.86 : 1.1,
-      keepsProduct: true,
-    }),
+    slides(
+      { ...storyboard, beats: withPhotoEach(storyboard.beats) },
+      target,
+      (slide) => slideOf({ ...slide, safe: slide.whole }),
+      {
+        // A tall page has room for more of a screen.
+        ratio: target === "tiktok" ? 0.86 : 1.1,
+        keepsProduct: true,
+      },
+    ),
 };
 
 function slideOf(slide: Slide) {
