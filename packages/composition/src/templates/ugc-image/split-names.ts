@@ -13,7 +13,7 @@ export const INSET_PX = 36;
 type Name = { id: string; name: string };
 
 /** The name alone of what a half shows: "Before" of "Before: hair on every chair". */
-export const nameIn = (beat: StoryboardBeat | undefined, { name }: Name): string =>
+export const nameIn = (beat: StoryboardBeat | undefined, { name }: Pick<Name, "name">): string =>
   emphasized(beat?.body ?? "").text.split(/:\s/)[0] || name;
 
 /**
