@@ -86,7 +86,7 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
         ["{N}: enlace en el perfil", ""],
       ],
       "photo-captions": [["Pide {n}: enlace en el perfil", ""]],
-      "outlined-text": [["Guárdalo y consigue {n}", ""]],
+      "outlined-text": [["Guárdalo y prueba {n}", ""]],
     },
   },
   fr: {

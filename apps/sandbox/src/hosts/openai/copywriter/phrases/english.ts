@@ -84,7 +84,7 @@ export const english: Phrasebook = {
     price: {
       slides: [
         ["{Price}", "That is what {n} costs. Now you need not ask."],
-        ["{Price}", "The price of {n}."],
+        ["{Price}", "For this: {gained}."],
       ],
       spoken: ["And the price: {price}.", "The price, up front: {price}."],
       short: ["{N}: {price}"],
@@ -207,7 +207,7 @@ export const english: Phrasebook = {
     slide: "Which slide is yours?",
     questions: {
       list: ["What would you add?"],
-      pain: ["{L}: what have you tried so far?", "{L}: how do you deal with it?"],
+      pain: ["What have you tried against {l}?", "How do you deal with {l}?"],
       other: ["Anything you would want to know first?"],
     },
     next: [
@@ -217,7 +217,7 @@ export const english: Phrasebook = {
       "More about {n}: link in the bio.",
     ],
     tag: ["Tag the friend who does this.", "You know who you are.", "Send this without a comment."],
-    named: ["{N}: {p}.", "{N} says hi."],
+    named: ["{N}: {p}.", "{N}: {g}."],
     scripted: "A scripted chat.",
   },
 };

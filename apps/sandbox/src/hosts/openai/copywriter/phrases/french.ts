@@ -89,7 +89,7 @@ export const french: Phrasebook = {
     price: {
       slides: [
         ["{Price}", "C'est le prix {dn}. Plus besoin de demander."],
-        ["{Price}", "C'est le prix {dn}."],
+        ["{Price}", "En échange : {gained}."],
       ],
       spoken: ["Et le prix : {price}.", "Le prix, tout de suite : {price}."],
       short: ["{N} : {price}"],
@@ -216,7 +216,7 @@ export const french: Phrasebook = {
     slide: "Laquelle est la tienne ?",
     questions: {
       list: ["Qu'est-ce que tu ajouterais ?"],
-      pain: ["{L} : qu'as-tu déjà essayé ?", "{L} : comment tu fais ?"],
+      pain: ["Et toi, qu'as-tu déjà essayé ?", "Et toi, comment tu fais ?"],
       other: ["Qu'est-ce que tu voudrais savoir avant ?"],
     },
     next: [
@@ -226,7 +226,7 @@ export const french: Phrasebook = {
       "En savoir plus sur {n} : lien dans la bio.",
     ],
     tag: ["Identifie la personne qui fait pareil.", "Tu sais que c'est pour toi.", "À envoyer sans un mot."],
-    named: ["{N} : {p}.", "{N} te salue."],
+    named: ["{N} : {p}.", "{N} : {g}."],
     scripted: "Une conversation inventée.",
   },
 };

@@ -89,7 +89,7 @@ export const german: Phrasebook = {
     price: {
       slides: [
         ["{Price}", "So viel kostet {n}. Jetzt musst du nicht fragen."],
-        ["{Price}", "So viel kostet {n}."],
+        ["{Price}", "Dafür: {gained}."],
       ],
       spoken: ["Und der Preis: {price}.", "Der Preis, ganz offen: {price}."],
       short: ["{N}: {price}"],
@@ -104,8 +104,8 @@ export const german: Phrasebook = {
     ],
     "photo-essay": [["Neugierig? {N}, Link im Profil", ""]],
     "big-number": [
-      ["Alles zu {n}", "{X}. Der Link steht im Profil."],
-      ["Alles zu {n}", "Der Link steht im Profil."],
+      ["Probier {n} aus", "{X}. Der Link steht im Profil."],
+      ["Probier {n} aus", "Der Link steht im Profil."],
     ],
     teardown: [["Genauer ansehen: {n}, Link im Profil", ""]],
     "before-after": [["Überzeug dich selbst: {n}", "Der Link steht im Profil."]],
@@ -213,7 +213,7 @@ export const german: Phrasebook = {
     slide: "Welche Seite ist deine?",
     questions: {
       list: ["Was fehlt dir hier noch?"],
-      pain: ["{L}: Was hast du schon probiert?", "{L}: Wie gehst du damit um?"],
+      pain: ["Was hast du schon probiert?", "Wie ist das bei dir?"],
       other: ["Was willst du vorher wissen?"],
     },
     next: [
@@ -223,7 +223,7 @@ export const german: Phrasebook = {
       "Mehr über {n}: Link im Profil.",
     ],
     tag: ["Markier die Person, die das auch macht.", "Du weißt, dass du gemeint bist.", "Wortlos weiterschicken."],
-    named: ["{N}: {p}.", "{N} lässt grüßen."],
+    named: ["{N}: {p}.", "{N}: {g}."],
     scripted: "Ein erfundener Chat.",
   },
 };

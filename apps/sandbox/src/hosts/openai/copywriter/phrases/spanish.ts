@@ -83,7 +83,7 @@ export const spanish: Phrasebook = {
     price: {
       slides: [
         ["{Price}", "Eso cuesta {n}. Ya no hace falta preguntar."],
-        ["{Price}", "Eso cuesta {n}."],
+        ["{Price}", "A cambio: {gained}."],
       ],
       spoken: ["Y el precio: {price}.", "El precio, sin rodeos: {price}."],
       short: ["{N}: {price}"],
@@ -205,7 +205,7 @@ export const spanish: Phrasebook = {
     slide: "¿Con cuál te identificas?",
     questions: {
       list: ["¿Qué añadirías?"],
-      pain: ["{L}: ¿qué has probado ya?", "{L}: ¿cómo lo llevas?"],
+      pain: ["¿Y tú, qué has probado ya?", "¿Y tú, cómo lo llevas?"],
       other: ["¿Qué querrías saber antes?"],
     },
     next: [
@@ -215,7 +215,7 @@ export const spanish: Phrasebook = {
       "Más sobre {n}: enlace en el perfil.",
     ],
     tag: ["Etiqueta a quien también lo hace.", "Ya sabes a quién va dirigido.", "Envíalo sin decir nada."],
-    named: ["{N}: {p}.", "{N} te manda saludos."],
+    named: ["{N}: {p}.", "{N}: {g}."],
     scripted: "Un chat inventado.",
   },
 };

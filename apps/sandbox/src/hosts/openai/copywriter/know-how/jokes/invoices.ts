@@ -3,7 +3,7 @@ import type { JokesByLanguage } from "./trade-jokes.ts";
 export const invoicesJokes: JokesByLanguage = {
   en: {
     sorry: [
-      "Me and the receipts: round nine",
+      "Nine receipts: we have all night",
       "The receipts: we have formed a union",
       "The shoebox of receipts: come on in",
     ],
@@ -30,7 +30,7 @@ export const invoicesJokes: JokesByLanguage = {
   },
   de: {
     sorry: [
-      "Die Belege und ich: Runde neun",
+      "Neun Belege: Wir haben Zeit",
       "Die Belege: Wir haben einen Betriebsrat",
       "Der Schuhkarton: Willkommen zurück",
     ],
@@ -56,11 +56,7 @@ export const invoicesJokes: JokesByLanguage = {
     job: "Übernimmt den Sonntagsdienst",
   },
   es: {
-    sorry: [
-      "Los tickets y yo: asalto nueve",
-      "Los tickets: hemos montado un sindicato",
-      "La caja de tickets: pasa, pasa",
-    ],
+    sorry: ["Nueve tickets: no hay prisa", "Los tickets: hemos montado un sindicato", "La caja de tickets: pasa, pasa"],
     glad: [
       "Domingo por la tarde: nada. Qué raro",
       "La caja de zapatos: ¿solo zapatos?",
@@ -83,11 +79,7 @@ export const invoicesJokes: JokesByLanguage = {
     job: "Trabaja los domingos",
   },
   fr: {
-    sorry: [
-      "Les tickets et moi : neuvième round",
-      "Les tickets : on monte un syndicat",
-      "La boîte à tickets : entre donc",
-    ],
+    sorry: ["Neuf tickets : rien ne presse", "Les tickets : on monte un syndicat", "La boîte à tickets : entre donc"],
     glad: ["Dimanche soir : libre. C'est louche", "La boîte : que des chaussures ?", "Le client : mais je l'ai déjà"],
     excuses: ["Les tickets en pochette", "Les pochettes en carton", "Le carton fait la compta"],
     cheers: ["Envoyée avant midi", "Envoyée avant le café", "La soirée, entièrement libre"],

@@ -4,9 +4,9 @@ export const runningJokes: JokesByLanguage = {
   en: {
     sorry: ["Bandages: nine. Toenails left: six", "My toenails: a limited edition", "The stairs, the next day: no"],
     glad: ["My toenails, all ten: present", "Me, the next day: stairs? Gladly", "The bandages: so nobody needs us?"],
-    excuses: ["One lap, to test it", "One more, to be sure", "Apparently this is a marathon"],
+    excuses: ["Smaller socks", "No socks", "Toenails are optional"],
     cheers: ["Running to the bakery", "Running to the far bakery", "Bakeries in three countries"],
-    later: "Day 30: nine bandages, one brave toe",
+    later: "Day 30: nine bandages. The toe resigned",
     kit: ["Bandages, family size", "Two pairs of socks", "The bus home"],
     stack: ["A training plan", "New shoes", "Newer shoes", "Bandages", "Ice packs", "Optimism", "My toenails"],
     habit: "Limping to the bus",
@@ -23,9 +23,9 @@ export const runningJokes: JokesByLanguage = {
       "Ich, am nächsten Tag: Treppe? Gern",
       "Die Blasenpflaster: Braucht uns noch jemand?",
     ],
-    excuses: ["Eine Runde, nur zum Testen", "Noch eine, zur Sicherheit", "Offenbar ist das ein Marathon"],
+    excuses: ["Dünnere Socken", "Gar keine Socken", "Zehennägel sind Luxus"],
     cheers: ["Zum Bäcker gejoggt", "Zum Bäcker im Nachbarort", "Zum Bäcker in Dänemark"],
-    later: "Tag 30: neun Blasenpflaster, ein tapferer Zeh",
+    later: "Tag 30: neun Blasenpflaster. Der Zeh kündigt",
     kit: ["Blasenpflaster im Großpack", "Zwei Paar Socken", "Der Bus nach Hause"],
     stack: [
       "Ein Trainingsplan",
@@ -42,9 +42,9 @@ export const runningJokes: JokesByLanguage = {
   es: {
     sorry: ["Tiritas: nueve. Uñas que quedan: seis", "Mis uñas: edición limitada", "La escalera, al día siguiente: no"],
     glad: ["Mis diez uñas: presentes", "Yo, al día siguiente: ¿escaleras? Claro", "Las tiritas: ¿ya nadie nos quiere?"],
-    excuses: ["Una vuelta, para probar", "Otra, por si acaso", "Parece que es un maratón"],
+    excuses: ["Calcetines más finos", "Sin calcetines", "Las uñas son opcionales"],
     cheers: ["Corriendo a por el pan", "Al pan del otro pueblo", "Al pan de otro país"],
-    later: "Día 30: nueve tiritas, un dedo valiente",
+    later: "Día 30: nueve tiritas. El dedo dimite",
     kit: ["Tiritas, tamaño familiar", "Dos pares de calcetines", "El bus de vuelta"],
     stack: ["Un plan", "Zapatillas nuevas", "Otras más nuevas", "Tiritas", "Hielo", "Optimismo", "Mis uñas"],
     habit: "Cojear hasta el bus",
@@ -53,9 +53,9 @@ export const runningJokes: JokesByLanguage = {
   fr: {
     sorry: ["Neuf pansements. Encore six ongles", "Mes ongles : édition limitée", "L'escalier, le lendemain : non"],
     glad: ["Mes dix ongles : présents", "Moi, l'escalier, le lendemain : facile", "Les pansements : on sert encore ?"],
-    excuses: ["Un tour, pour essayer", "Encore un, pour voir", "Apparemment, c'est un marathon"],
+    excuses: ["Chaussettes plus fines", "Sans chaussettes", "Les ongles, c'est en option"],
     cheers: ["Courir chercher le pain", "Le pain du village voisin", "Le pain d'un autre pays"],
-    later: "Jour 30 : neuf pansements, un orteil",
+    later: "Jour 30 : neuf pansements. L'orteil démissionne",
     kit: ["Des pansements, beaucoup", "Deux paires de chaussettes", "Le bus du retour"],
     stack: [
       "Un plan",

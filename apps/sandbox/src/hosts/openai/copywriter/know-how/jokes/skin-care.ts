@@ -7,7 +7,7 @@ export const skinCareJokes: JokesByLanguage = {
       "Me, with cream eleven: this is it",
       "My face at noon: closed for repairs",
     ],
-    glad: ["My other ten serums: we should talk", "The mirror: do I know you?", "The big light: finally, friends"],
+    glad: ["My other ten serums: we should talk", "The mirror: do I know you?", "My skin at noon: still here"],
     excuses: ["One more cream can't hurt", "A cream for the cream", "The creams pay rent now"],
     cheers: ["One look in the mirror", "One more, from the left", "Passport photo? Gladly"],
     later: "Day 30: nine creams. My skin: unimpressed",

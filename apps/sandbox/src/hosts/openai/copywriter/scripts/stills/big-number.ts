@@ -4,7 +4,7 @@ import { inDigits, isTime, type Measure } from "../../material/measures.ts";
 import { filled } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { sentence, upperFirst, wholeWithin, withoutEnd, wordCount, wordsIn } from "../../words.ts";
+import { sentence, sentencesIn, upperFirst, wholeWithin, withoutEnd, wordCount, wordsIn } from "../../words.ts";
 import { type BeatDraft, draft, roleOf } from "../draft.ts";
 import { openingStep } from "../steps/opening.ts";
 import { stepsBetween } from "../steps/steps.ts";
@@ -49,7 +49,11 @@ export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): B
     wordCount(gain) <= GAIN_WORDS
       ? { ...voice, words: { ...voice.words, g: inside(gain, voice.language, voice.brand) } }
       : voice;
-  const [asked, body] = askOf(whole, book, "big-number", 7);
+  const [asked, invited] = askOf(whole, book, "big-number", 7);
+  // What is gained stands beside the price, and not once more.
+  const { gained = "" } = voice.words;
+  const isGainSaid = gained !== "" && cards.some((it) => it.body.toLowerCase().includes(gained.toLowerCase()));
+  const body = isGainSaid ? (sentencesIn(invited).at(-1) ?? "") : invited;
   const cause = promisesCause(voice.hook) ? openingStep(voice, book) : null;
   // A cause comes back at the end as what to do about it.
   const title = (cause && book.trade?.told.todo[0]) || asked;
@@ -94,7 +98,13 @@ function bigCards(voice: BrandVoice, { topics, known, race }: Phrasebook, room: 
     const frames = isFacts && !isClause ? race.old.map(([, line]) => line) : !isFacts && isClause ? [known] : [];
     const [pain] = role === "pain" ? filled(frames, { ...words, x: inside(body, language, brand) }) : [];
     const title = inDigits(figure);
-    return draft(role, { title, body: pain ?? sentence(upperFirst(beside(body, figure, title))) });
+    const whole = beside(body, figure, title);
+    // Below "228 g" stands "In size 42".
+    const rest = whole.startsWith(title) ? whole.slice(title.length).trim() : "";
+    return draft(role, {
+      title,
+      body: pain ?? sentence(upperFirst(/^(?:in|at|bei|en|à)\s/.test(rest) ? rest : whole)),
+    });
   };
   const costs = pairsOf(topics.price.slides, words);
   const cost = costs.at(-1);
@@ -110,7 +120,8 @@ function bigCards(voice: BrandVoice, { topics, known, race }: Phrasebook, room: 
   return [
     ...(isFacts ? oldTimes.slice(0, Math.max(1, left)) : hurts).map((it) => cardOf("pain", it)),
     ...proofs(own.filter((it) => !isLast(it))),
+    ...proofs(own.filter(({ figure, isOfThing }) => isOfThing && !/[$€£]/.test(figure))),
     ...(isShort && cost ? [draft("proof", { title: withoutEnd(price), body: cost[1] })] : []),
-    ...proofs(own.filter(isLast)),
+    ...proofs(own.filter(({ figure }) => /[$€£]/.test(figure))),
   ];
 }

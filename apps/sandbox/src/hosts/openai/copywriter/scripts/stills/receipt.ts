@@ -1,4 +1,4 @@
-import { inside, label } from "../../material/fragment.ts";
+import { inside, label, stemsOf } from "../../material/fragment.ts";
 import { isOfOthers } from "../../material/material.ts";
 import { inDigits, isTime } from "../../material/measures.ts";
 import { isMadeToOrder, offerOf } from "../../phrases/asks-by-offer.ts";
@@ -27,14 +27,20 @@ function linesOf(voice: BrandVoice, { receipt }: Phrasebook, at: number): string
   // What else could be paid for would read as a part of the sum; what it is, is no item.
   const facts = points.filter((it) => !isOfOthers(it) && !/[$€£]/.test(it) && !does[0]?.startsWith(it));
   const won = gains.filter(isFree);
-  const counted = [...facts, ...gains].flatMap((it) => countedIn(it, voice) ?? []);
+  // What the head says is said, unless there is none of it; and nobody buys that something cleans itself.
+  const isSaid = (row: string) => {
+    const own = stemsOf(row.split(":")[0] ?? "");
+    return own.length > 0 && !row.endsWith(": 0") && own.every((it) => stemsOf(hook).includes(it));
+  };
+  const isItem = (row: string) => !isSaid(row) && !/^(?:se|sich) /iu.test(row);
+  const counted = [...facts, ...gains].flatMap((it) => countedIn(it, voice) ?? []).filter(isItem);
   const plain = facts.flatMap((it) => itemOf(it, voice, receipt) ?? []);
   const isNew = (it: string) => counted.every((row) => row.split(":")[0] !== it.split(":")[0]);
   const told = counted.length >= LEAST_COUNTED ? counted : [...counted, ...plain.filter(isNew)];
   // Another receipt begins with other items.
-  const items = [...new Set([...told.slice(at), ...told.slice(0, at)])].toSorted(
-    (a, b) => Number(isPlain(a, receipt.included)) - Number(isPlain(b, receipt.included)),
-  );
+  const items = [...new Set([...told.slice(at), ...told.slice(0, at)])]
+    .filter((it) => !isSaid(it))
+    .toSorted((a, b) => Number(isPlain(a, receipt.included)) - Number(isPlain(b, receipt.included)));
   const sum = totalOf(voice, isMadeToOrder(voice) ? receipt.price : receipt.sum);
   const isBought = offerOf(does[0] ?? "", price) === "goods";
   const head = [isBought ? `${onBill(brand)}: 1` : ""].filter((it) => it !== "" && it.length <= LETTERS);
@@ -55,8 +61,6 @@ function countedIn(fact: string, voice: BrandVoice): string | null {
   const absent = ABSENT.exec(said)?.[1] ?? LACKING.exec(said)?.[1] ?? "";
   const none = absent === "" ? null : label(absent, 2, voice.language);
   if (none !== null) return lineOf(none, "0");
-  const one = ONE.exec(said)?.[1];
-  if (one !== undefined) return lineOf(one, "1");
   const figure = voice.measures.find(({ told }) => told === fact)?.figure ?? "";
   const at = figure === "" ? -1 : said.toLowerCase().indexOf(figure.toLowerCase());
   const digits = at === -1 ? said : `${said.slice(0, at)}${inDigits(figure)}${said.slice(at + figure.length)}`;
@@ -73,8 +77,6 @@ const ARTICLE = /^(?:an?|the|eine?|einen|der|die|das|une?|el|la|los|las|un|una|l
 const NO_WORDS = { included: "", none: "0", sum: "", price: "" };
 /** "… sin tirones", "Feierabend ohne Papierkram". */
 const LACKING = /\s(?:without|ohne|sin|sans)\s(\p{L}+)$/iu;
-/** "Se limpia con un botón". */
-const ONE = /\s(?:with (?:one|a single)|mit (?:einem|einer)|con (?:un|una)|avec (?:un|une)) (\p{L}+)$/iu;
 const NORM = /\b\p{Lu}{2,}\s?\d/u;
 
 /** Of "Dew Drop night serum" the name, where that is all a row has room for. */

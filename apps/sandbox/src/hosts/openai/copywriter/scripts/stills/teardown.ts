@@ -1,4 +1,5 @@
 import { promisesCause, promisesDetails } from "@vignette/domain/promises";
+import { factKindOf } from "../../material/fact-kind.ts";
 import { shared } from "../../material/fragment.ts";
 import { isTime } from "../../material/measures.ts";
 import type { Phrasebook, Topic } from "../../phrases/phrasebook.ts";
@@ -13,6 +14,11 @@ import { isPain, type ScriptStep } from "../steps/script-step.ts";
 import { stepsBetween } from "../steps/steps.ts";
 import { askOf, shortly } from "../steps/told.ts";
 
+/** More than there are pages, to choose from. */
+const MANY = 10;
+/** Facts that nobody can point at. */
+const NO_PART: readonly string[] = ["speed", "safety", "trial", "price", "help"];
+
 /** Words of a note at a detail. */
 const NOTE_WORDS = 10;
 
@@ -25,7 +31,12 @@ export function teardown(voice: BrandVoice, book: Phrasebook, count: number): Be
   const first: readonly Topic[] = promisesDetails(voice.hook) ? ["point"] : ["point", "turn", "gain"];
   // What hurts is no detail of the product: it comes last, after what is gained.
   const rank = (it: ScriptStep) => (isPain(it) ? 2 : it.topic === "turn" ? 1 : 0);
-  const told = stepsBetween(voice, book, count - 2, { first, isAlone: true }).toSorted((a, b) => rank(a) - rank(b));
+  // What can be pointed at comes first; how soon it comes, and what is promised, is part of no product.
+  const isPart = ({ x }: ScriptStep) =>
+    !NO_PART.includes(factKindOf(x) ?? "") && (!promisesDetails(voice.hook) || shared(x, withoutName(voice)) === 0);
+  const told = stepsBetween(voice, book, MANY, { first, isAlone: true })
+    .toSorted((a, b) => rank(a) - rank(b) || Number(isPart(b)) - Number(isPart(a)))
+    .slice(0, Math.max(0, count - 2));
   const points = told.map(({ x, pair }) => shortly(voice, x, [], pair ? pair[0] : x, NOTE_WORDS));
   const hasSteps = voice.steps.length > 1;
   const ways = seeksWay(voice.hook) && !hasSteps ? lookedFor(voice, book, NOTE_WORDS) : { points: [], gains: [] };
@@ -53,6 +64,9 @@ export function teardown(voice: BrandVoice, book: Phrasebook, count: number): Be
     .map((title) => draft("point", { title }));
   return [hookSlide(voice), ...notes, draft("ask", { title: askOf(voice, book, "teardown")[0] })];
 }
+
+/** What the hook says besides the name: a note that says it again explains nothing. */
+const withoutName = ({ hook, brand }: BrandVoice): string => hook.replaceAll(brand, "");
 
 /** What can be seen of a cause: "No date on the bag usually means old beans"; else what people do, and what comes of it. */
 function signOf(voice: BrandVoice, { x, pair }: ScriptStep): string {
