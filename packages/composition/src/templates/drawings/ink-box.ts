@@ -51,3 +51,6 @@ export function standingIn(art: MemeArt, room: Box, most = Number.POSITIVE_INFIN
     h: art.view.h * scale,
   };
 }
+
+/** Pixels for a unit of a drawing all of which fills a room. */
+export const scaleIn = (room: Box, art: MemeArt): number => standingIn(art, room).w / art.view.w;

@@ -3,7 +3,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { atSense } from "../at-sense.ts";
 import type { Pace } from "../beat-times.ts";
-import { standingIn } from "../drawings/ink-box.ts";
+import { scaleIn, standingIn } from "../drawings/ink-box.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
@@ -62,14 +62,14 @@ const NEARER = 1.07;
 function drawing(storyboard: Storyboard, { turnMs, durationMs }: JokeTiming, bandEnd: number): Clip[] {
   const stage = stageUnder(bandEnd);
   const { setup, between, turn } = jokeArt(storyboard);
-  // One place for all of it, in which each is whole.
-  const boxes = [setup, between, turn].flatMap((art) => (art ? [standingIn(art, stage)] : []));
-  const box = boxes.toSorted((a, b) => a.w - b.w)[0] ?? stage;
+  // In which each is whole; what is small beside the largest comes nearer.
+  const least = Math.min(...[setup, between, turn].flatMap((art) => (art ? [scaleIn(stage, art)] : [])));
+  const boxOf = (art: MemeArt) => standingIn(art, stage, least * SMALL_BESIDE);
   const goesOnMs = between
     ? Math.round((Math.min(turnMs * GOES_ON.share, GOES_ON.mostMs) * 3) / 100) * (100 / 3)
     : turnMs;
   const shown = (art: MemeArt, id: string, startMs: number, endMs: number) =>
-    memeClips(art, { id, startMs, endMs, box, boil: BOIL }).map((clip) => ({
+    memeClips(art, { id, startMs, endMs, box: boxOf(art), boil: BOIL }).map((clip) => ({
       ...clip,
       keyframes: { scale: nearing(startMs / turnMs, endMs / turnMs, endMs - startMs) },
     }));
@@ -80,12 +80,17 @@ function drawing(storyboard: Storyboard, { turnMs, durationMs }: JokeTiming, ban
   return [
     ...shown(setup, "setup", 0, goesOnMs),
     ...(between ? shown(between, "between", goesOnMs, turnMs) : []),
-    ...memeClips(turn, { id: "turn", startMs: turnMs, endMs: durationMs, box, boil: BOIL }).map((clip) => ({
-      ...clip,
-      keyframes: { scale },
-    })),
+    ...memeClips(turn, { id: "turn", startMs: turnMs, endMs: durationMs, box: boxOf(turn), boil: BOIL }).map(
+      (clip) => ({
+        ...clip,
+        keyframes: { scale },
+      }),
+    ),
   ];
 }
+
+/** Our own choice. */
+const SMALL_BESIDE = 1.4;
 
 /** From one share of the way nearer to another one. */
 const nearing = (from: number, to: number, lengthMs: number) =>

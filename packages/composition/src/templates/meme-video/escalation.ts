@@ -5,7 +5,7 @@ import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { castOfStep } from "../drawings/cast-of.ts";
-import { standingIn } from "../drawings/ink-box.ts";
+import { scaleIn, standingIn } from "../drawings/ink-box.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
@@ -130,9 +130,6 @@ const stepNearer = (from: Box, to: Box): Keyframes =>
       ],
     ]),
   );
-
-/** Pixels for a unit of a drawing that fills a stage. */
-const scaleIn = (stage: Box, art: MemeArt): number => standingIn(art, stage).w / art.view.w;
 
 /** A step is at most this much larger than it would be beside the last one. Our own choice. */
 const SMALL_AT_FIRST = 1.4;

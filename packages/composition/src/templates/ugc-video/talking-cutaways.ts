@@ -65,7 +65,8 @@ const isOver = ({ index, textStartMs, textEndMs, small }: TimedBeat, { cuts, roo
 
 function titleOver(beat: TimedBeat): Clip[] {
   const isLight = beat.media !== null && isLightUnder(beat.media, undefined);
-  return titleWords(beat, boxedOn<TextStyle>(isLight, styleOf(beat)), titleBox(beat.text, TOP, ABOVE_CAPTIONS));
+  const place = titleBox(beat.text, TOP, ABOVE_CAPTIONS);
+  return titleWords(beat, boxedOn<TextStyle>(isLight, styleOf(beat)), { ...place, valign: "bottom" });
 }
 
 /** Where titles over pictures begin and end. */

@@ -113,7 +113,9 @@ function nameWords(name: TimedBeat | undefined, hasRoom: boolean, palette: Palet
   if (!name) return [];
   const isLight = name.media !== null && isLightUnder(name.media, undefined);
   const place = titleBox(name.text, NAME_Y, hasRoom ? NAME_END : undefined);
-  return titleWords(name, askOn(isLight, TEXT_STYLES.ask, palette), { ...place, valign: "top" }).map((clip) => ({
+  // Next to the captions, where these have a place of their own.
+  const valign = hasRoom ? "bottom" : "top";
+  return titleWords(name, askOn(isLight, TEXT_STYLES.ask, palette), { ...place, valign }).map((clip) => ({
     ...clip,
     id: `${clip.id}-name`,
   }));
