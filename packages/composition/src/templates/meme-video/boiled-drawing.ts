@@ -64,7 +64,8 @@ function drawing(storyboard: Storyboard, { turnMs, durationMs }: JokeTiming, ban
   const { setup, between, turn } = jokeArt(storyboard);
   // In which each is whole; what is small beside the largest comes nearer.
   const least = Math.min(...[setup, between, turn].flatMap((art) => (art ? [scaleIn(stage, art)] : [])));
-  const boxOf = (art: MemeArt) => standingIn(art, stage, least * SMALL_BESIDE);
+  const boxOf = (art: MemeArt) =>
+    standingIn(art, stage, Math.max(least, Math.min(least * SMALL_BESIDE, scaleIn(stage, art) / NEARER)));
   const goesOnMs = between
     ? Math.round((Math.min(turnMs * GOES_ON.share, GOES_ON.mostMs) * 3) / 100) * (100 / 3)
     : turnMs;
