@@ -1,5 +1,4 @@
 import type { Box } from "../../scene/geometry.ts";
-import { sharedBox } from "../../scene/shared-box.ts";
 import { type Fit, isAllOver } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
@@ -16,7 +15,7 @@ export type Ground = { dark: number; light: number };
 
 /** How much a photo is enlarged at most to move what it shows, by how much it goes on above itself, as a share of the frame. Our own choice. */
 const CLOSER = [1, 1.06, 1.12, 1.18, 1.25] as const;
-const [WIDER, MOST_ONWARD] = [0.97, 0.3];
+const [WIDER, MOST_ONWARD] = [0.95, 0.3];
 /** What is lost if all of a thing is cut off, lies under words, or under the app's own; of these, what the words name counts most. Our own choice. */
 const [CUT, COVERED, UNDER_APP] = [1.3, 1, 0.2];
 const [NAMED, FACE, SUBJECT, PART] = [5, 4, 1.5, 1];
@@ -42,8 +41,11 @@ export function viewOf(media: BeatMedia, frame: Frame): View | null {
     for (const y of placesIn(downOf(media, h, frame))) {
       for (const x of placesIn({ from: frame.w - w, to: 0 })) {
         const at = { x, y, w, h };
-        const cost = lossOf(at, worth, frame) + costOf(at, media, { frame, cover: cover / scale, focus });
-        if (!best || cost < best.cost - 1e-9) best = { at, cost };
+        const most: number = best ? best.cost - 1e-9 : Number.POSITIVE_INFINITY;
+        // What is behind the words takes the longest to find out.
+        const known = placeCost(at, { frame, cover: cover / scale, focus }) + lossOf(at, worth, frame);
+        const cost = known < most ? known + unrestCost(at, media, frame) : most;
+        if (cost < most) best = { at, cost };
       }
     }
   }
@@ -71,11 +73,11 @@ const LEAST_CALM = 0.06;
 
 function placesIn({ from, to }: { from: number; to: number }): number[] {
   if (from > to + 0.01) return [];
-  const count = Math.min(12, 1 + Math.ceil((to - from) / STEP_PX));
+  const count = Math.min(MOST_STEPS, 1 + Math.ceil((to - from) / STEP_PX));
   return Array.from({ length: count }, (_, i) => (count === 1 ? to : from + ((to - from) * i) / (count - 1)));
 }
 
-const STEP_PX = 30;
+const [STEP_PX, MOST_STEPS] = [30, 9];
 
 /** What a photo shows, with what each part is worth. */
 function worthOf(media: BeatMedia): Worth[] {
@@ -92,38 +94,43 @@ function worthOf(media: BeatMedia): Worth[] {
 
 /** What is cut off by the frame, or lies under words or the app's own. */
 function lossOf(at: Box, worth: readonly Worth[], { w, h, words, seenTo }: Frame): number {
-  return worth.reduce((sum, { box, worth: each }) => {
+  let sum = 0;
+  for (const { box, worth: each } of worth) {
     const whole = { x: at.x + box.x * at.w, y: at.y + box.y * at.h, w: box.w * at.w, h: box.h * at.h };
     const area = Math.max(1, whole.w * whole.h);
-    const share = (other: Box) => areaOf(sharedBox(whole, other)) / area;
-    const cut = 1 - share({ x: 0, y: 0, w, h });
-    const under = share({ x: 0, y: seenTo, w, h: h - seenTo });
-    return (
-      sum +
-      (cut > HARDLY && !isCutAlready(box) ? EDGE : 0) +
-      each * (CUT * cut + COVERED * (words ? share(words) : 0) + UNDER_APP * under)
-    );
-  }, 0);
+    const cut = 1 - sharedArea(whole, { x: 0, y: 0, w, h }) / area;
+    const under = sharedArea(whole, { x: 0, y: seenTo, w, h: h - seenTo }) / area;
+    const covered = words ? sharedArea(whole, words) / area : 0;
+    sum += each * (CUT * cut + COVERED * covered + UNDER_APP * under);
+    if (cut > HARDLY && !isCutAlready(box)) sum += EDGE;
+  }
+  return sum;
+}
+
+function sharedArea(one: Box, other: Box): number {
+  const wide = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
+  const high = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
+  return wide > 0 && high > 0 ? wide * high : 0;
 }
 
 /** An edge through a thing is seen, however little it cuts, unless the photo itself cuts it. As shares; our own choice. */
 const [HARDLY, EDGE, AT_THE_EDGE] = [0.008, 0.25, 0.035];
 const isCutAlready = ({ x, y, w, h }: Box): boolean => Math.min(x, y, 1 - x - w, 1 - y - h) < AT_THE_EDGE;
 
-const areaOf = (box: Box | null): number => (box ? box.w * box.h : 0);
-
 type Looked = { frame: Frame; cover: number; focus: { x: number; y: number } };
 
-function costOf(at: Box, media: BeatMedia, { frame, cover, focus }: Looked): number {
-  const { w, h, words } = frame;
-  const ground = words && groundUnder(media, at, words);
+function placeCost(at: Box, { frame: { w, h, words }, cover, focus }: Looked): number {
   const middle = words ? 0 : Math.abs(at.y + focus.y * at.h - h / 2) / h;
   return (
-    (ground ? UNREST * (ground.light - ground.dark) : 0) +
     ENLARGED * Math.max(0, 1 / cover - 1) +
     ONWARD * (Math.max(0, at.y) / h) +
     ASIDE * (Math.abs(at.x + focus.x * at.w - w / 2) / w + middle)
   );
+}
+
+function unrestCost(at: Box, media: BeatMedia, { words }: Frame): number {
+  const ground = words && groundUnder(media, at, words);
+  return ground ? UNREST * (ground.light - ground.dark) : 0;
 }
 
 /** How light a photo that lies there is behind a box: at the twentieth of its cells that are the darkest, and the lightest. */
