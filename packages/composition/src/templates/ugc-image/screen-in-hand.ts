@@ -49,7 +49,7 @@ const SHADOW = { dx: 26, dy: 44, blur: 70, color: "ink", opacity: 0.34 } as cons
 /** Continues beyond the lower edge of the page. */
 function phoneBox({ isTall, safe, beat }: Slide): Box {
   const { media } = beat;
-  const w = isTall ? 620 : 540;
+  const w = isTall ? 620 : 496;
   // A phone has the shape of its screen: nothing of that is cut at the sides.
   const ratio = media?.size ? media.size.height / media.size.width : 0;
   const high = Math.min(2.2, Math.max(1.6, ratio)) * (w - 2 * FRAME_PX) + 2 * FRAME_PX;
@@ -124,12 +124,11 @@ function palm({ w, h }: Box): ArtPath[] {
 /** On the phone: the ends of four fingers at its left edge, and the thumb over its right one, which goes on as the ball of the hand and the arm. */
 function fingers({ w, h }: Box): ArtPath[] {
   const [right, low] = [AROUND_PX + w, AROUND_PX + h];
-  // They end on the frame: what the screen says stays free.
-  const tips = [-22, -12, -16, -28].map((long, i) => {
-    const y = AROUND_PX + h * 0.52 + i * FINGER_PX;
-    const r = FINGER_PX / 2 - 1;
-    const [from, to] = [AROUND_PX - 52, AROUND_PX + long];
-    return `M${from} ${y - r}H${to}a${r} ${r} 0 0 1 0 ${2 * r}H${from}C${from - 42} ${y + r} ${from - 42} ${y - r} ${from} ${y - r}Z`;
+  // From behind the phone round its edge; they end on the frame, so that what the screen says stays free.
+  const tips = FINGERS.map(({ long, high, down }) => {
+    const y = AROUND_PX + h * 0.5 + down;
+    const [r, from, to] = [high / 2, AROUND_PX - BENT_PX, AROUND_PX + long];
+    return `M${to} ${y + 6}C${to} ${y - r * 0.7} ${to - 14} ${y - r} ${from} ${y - r}C${from - 44} ${y - r} ${from - 44} ${y + r} ${from} ${y + r}C${to - 18} ${y + r} ${to} ${y + r * 0.85} ${to} ${y + 6}Z`;
   });
   const tip = AROUND_PX + h * 0.6;
   // Its tip lies on the frame, and not on what the screen says.
@@ -143,5 +142,12 @@ function fingers({ w, h }: Box): ArtPath[] {
   ];
 }
 
-/** Height of a finger, in px: each touches the next one. */
-const FINGER_PX = 88;
+/** From the forefinger to the little one: how far each reaches over the edge, how high it is, and where, in px. */
+const FINGERS = [
+  { long: 24, high: 92, down: 0 },
+  { long: 30, high: 96, down: 92 },
+  { long: 26, high: 90, down: 184 },
+  { long: 16, high: 76, down: 266 },
+] as const;
+/** How far fingers are bent beside the phone, to where they are highest. */
+const BENT_PX = 8;
