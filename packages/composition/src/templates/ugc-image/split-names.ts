@@ -10,7 +10,7 @@ import { rectClip, textClip } from "../pictures/still-clips.ts";
 export const LABEL = { shape: "lines", color: "ink", padX: 28, padY: 18, radius: 14 } as const;
 export const INSET_PX = 36;
 
-type Name = { id: string; name: string };
+type Name = { name: string };
 
 /** The name alone of what a half shows: "Before" of "Before: hair on every chair". */
 export const nameIn = (beat: StoryboardBeat | undefined, { name }: Pick<Name, "name">): string =>
