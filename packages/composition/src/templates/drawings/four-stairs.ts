@@ -5,47 +5,75 @@ import type { MemeArt, MemeCast, MemeDrawing, MemeLayer, MemeMoment, SlotPlace }
 import { block, dot, fine, flat, placed, printed, solid, stroke, WHITE } from "./pen.ts";
 import { shelfObject } from "./shelf-object.ts";
 
-/** Height of a step and width of the lowest one; each is narrower than the one beneath. */
-const RISE = 168;
-const stepAt = (i: number) => ({ y: 912 - i * RISE, half: 520 - i * 46 });
-const STEPS = [0, 1, 2, 3].map(stepAt);
+/** Height of a step; on a tall page it is higher. */
+const [RISE, TALL_RISE] = [168, 202];
+
+/** Stairs with steps of that height, each narrower than the one beneath; the highest is always at one place. `floor`: where they stand. */
+function stairsOf(rise: number) {
+  const floor = TOP + 4 * rise;
+  return { rise, floor, steps: [0, 1, 2, 3].map((i) => ({ y: floor - (i + 1) * rise, half: halfOf(i) })) };
+}
+type Stairs = ReturnType<typeof stairsOf>;
+const TOP = 408;
+const halfOf = (i: number): number => 520 - i * 46;
+const [USUAL, TALL] = [stairsOf(RISE), stairsOf(TALL_RISE)];
+
 /** Where words on a step begin, and who stands on one. */
 const INSET = 40;
-const climberAt = (i: number) => 540 + stepAt(i).half - 96;
+const climberAt = (i: number) => 540 + halfOf(i) - 96;
+
+const placesOn = (stairs: Stairs) => ({
+  "step-1": on(0, stairs),
+  "step-2": on(1, stairs),
+  "step-3": on(2, stairs),
+  "step-4": on(3, stairs),
+});
 
 export const fourStairs: MemeDrawing<"four-stairs"> = {
-  places: {
-    "step-1": on(0),
-    "step-2": on(1),
-    "step-3": on(2),
-    "step-4": on(3),
+  places: placesOn(USUAL),
+  tallPlaces: placesOn(TALL),
+  draw: (moment, cast) => {
+    const stairs = cast.isUpright ? TALL : USUAL;
+    return { view: { w: 1080, h: stairs.floor }, layers: staircase(moment, cast, stairs) };
   },
-  draw: (moment, cast) => ({ view: { w: 1080, h: 1080 }, layers: staircase(moment, cast) }),
   panels: [0, 1, 2, 3].map((i) => (cast) => step(i, cast)),
 };
 
 /** Room for words on a step, beside whoever stands on the one below. */
-function on(i: number): SlotPlace {
-  const { y, half } = stepAt(i);
+function on(i: number, { rise, steps }: Stairs): SlotPlace {
+  const { y = 0, half = 0 } = steps[i] ?? {};
   const x = 540 - half + INSET;
   const end = i === 0 ? 540 + half - INSET : climberAt(i - 1) - 86;
-  return { box: { x, y: y + 28, w: end - x, h: RISE - 36 }, pin: null, color: "on", isLeft: true, isSubject: i === 3 };
+  return { box: { x, y: y + 28, w: end - x, h: rise - 36 }, pin: null, color: "on", isLeft: true, isSubject: i === 3 };
 }
 
 const FACES: readonly BeanFace[] = ["calm", "pleased", "smug", "unhinged"];
 
-function staircase(moment: MemeMoment, cast: MemeCast): MemeLayer[] {
-  const steps = STEPS.map(({ y, half }, i) => [
-    ...solid(block(540 - half, y, 2 * half, RISE), i === 3 ? "accent" : "bg"),
+function staircase(moment: MemeMoment, cast: MemeCast, { rise, floor, steps }: Stairs): MemeLayer[] {
+  const blocks = steps.map(({ y, half }, i) => [
+    ...solid(block(540 - half, y, 2 * half, rise), i === 3 ? "accent" : "bg"),
     fine(`M${540 - half + 14} ${y + 20}H${540 + half - 14}`, i === 3 ? "onAccent" : "on"),
   ]);
-  const climbers = STEPS.slice(0, 3).flatMap(({ y }, i) =>
-    bean({ x: climberAt(i), y: y - 4, size: 0.4, face: FACES[i] ?? "calm", look: -1, ...hands(i) }),
+  const climbers = steps.slice(0, 3).flatMap(({ y }, i) =>
+    bean({
+      x: climberAt(i),
+      y: y - 4,
+      size: rise === RISE ? 0.4 : 0.48,
+      face: FACES[i] ?? "calm",
+      look: -1,
+      ...hands(i),
+    }),
   );
   return [
-    { opacity: 0.09, paths: [flat(block(-2000, 1080, 5080, 2000), "on"), flat(dot(540, 300, 430), "on")] },
+    { opacity: 0.09, paths: [flat(block(-2000, floor, 5080, 2000), "on"), flat(dot(540, 300, 430), "on")] },
     {
-      paths: [...sun(), stroke("M-2000 1080H3080"), ...steps.toReversed().flat(), ...climbers, ...onTop(moment, cast)],
+      paths: [
+        ...sun(),
+        stroke(`M-2000 ${floor}H3080`),
+        ...blocks.toReversed().flat(),
+        ...climbers,
+        ...onTop(moment, cast),
+      ],
     },
   ];
 }
@@ -61,7 +89,7 @@ function sun(): ArtPath[] {
 }
 
 function onTop(moment: MemeMoment, cast: MemeCast): ArtPath[] {
-  const y = STEPS[3]?.y ?? 0;
+  const y = TOP;
   if (moment === "setup") return bean({ x: 540, y, size: 0.6, face: "pleased" });
   const raised = { left: [-190, -370], right: [196, -380] } as const;
   return [

@@ -68,6 +68,8 @@ export type MemeCast = {
 /** How a drawing of the catalog is drawn. A slot without a place does not compile. */
 export type MemeDrawing<Name extends DrawingName = DrawingName> = {
   places: Record<SlotName<Name>, SlotPlace>;
+  /** On a tall page, if it is another drawing there: its cast is then upright. */
+  tallPlaces?: Record<SlotName<Name>, SlotPlace>;
   /** The whole in one picture, 1080 wide. */
   draw: (moment: MemeMoment, cast: MemeCast) => MemeArt;
   /** The same in steps, each 720×720, the last one the turn; none if it cannot be split into steps. */

@@ -22,20 +22,26 @@ const artists: { [Name in DrawingName]: MemeDrawing<Name> } = {
 type DrawnMeme = {
   name: string;
   slots: readonly PlacedSlot[];
+  /** On a tall page, where the drawing is another one there; its cast is then upright. */
+  tallSlots?: readonly PlacedSlot[];
   draw: (moment: MemeMoment, cast?: MemeCast) => MemeArt;
   panels: readonly ((cast?: MemeCast) => MemeArt)[];
 };
 
 /** The drawings of the catalog, in its order, with the places of their slots. */
 export const memeDrawings: readonly DrawnMeme[] = drawings.map(({ name, slots }) => {
-  const byName: Record<string, Omit<MemeDrawing, "places"> & { places: Record<string, SlotPlace> }> = artists;
+  type Places = Record<string, SlotPlace>;
+  type Artist = Omit<MemeDrawing, "places" | "tallPlaces"> & { places: Places; tallPlaces?: Places };
+  const byName: Record<string, Artist> = artists;
   const artist = byName[name];
   if (!artist) throw new RangeError(`No drawing is called ${name}.`);
-  const placed = slots.flatMap((slot) => {
-    const place = artist.places[slot.name];
-    return place ? [{ ...slot, ...place }] : [];
-  });
-  return { name, slots: placed, ...drawnOnce(artist) };
+  const placedBy = (places: Places) =>
+    slots.flatMap((slot) => {
+      const place = places[slot.name];
+      return place ? [{ ...slot, ...place }] : [];
+    });
+  const tall = artist.tallPlaces && { tallSlots: placedBy(artist.tallPlaces) };
+  return { name, slots: placedBy(artist.places), ...tall, ...drawnOnce(artist) };
 });
 
 /** The drawing of this name; otherwise the caller's default, or the first. */

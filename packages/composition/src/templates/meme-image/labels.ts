@@ -22,7 +22,8 @@ export const labels: TemplateBuilder = {
 function named(page: StillPage, storyboard: Storyboard) {
   const { beats, drawing } = storyboard;
   const format = memeDrawingOf(drawing);
-  const art = format.draw("turn", labeledCastOf(storyboard));
+  const tallSlots = page.isTall ? format.tallSlots : undefined;
+  const art = format.draw("turn", { ...labeledCastOf(storyboard), ...(tallSlots && { isUpright: true }) });
   const { whole: safe, width, height } = page;
   // As wide as the page, if what is drawn allows it, and in its middle; the words are moved in.
   const ink = inkBox(art);
@@ -30,12 +31,15 @@ function named(page: StillPage, storyboard: Storyboard) {
   const scale = Math.min((width - 2 * ASIDE_PX) / ink.w, room / art.view.h);
   const [w, h] = [art.view.w * scale, art.view.h * scale];
   const box = { x: width / 2 - (ink.x + ink.w / 2) * scale, y: safe.y + (room - h) / 2, w, h };
-  const given = format.slots.flatMap((slot, i) => {
+  const given = (tallSlots ?? format.slots).flatMap((slot, i) => {
     const text = emphasized(beats[i]?.title ?? "").text;
     return text === "" ? [] : [{ ...placed(slot, box, scale), text }];
   });
   const filled = given.map((slot) => roomier(slot, safe, given));
-  const size = evenSize(filled.filter(({ isSubject, pin }) => !isSubject || !pin));
+  const size = evenSize(
+    filled.filter(({ isSubject, pin }) => !isSubject || !pin),
+    tallSlots ? LARGEST_ON_TALL : LARGEST,
+  );
   return {
     background: "bg" as const,
     framed: [memeArtOrPhoto("art", art, null, { x: 0, y: 0, w: width, h: height }, box)],
@@ -106,18 +110,18 @@ function lawful({ w, h }: Box, text: string): boolean {
   return widest <= room && lines.count * SMALLEST * 1.2 + 20 <= h;
 }
 
-const LARGEST = 60;
+const [LARGEST, LARGEST_ON_TALL] = [60, 76];
 const SMALLEST = 44;
 
 /** One size for all names, about as large as the tightest allows; Native bold is .54 em wide. */
-function evenSize(slots: readonly Filled[]): number {
+function evenSize(slots: readonly Filled[], most: number): number {
   const fitting = slots.map(({ box, text, pin }) => {
     const [w, h] = pin ? [box.w - 40, box.h - 20] : [box.w, box.h];
     return Math.max(
       ...[1, 2, 3].map((lines) => Math.min(h / (1.2 * lines), w / (Math.ceil(text.length / lines) * 0.54))),
     );
   });
-  return Math.max(SMALLEST, Math.min(LARGEST, ...fitting));
+  return Math.max(SMALLEST, Math.min(most, ...fitting));
 }
 
 /** The side of its words on which the named object is. */

@@ -38,11 +38,11 @@ function placesOn(slide: Slide, media: BeatMedia) {
   if (isMaterial(media)) return [{ box: noteBox(slide), isLow: false, seenFrom }];
   const y = whole.y + (isTall ? 40 : 16);
   return SHAPES.flatMap(([w, h]) =>
-    [safe.x - OVER_PX, safe.x + safe.w - w + OVER_PX].map((x) => ({ box: { x, y, w, h }, isLow: false, seenFrom })),
+    [safe.x - 2, safe.x + safe.w - w + OVER_PX].map((x) => ({ box: { x, y, w, h }, isLow: false, seenFrom })),
   );
 }
 
-/** How far paper reaches beyond the words' own part of a page. */
+/** How far paper reaches at the right beyond the words' own part of a page: words seldom fill their lines. */
 const OVER_PX = 24;
 
 /** Above what is shown; TikTok covers more. In px. */
