@@ -31,7 +31,7 @@ export function StudioSkeleton({ creation }: { creation: CreationView }) {
           data-theme="dark"
           className="@container flex flex-col gap-3 rounded-panel border border-line bg-canvas p-4 max-lg:order-first"
         >
-          <div className="flex flex-col gap-3 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:gap-4">
+          <div className={inTime ? "@2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:gap-4" : undefined}>
             <div className="mt-12 flex min-w-0 justify-center max-md:mt-8 low:mt-0">
               {poster !== undefined && (
                 <StagePoster
