@@ -20,12 +20,14 @@ export type PlanCardProps = {
   pending: boolean;
   trouble: CardTrouble | null;
   onChoose: (card: PricingCard) => void;
+  /** Whether a card beside it has a label above its name: all names stand in one line. */
+  labeled: boolean;
   /** Without the description, where space is short. */
   brief?: boolean;
 };
 
 /** One plan: its price, its limits and its button. */
-export function PlanCard({ card, pending, trouble, onChoose, brief = false }: PlanCardProps) {
+export function PlanCard({ card, pending, trouble, onChoose, labeled, brief = false }: PlanCardProps) {
   const choose = () => onChoose(card);
   const { info, lines } = ownWords(card);
   const [name, period, button] = [planName(card), planPeriod(card), planButton(card)];
@@ -38,7 +40,7 @@ export function PlanCard({ card, pending, trouble, onChoose, brief = false }: Pl
       )}
     >
       <header className="flex flex-col gap-2">
-        <div className="flex min-h-5 flex-wrap items-center gap-1.5">
+        <div className={classNames("flex flex-wrap items-center gap-1.5", labeled ? "min-h-5" : "-mb-2")}>
           {/* On the edge, so that the names of all cards stand in one line. */}
           {card.mostPopular && (
             <span className="absolute -top-2.5 left-5">

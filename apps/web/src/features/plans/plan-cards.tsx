@@ -2,6 +2,7 @@ import { type PricingCard, SHOWN_PLANS } from "@vignette/domain/plans";
 import { m } from "@vignette/messages";
 import { Button, Skeleton } from "@vignette/ui";
 import { useState } from "react";
+import { ownWords } from "../../shared/words/plan-words.ts";
 import { type CardTrouble, PlanCard } from "./plan-card.tsx";
 
 export type PlanCardsProps = {
@@ -29,6 +30,7 @@ export function PlanCards({ cards, pendingId, trouble, onChoose, brief = false }
             pending={pendingId === card.id}
             trouble={trouble?.planId === card.id ? trouble : null}
             onChoose={onChoose}
+            labeled={shown.some((it) => ownWords(it).info !== "")}
             brief={brief}
           />
         ))}
