@@ -121,8 +121,12 @@ function print({ media, box }: Print, index: number): Clip {
 /** So that a white picture has an edge on white paper. */
 const EDGE = { color: "#e2ded2", width: 2 } as const;
 
-/** In English, remarks have no capitals. Elsewhere nouns and names without them are spelled wrong. */
-const inSmall = (text: string, language: string): string => (language.startsWith("en") ? text.toLowerCase() : text);
+/** In English, a remark begins small, unless with a name: Tuesday, Huila and Kiln House Blend keep their capitals. */
+const inSmall = (text: string, language: string): string =>
+  language.startsWith("en") ? text.replace(BEGINNING, (it) => it.toLowerCase()) : text;
+
+/** A capital that only begins a sentence: the next word has none, and no figure. */
+const BEGINNING = /^\p{Lu}(?=\p{Ll}+,? \p{Ll})/u;
 
 /**
  * Under the prints, from their left edge, on a tall page right above them; in the middle of the page if there is none.

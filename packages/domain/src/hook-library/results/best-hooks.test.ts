@@ -26,6 +26,15 @@ describe("the best hooks for a product", () => {
     expect(best.filter(({ not, line }) => not !== null || line.includes("["))).toEqual([]);
   });
 
+  it("are no steps to take oneself for work that is ordered", () => {
+    const stepsFor = (price: string) => {
+      const brief = { ...emptyBrief, name: "Pact", description: "x", pain: "mud", outcome: "dry feet", price };
+      const all = bestHooks(hookLibrary, hookFilling(brief), "carousel-image", hookLibrary.length);
+      return all.filter(({ line }) => line.includes("steps")).length;
+    };
+    expect([stepsFor("from £95 per metre"), stepsFor("£95") > 0]).toEqual([0, true]);
+  });
+
   it("put no lived experience into a stranger's mouth", () => {
     expect(bestHooks(hookLibrary, filling, "ugc-video", 184).filter(({ hook }) => hook.genuine)).toEqual([]);
   });

@@ -22,8 +22,10 @@ export function bestFirst<H extends Pick<Hook, "id" | "category">>(
   return ranked.toSorted((a, b) => b.times - a.times || b.isOwn - a.isOwn).map(({ hook }) => hook);
 }
 
-/** "From £95 per metre": nobody is asked whether they would pay that. */
+/** "From £95 per metre": work that is ordered. Nobody is asked whether they would pay that, and nobody does it step by step. */
 const OPEN_PRICE = /^(?:from|ab|desde|à partir)\s/iu;
+
+const BY_ONESELF = /\[price\]|\bsteps\b/iu;
 
 const isOwn = ({ origin = "ours" }: Offerable) => origin !== "ours";
 
@@ -44,7 +46,7 @@ export function bestHooks<H extends Hook & Offerable>(
   );
   const isOpen = OPEN_PRICE.test(filling.values.price ?? "");
   const offers = suited
-    .filter(({ template }) => !(isOpen && template.includes("[price]")))
+    .filter(({ template }) => !(isOpen && BY_ONESELF.test(template)))
     .map((hook) => hookOffer(hook, filling))
     .filter(({ not, line }) => not === null && suits(line));
   // Lines of ours that would suit any product say too little of this one.

@@ -1,10 +1,10 @@
 import { namedObjects } from "@vignette/domain/objects";
-import { promisesAnswers } from "@vignette/domain/promises";
+import { promisesAnswers, promisesDetails } from "@vignette/domain/promises";
 import { inside, stemsOf } from "../../material/fragment.ts";
 import { filled } from "../../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { wordCount } from "../../words.ts";
+import { upperFirst, wordCount } from "../../words.ts";
 import { type BeatDraft, draft } from "../draft.ts";
 import { hookSlide } from "../hook-slide.ts";
 import { isAside } from "../steps/helpful-fact.ts";
@@ -65,6 +65,8 @@ export function photoDump(voice: BrandVoice, book: Phrasebook, count: number): B
   if (isOnlyPhotos(voice)) {
     const pages = [
       ...kept.map((beat): Page => ({ beat, is: "kept" })),
+      ...asides(voice),
+      ...onScreens(voice).map((beat): Page => ({ beat, is: "shown" })),
       ...betweenMoments(voice, book, all).map((beat): Page => ({ beat, is: "ours" })),
     ];
     return photoPages(voice, hookSlide(voice), pages, ask, count);
@@ -73,6 +75,28 @@ export function photoDump(voice: BrandVoice, book: Phrasebook, count: number): B
   const slides = kept.length > 0 && count > 4 ? [...kept, ...remarks.slice(0, after)] : remarks;
   return [hookSlide(voice), ...slides, ask];
 }
+
+/** What is told of a photo behind its comma or colon, where that is a remark: "leaning on a bucket". How it was taken is none. */
+function asides({ photos, brand, hook }: BrandVoice): Page[] {
+  // A look at the product itself is told in facts.
+  if (!promisesDetails(hook) || hook.includes(brand)) return [];
+  return photos.flatMap(({ number, shows, isBefore }): Page[] => {
+    const [, aside = ""] = /^(?!\p{L}+: )[^(]*?[:,] ([^(,:]+(?:, [^(,:]+)?)/u.exec(shows) ?? [];
+    const words = wordCount(aside);
+    const isRemark =
+      !isBefore && words > 2 && words <= REMARK_WORDS && !HOW_TAKEN.test(aside) && !aside.includes(brand);
+    return isRemark ? [{ beat: draft("point", { title: upperFirst(aside.trim()) }), is: "shown", on: number }] : [];
+  });
+}
+
+/** What is done on a screen that is there. */
+function onScreens({ photos, steps }: BrandVoice): BeatDraft[] {
+  const screens = photos.filter(({ shows }) => shows.startsWith("Screenshot: ")).map(({ shows }) => stemsOf(shows));
+  const isThere = (step: string) => screens.some((it) => stemsOf(step).every((stem) => it.includes(stem)));
+  return steps.filter(isThere).map((step) => draft("point", { title: upperFirst(step) }));
+}
+
+const HOW_TAKEN = /^(?:seen|taken|with|close|von|aus|mit|visto|desde|con|de cerca|vue?|avec)(?!\p{L})/iu;
 
 /** A week is moments: every second remark is one of the trade, where the notes of the photos tell of all that it names. */
 function betweenMoments(voice: BrandVoice, { trade }: Phrasebook, facts: readonly BeatDraft[]): BeatDraft[] {

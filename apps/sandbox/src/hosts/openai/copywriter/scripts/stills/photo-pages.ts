@@ -15,9 +15,9 @@ export const isOnlyPhotos = ({ photos }: Pick<BrandVoice, "photos">): boolean =>
 
 /**
  * What a page could say: `shown` only where a photo shows it; `ours` is true of the product as a whole, and stands on any photo of
- * it; `kept` is what the hook promises, and stands on any as well, before all others.
+ * it; `on` is the only photo that it is about; `kept` is what the hook promises, and stands on any as well, before all others.
  */
-export type Page = { beat: BeatDraft; is: "shown" | "ours" | "kept" };
+export type Page = { beat: BeatDraft; is: "shown" | "ours" | "kept"; on?: number };
 
 /**
  * The pages of a piece of photos alone, in their order: the hook, those for which there is a photo of their own, and the ask. Each has
@@ -44,7 +44,8 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
       worthOf(b, gain, notes) - worthOf(a, gain, notes),
   );
   /** The photos on which a page may stand, the best first. */
-  const placesOf = ({ beat, is }: Page): readonly SeenPhoto[] => {
+  const placesOf = ({ beat, is, on }: Page): readonly SeenPhoto[] => {
+    if (on !== undefined) return usual.filter(({ number }) => number === on);
     const [first, told] = toldIn(voice, beat);
     const things = beat.role === "pain" || beat.role === "proof" ? [] : thingsIn(beat.title);
     if (things.length > 0 && !things.some((it) => seen.has(it))) return [];
@@ -79,7 +80,12 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
   const places = [...ends];
   const kept: Page[] = [];
   const add = (page: Page, own: readonly SeenPhoto[]) => {
-    if (kept.includes(page) || kept.length >= count - ends.length || matched([...places, own]) === null) return;
+    if (
+      kept.some(({ beat }) => beat === page.beat) ||
+      kept.length >= count - ends.length ||
+      matched([...places, own]) === null
+    )
+      return;
     places.push(own);
     kept.push(page);
   };
