@@ -11,6 +11,32 @@ import { subjectOf } from "../../src/hosts/openai/pictures/subject-of.ts";
 
 const noBrief = { pains: [], outcomes: [], objections: [], proof: [], price: null, tone: "" };
 
+/** What a writer is asked for: five beats on a brief. */
+function assignmentOf(brief: Parameters<typeof brandVoiceOf>[0]["brief"], hook: string) {
+  const kind = { kind: "carousel-image", template: "marker-list", task: "script", count: 5, spoken: false, slots: [] };
+  const given = { lines: [], photos: [], photoless: [], topic: { title: "", text: "" }, message: {} };
+  return { ...kind, ...given, brief, hook, short: { pain: "", outcome: "", audience: "" } };
+}
+
+it("has the color and the state that its words give it, and after the turn the product is beside it, clean", () => {
+  const words = { name: "Cepillo Bigotes", description: "Un cepillo para gatos", language: "es", audience: "" };
+  const brief = { ...noBrief, ...words, outcome: "un sofá sin pelos", pain: "pelo de gato" };
+  const assignment = assignmentOf(brief, "Cuando estrenas pantalón negro");
+  const [subjects, voice] = [pictureSubjects(assignment), brandVoiceOf(assignment)];
+  expect(subjects.trouble).toBe("black trousers");
+  const of = (scene: "pain" | "turn", title: string, body: string) =>
+    imagePromptFor(voice, subjects, scene, "0", { title, body });
+  expect(of("pain", "El sofá", "Antes: pelo de gato")).toContain("a sofa covered in fur");
+  expect(of("turn", "Un sofá sin pelos", "")).toBe("the brush in front of a clean sofa, morning light");
+});
+
+it("with hair is another picture than one without", () => {
+  const size = { width: 90, height: 160 };
+  const pixels = (prompt: string) => paintPicture(prompt, size, 0).toBuffer("image/png");
+  const sofa = (state: string) => pixels(`Vertical photograph: a sofa ${state}in a room. Style: soft light.`);
+  expect(sofa("covered in fur ").equals(sofa(""))).toBe(false);
+});
+
 describe("what a prompt asks to be shown", () => {
   it.each([
     ["Vertical photograph: a running shoe on a wet road.", ["shoe"]],
@@ -54,16 +80,7 @@ describe("what a prompt asks to be shown", () => {
       pain: "receipts on Sunday evening",
       pains: ["coffee spilled in a mug", "lost books"],
     };
-    const kind = {
-      kind: "carousel-image",
-      template: "marker-list",
-      task: "script",
-      count: 5,
-      spoken: false,
-      slots: [],
-    };
-    const given = { lines: [], photos: [], photoless: [], topic: { title: "", text: "" }, message: {} };
-    const assignment = { ...kind, ...given, brief, hook: "5 mistakes", short: { pain: "", outcome: "", audience: "" } };
+    const assignment = assignmentOf(brief, "5 mistakes");
     const [subjects, voice] = [pictureSubjects(assignment), brandVoiceOf(assignment)];
     const errors = [
       "Waiting",

@@ -185,16 +185,16 @@ const INSIDE_NAME = /(?<=\p{Lu}\p{Ll}+ )\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll})/gu;
 
 /** A color that is named right before a thing, or after it, in English, German, Spanish and French. */
 const COLORS = [
-  ["#1d1c1a", /black|schwarze[nmrs]?|negr[oa]s?|noire?s?/],
-  ["#fbfaf5", /white|weiße[nmrs]?|blanc[oa]s?|blanc(?:he)?s?/],
-  ["#dcc9a6", /beige[rs]?/],
-  ["#c23a2e", /red|rote[nmrs]?|roj[oa]s?|rouges?/],
-  ["#2f5fa0", /blue|blaue[nmrs]?|azul(?:es)?|bleue?s?/],
-  ["#8b8f94", /gr[ae]y|graue[nmrs]?|gris(?:es)?/],
+  ["#1d1c1a", "black", /black|schwarze[nmrs]?|negr[oa]s?|noire?s?/],
+  ["#fbfaf5", "white", /white|weiße[nmrs]?|blanc[oa]s?|blanc(?:he)?s?/],
+  ["#dcc9a6", "beige", /beige[rs]?/],
+  ["#c23a2e", "red", /red|rote[nmrs]?|roj[oa]s?|rouges?/],
+  ["#2f5fa0", "blue", /blue|blaue[nmrs]?|azul(?:es)?|bleue?s?/],
+  ["#8b8f94", "gray", /gr[ae]y|graue[nmrs]?|gris(?:es)?/],
 ] as const;
 
-/** An object that a text names, and the color that it gives it, as `#rrggbb`. */
-export type NamedThing = { name: ObjectName; color?: string };
+/** An object that a text names, and the color that it gives it, as `#rrggbb` and in English. */
+export type NamedThing = { name: ObjectName; color?: string; colorName?: string };
 
 /** At most three objects that a text names, in its order; none for a text that names nothing that can be drawn. */
 export const namedObjects = (text: string): ObjectName[] => namedThings(text).map(({ name }) => name);
@@ -213,21 +213,19 @@ export function namedThings(text: string): NamedThing[] {
     .toSorted((a, b) => a.at - b.at)
     .slice(0, 3)
     .map(({ name, at, length }) => {
-      const color = colorAt(words, at, at + length);
-      return { name, ...(color && { color }) };
+      const given = colorAt(words, at, at + length);
+      return { name, ...(given && { color: given[0], colorName: given[1] }) };
     });
 }
 
-function colorAt(words: string, from: number, to: number): string | undefined {
+function colorAt(words: string, from: number, to: number): (typeof COLORS)[number] | undefined {
   const [before, own, after] = [words.slice(0, from), words.slice(from, to), words.slice(to)];
-  const [color] =
-    COLORS.find(([, { source }]) => {
-      const is = (pattern: string, text: string) => new RegExp(pattern, "u").test(text);
-      return (
-        is(`(?<!\\p{L})(?:${source}) $`, before) || is(`^(?:${source}) `, own) || is(`^ (?:${source})(?!\\p{L})`, after)
-      );
-    }) ?? [];
-  return color;
+  return COLORS.find(([, , { source }]) => {
+    const is = (pattern: string, text: string) => new RegExp(pattern, "u").test(text);
+    return (
+      is(`(?<!\\p{L})(?:${source}) $`, before) || is(`^(?:${source}) `, own) || is(`^ (?:${source})(?!\\p{L})`, after)
+    );
+  });
 }
 
 type Place = { at: number; length: number };

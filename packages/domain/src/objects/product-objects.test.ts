@@ -44,9 +44,9 @@ it("sees what the trouble is about, or shows the product", () => {
 });
 
 it.each([
-  ["Me: I can live with black toenails", [{ name: "foot", color: "#1d1c1a" }]],
-  ["Solo ropa beige", [{ name: "shirt", color: "#dcc9a6" }]],
-  ["Mein schwarzer Mantel", [{ name: "coat", color: "#1d1c1a" }]],
+  ["Me: I can live with black toenails", [{ name: "foot", color: "#1d1c1a", colorName: "black" }]],
+  ["Solo ropa beige", [{ name: "shirt", color: "#dcc9a6", colorName: "beige" }]],
+  ["Mein schwarzer Mantel", [{ name: "coat", color: "#1d1c1a", colorName: "black" }]],
   ["Coffee worth drinking black", [{ name: "mug" }]],
 ])("a thing has the color that its text gives it: %s", (text, things) => {
   expect(namedThings(text)).toEqual(things);

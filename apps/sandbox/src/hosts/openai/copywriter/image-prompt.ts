@@ -1,4 +1,13 @@
-import { namedObjects, productObjects, thing } from "@vignette/domain/objects";
+import {
+  isObjectName,
+  namedObjects,
+  namedThings,
+  type ObjectName,
+  productObjects,
+  type ThingState,
+  thing,
+  thingState,
+} from "@vignette/domain/objects";
 import type { Assignment } from "./brief.ts";
 import type { BrandVoice } from "./voice.ts";
 
@@ -88,17 +97,27 @@ export function imagePromptFor(
 ): string {
   const at = Number(/\d+/.exec(place)?.[0] ?? 0);
   const named = scene === "pain" || scene === "how" ? namedIn(title, body) : undefined;
+  if (scene === "turn") {
+    const better = namedObjects(title).find((it) => isThing(it) && `the ${it}` !== subjects.product);
+    if (better) return betterNow(subjects.product, better);
+  }
   const isOther = named !== undefined && `the ${named}` !== subjects.product;
   const [, ...small] = SCENES[isOther && scene === "pain" ? "mistake" : scene];
   const ways = isOther && scene === "pain" && LARGE.has(named) ? IN_A_ROOM : small;
   const order = voice.chance.shuffle("ways of taking pictures", [0, 1, 2, 3]);
   const way = ways[order[at % order.length] ?? 0] ?? "";
   const pain = isOther
-    ? `${troubleOf(named, undefined)}${withOthers(title, named)}`
+    ? `${asSaid(named, `${title} ${body}`)}${withOthers(title, named)}`
     : (subjects.pains[at % subjects.pains.length] ?? "");
   const product = isOther && scene === "how" ? `the ${nounOf(named)}` : subjects.product;
   return way.replace("{product}", product).replace("{trouble}", scene === "pain" ? pain : subjects.trouble);
 }
+
+/** The product with what its title says is better now: the sofa from which the hair is gone. */
+const betterNow = (product: string, thing: ObjectName): string =>
+  LARGE.has(thing)
+    ? `${product} in front of a clean ${nounOf(thing)}, morning light`
+    : `${product} beside ${troubleOf(thing, undefined)}, morning light`;
 
 /** What stands on no table, and how it is taken instead. */
 const LARGE = new Set<string>(["fridge", "tap", "bed", "sofa", "chair", "desk", "car", "tree", "house"]);
@@ -108,6 +127,21 @@ const IN_A_ROOM = [
   "{trouble} in a quiet room, seen from the front",
   "{trouble} by a window, half in the shadow",
 ];
+
+/** A thing with the color and the state that the words about it give it: black trousers, a sofa covered in fur. */
+function asSaid(name: ObjectName, words: string): string {
+  const color = namedThings(words).find((it) => it.name === name)?.colorName;
+  const noun = troubleOf(name, undefined);
+  const colored = color ? noun.replace(/^(?:an? )?/, (article) => `${article && "a "}${color} `) : noun;
+  const state = thingState(words, name);
+  return state ? `${colored} ${STATE_WORDS[state]}` : colored;
+}
+
+const STATE_WORDS: Readonly<Record<ThingState, string>> = {
+  hairy: "covered in fur",
+  muddy: "covered in mud",
+  wet: "soaking wet",
+};
 
 /** The other things that a title names: a fridge with beans. */
 function withOthers(title: string, named: string): string {
@@ -130,13 +164,14 @@ export const shotFor = (scene: PromptScene | null): Shot => SCENES[scene ?? "hoo
 export function pictureSubjects({ brief, hook }: Pick<Assignment, "brief" | "hook">): PictureSubjects {
   const { name, audience } = brief;
   const { product, trouble } = productObjects(brief);
+  const ofHook = thing(hook);
   const seen = [brief.pain, ...brief.pains].flatMap((it) => {
     const one = thing(it);
     return troublesOf(it) || (one ? troubleOf(one, product) : []);
   });
   return {
     product: product ? `the ${product}` : `the finished work of ${name || "this brand"}`,
-    trouble: troubleOf(thing(hook) ?? trouble, product),
+    trouble: isObjectName(ofHook) && ofHook !== product ? asSaid(ofHook, hook) : troubleOf(ofHook ?? trouble, product),
     pains: seen.length > 0 ? [...new Set(seen)] : [troubleOf(trouble, product)],
     style: `Soft window light from the left, natural muted colors, 35 mm lens, slight grain, an ordinary room of ${audience || "the people it is for"}`,
   };

@@ -1,12 +1,13 @@
 import { type Figure, objects } from "@vignette/composition/objects";
-import type { ObjectName } from "@vignette/domain/objects";
+import { namedThings, type ObjectName, type ThingState, thingState } from "@vignette/domain/objects";
 import { mixColors } from "./color.ts";
 import { lightOf, type Mood, moodOf } from "./mood.ts";
-import { paintFigure } from "./paint-figure.ts";
+import { type PaintOn, paintFigure } from "./paint-figure.ts";
 import { bodyFor } from "./palettes.ts";
 import { type SetName, type Stage, setNamed, sets } from "./sets.ts";
 import { between, type PixelSheet } from "./sheet.ts";
-import type { PictureSubject } from "./subject-of.ts";
+import { paintState } from "./state-on-figure.ts";
+import { type PictureSubject, shownIn } from "./subject-of.ts";
 
 /** How much larger things are seen from near, and alone. */
 const NEAR = 1.45;
@@ -39,7 +40,7 @@ function raised({ brush, width, height }: PixelSheet, paint: () => void): void {
 
 function paintThings(sheet: PixelSheet, subject: PictureSubject, prompt: string, mood: Mood): void {
   const { objects: names, view, isHigh } = subject;
-  const all = names.map((name) => ({ name, figure: objects[name], body: bodyFor(prompt, name) }));
+  const all = thingsOf(names, prompt);
   const named = all.filter(({ figure }) => figure !== objects.hand);
   // A chair or a house is not held in one hand.
   const isLarge = named.some(({ figure }) => figure.place === "room" || figure.place === "ground");
@@ -76,6 +77,18 @@ function paintThings(sheet: PixelSheet, subject: PictureSubject, prompt: string,
   });
   const falls = mood.isLying && others.length === 0 && view !== "overhead" && canFall(first.figure);
   place(sheet, first, { x: stage.x + shift, foot }, main, falls ? LYING * side : 0);
+}
+
+/** The things in the colors that the prompt gives them, else in those of its style, with what lies on them. */
+function thingsOf(names: readonly ObjectName[], prompt: string) {
+  const shown = shownIn(prompt).join(" ");
+  const colors = new Map(namedThings(shown).map(({ name, color }) => [name, color]));
+  return names.map((name) => ({
+    name,
+    figure: objects[name],
+    body: colors.get(name) ?? bodyFor(prompt, name),
+    state: thingState(shown, name),
+  }));
 }
 
 /** How much larger a small thing is that has a tall picture to itself: it would be lost on its table. */
@@ -171,7 +184,7 @@ function paintAround(
   });
 }
 
-type Thing = { figure: Figure; body: string };
+type Thing = { figure: Figure; body: string; state?: ThingState | undefined };
 
 function setFor(sheet: PixelSheet, figure: Figure, view: PictureSubject["view"], prompt: string): SetName {
   if (view === "overhead" || figure.place === "flat") return "flat";
@@ -193,7 +206,7 @@ function footOf({ foot }: Stage, figure: Figure, { height }: PixelSheet): number
 }
 
 /** `turn` in radians, around its middle. */
-function place(sheet: PixelSheet, { figure, body }: Thing, { x, foot }: Stage, height: number, turn = 0): void {
+function place(sheet: PixelSheet, { figure, body, state }: Thing, { x, foot }: Stage, height: number, turn = 0): void {
   const { brush, palette, chance } = sheet;
   const slant = figure.place === "flat" && turn === 0 ? between(chance, `turn ${figure.height}`, -0.22, 0.12) : turn;
   // What has fallen lies on the ground with its side.
@@ -202,6 +215,7 @@ function place(sheet: PixelSheet, { figure, body }: Thing, { x, foot }: Stage, h
   brush.translate(x, foot - height / 2 + sinks);
   brush.rotate(slant);
   brush.translate(-x, -(foot - height / 2));
-  paintFigure(brush, figure, { x, foot, height, body, palette });
+  const paintOn: PaintOn | undefined = state && ((under, on) => paintState(under, on, state, chance));
+  paintFigure(brush, figure, { x, foot, height, body, palette }, paintOn);
   brush.restore();
 }

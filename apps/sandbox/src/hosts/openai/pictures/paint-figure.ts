@@ -6,14 +6,18 @@ import { type Brush, softly } from "./sheet.ts";
 
 export type FigurePlace = { x: number; foot: number; height: number; body: string; palette: PicturePalette };
 
+/** Paints what lies on an object, in its own units: it is 100 high. */
+export type PaintOn = (brush: Brush, figure: Figure) => void;
+
 /** Paints an object, lit from the upper left, with its shadow. `x` is its middle, in pixels. */
-export function paintFigure(brush: Brush, figure: Figure, place: FigurePlace): void {
+export function paintFigure(brush: Brush, figure: Figure, place: FigurePlace, paintOn?: PaintOn): void {
   const scale = place.height / 100;
   const left = place.x - (figure.width * scale) / 2;
   paintShadow(brush, figure, place);
   brush.save();
   brush.transform(scale, 0, 0, scale, left, place.foot - place.height);
   for (const part of figure.parts) paintPart(brush, part, place, scale);
+  paintOn?.(brush, figure);
   brush.restore();
 }
 
