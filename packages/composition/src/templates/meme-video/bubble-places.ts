@@ -18,7 +18,7 @@ const SIDE = 70;
 export const RIGHT = 904;
 /** About half as wide as the page, and so high that the messages after it leave it in sight. */
 const PICTURE_W = 560;
-const PICTURE_H = { least: 340, most: 400 };
+const PICTURE_H = { least: 340, most: 400, ofScreen: 460 };
 
 /** A chat begins this much lower, as long as it is short: at its upper edge alone, most of the page would be empty. */
 const BEGINS = 210;
@@ -47,10 +47,15 @@ export function bubblePlaces(beats: readonly TimedBeat[]): Bubble[] {
 }
 
 /** In its own shape; what stands on a plain ground fills it, in the shape of that. */
-function pictureHeight({ size, subject, ground }: Pick<BeatMedia, "size" | "subject" | "ground">): number {
+function pictureHeight({
+  size,
+  subject,
+  ground,
+  isScreen,
+}: Pick<BeatMedia, "size" | "subject" | "ground" | "isScreen">): number {
   const { w, h } = (ground && subject) || { w: 1, h: 1 };
   const wanted = size ? (PICTURE_W * size.height * h) / (size.width * w) : PICTURE_W;
-  return Math.round(Math.min(PICTURE_H.most, Math.max(PICTURE_H.least, wanted)));
+  return Math.round(Math.min(isScreen ? PICTURE_H.ofScreen : PICTURE_H.most, Math.max(PICTURE_H.least, wanted)));
 }
 
 /** Room for a message, with the box behind its words. Its words shrink if the estimate was too small. */
