@@ -64,8 +64,11 @@ function drawing(storyboard: Storyboard, { turnMs, durationMs }: JokeTiming, ban
   const { setup, between, turn } = jokeArt(storyboard);
   // In which each is whole; what is small beside the largest comes nearer.
   const least = Math.min(...[setup, between, turn].flatMap((art) => (art ? [scaleIn(stage, art)] : [])));
-  const boxOf = (art: MemeArt) =>
-    standingIn(art, stage, Math.max(least, Math.min(least * SMALL_BESIDE, scaleIn(stage, art) / NEARER)));
+  const scaleOf = (art: MemeArt) => Math.max(least, Math.min(least * SMALL_BESIDE, scaleIn(stage, art) / NEARER));
+  const ownBox = (art: MemeArt) => standingIn(art, stage, scaleOf(art));
+  // The last picture is followed by the first, so both have the place of the larger drawing.
+  const endsBox = ownBox(scaleOf(setup) <= scaleOf(turn) ? setup : turn);
+  const boxOf = (art: MemeArt) => (art === between ? ownBox(art) : endsBox);
   const goesOnMs = between
     ? Math.round((Math.min(turnMs * GOES_ON.share, GOES_ON.mostMs) * 3) / 100) * (100 / 3)
     : turnMs;
