@@ -9,13 +9,14 @@ import {
 import { say } from "@vignette/domain/kernel";
 import type { PreflightFinding } from "@vignette/domain/scheduling";
 import { type Layer, newBeat, newStyle } from "@vignette/domain/studio";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { checkedScenes } from "./checked-scenes.ts";
 import { checkedWords } from "./checked-words.ts";
 import { draftFixOf, fixAll } from "./fix-of.ts";
 import { type LayoutFinding, layoutChecks } from "./layout-checks.ts";
 import type { DrawnFault } from "./use-layout.ts";
-import { checkVerdict } from "./verdict.tsx";
+import { CheckVerdict, checkVerdict } from "./verdict.tsx";
 
 const sceneInput = (kind: SceneInput["kind"]): SceneInput => ({
   kind,
@@ -224,6 +225,14 @@ describe("the verdict", () => {
     ["Can't go out yet: 1 must fix, 1 worth fixing.", [finding("must"), finding("worth")], ["tiktok", "instagram"]],
   ] as const)("%s", (sentence, findings, blocked) => {
     expect(checkVerdict({ findings, passed, open: [], blocked, rules })).toBe(sentence);
+  });
+
+  it("is not given before the images have been checked", () => {
+    const report = { findings: [], passed, open: [], blocked: [], rules };
+    const shown = (layout: [] | null) => renderToStaticMarkup(<CheckVerdict report={report} layout={layout} />);
+    expect(shown(null)).not.toContain("Ready");
+    expect(shown(null)).toContain("Checking the images");
+    expect(shown([])).toContain("Ready for TikTok and Instagram");
   });
 });
 

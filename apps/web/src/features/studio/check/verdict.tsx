@@ -9,14 +9,15 @@ type VerdictProps = { report: PreflightReport; layout: Layout };
 
 /** One sentence that says whether the creation can be posted. */
 export function CheckVerdict({ report, layout }: VerdictProps) {
-  const isClean = report.findings.length === 0 && Array.isArray(layout);
+  const isFound = report.findings.length > 0;
+  const isClean = !isFound && Array.isArray(layout);
   return (
     <div role="status" aria-busy={layout === null}>
       <p className="flex items-center gap-2 font-medium">
         {isClean && <CircleCheck size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-done" />}
-        {checkVerdict(report)}
+        {isFound || layout !== null ? checkVerdict(report) : m.studio_checking_the_images()}
       </p>
-      {layout === null && <p className="text-dense text-ink-3">{m.studio_checking_the_images()}</p>}
+      {isFound && layout === null && <p className="text-dense text-ink-3">{m.studio_checking_the_images()}</p>}
       {layout === "failed" && <p className="text-dense text-ink-3">{m.studio_images_unchecked_export()}</p>}
     </div>
   );
