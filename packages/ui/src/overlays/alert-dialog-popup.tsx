@@ -19,7 +19,7 @@ export function AlertDialogPopup({ open, onOpenChange, title, description, cance
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
-        <Base.Backdrop className={backdrop} />
+        <Base.Backdrop className={backdrop} forceRender />
         <Base.Popup className={`${sheet} md:max-w-110`}>
           <Base.Title className="text-display-s font-semibold">{title}</Base.Title>
           <Base.Description className="text-base text-ink-2" render={<div />}>

@@ -33,7 +33,8 @@ export function DialogPopup({
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
-        <Base.Backdrop className={backdrop} />
+        {/* Also over a dialog from which this one opens. */}
+        <Base.Backdrop className={backdrop} forceRender />
         <Base.Popup
           lang={lang}
           initialFocus={initialFocus}
