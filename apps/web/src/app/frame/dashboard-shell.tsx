@@ -73,7 +73,7 @@ function Frame() {
         <main
           id={PAGE}
           tabIndex={-1}
-          className="relative mx-auto w-full max-w-[calc(72.5rem+3rem)] flex-1 px-6 pt-10 pb-16 outline-none max-md:px-4 max-md:pt-4 max-md:pb-40 print:p-0"
+          className="relative mx-auto w-full max-w-[calc(72.5rem+3rem)] flex-1 px-6 pt-10 pb-16 shadow-none outline-none max-md:px-4 max-md:pt-4 max-md:pb-40 print:p-0"
         >
           <div className="pointer-events-none absolute top-1.5 right-6 flex items-center gap-2 max-md:hidden print:hidden">
             <LiveBadge />

@@ -1,10 +1,14 @@
 import { m } from "@vignette/messages";
 import { timeText } from "../../shared/formats.ts";
 import { useLiveState } from "../../shared/live/use-live.ts";
+import { useOnline } from "../../shared/offline/offline-bar.tsx";
 
-/** Shows whether the screen updates live: a dot and a word. */
+/** Shows whether the screen updates live: a dot and a word. Nothing offline, which a bar says. */
 export function LiveBadge() {
   const { status, asOf } = useLiveState();
+  const isOnline = useOnline();
+  // A socket may take a minute to notice.
+  if (!isOnline) return null;
   if (status === "reconnecting") {
     return (
       <span role="status" className="tabular inline-flex items-center gap-1.5 text-dense text-ink-2">
