@@ -14,11 +14,12 @@ const { FILES } = env as unknown as Env;
 const remove = ({ person }: Pick<Scene, "person">) => call(person, "identity", "deleteAccount", { confirm: "delete" });
 
 /**
- * The third query follows the removal of the user's document: it fails, and so does its retry. The first two read what
- * is being sent and what the user has used.
+ * The third query about the user follows the removal of the user's document: it fails, and so does its retry. The first
+ * two read what is being sent and what the user has used.
  */
-const interrupt = () =>
-  fault({ host: "firestore.googleapis.com", path: QUERY, skip: 2, times: 2, fault: { status: 503 } });
+const interrupt = ({ person }: Pick<Scene, "person">) =>
+  fault({ host: "firestore.googleapis.com", path: QUERY, mentions: person.uid, skip: 2, times: 2, fault: FAILS });
+const FAILS = { status: 503 };
 const QUERY = "/v1/projects/vignette-local/databases/(default)/documents:runQuery";
 
 describe("deleting an account (spec §7 Identity provider)", () => {
@@ -57,7 +58,7 @@ describe("deleting an account (spec §7 Identity provider)", () => {
 
   it("removes the user's document first", async () => {
     const life = await aUserWithEverything();
-    await interrupt();
+    await interrupt(life);
     expect((await remove(life)).status).toBe(503);
     expect(await stored(`users/${life.person.uid}`)).toBeNull();
     expect(await stored(`projects/${life.projectId}`)).not.toBeNull();
@@ -65,7 +66,7 @@ describe("deleting an account (spec §7 Identity provider)", () => {
 
   it("comes to its end by itself after an interruption", async () => {
     const life = await aUserWithEverything();
-    await interrupt();
+    await interrupt(life);
     expect((await remove(life)).status).toBe(503);
     const { now, ...deps } = context();
     await continueDeletions({ ...deps, now: later(now, minutes(2)) });
@@ -74,7 +75,7 @@ describe("deleting an account (spec §7 Identity provider)", () => {
 
   it("can be repeated after an interruption", async () => {
     const life = await aUserWithEverything();
-    await interrupt();
+    await interrupt(life);
     expect((await remove(life)).status).toBe(503);
     expect((await remove(life)).status).toBe(200);
     expect(await tracesOf(life.person.uid)).toEqual([]);
