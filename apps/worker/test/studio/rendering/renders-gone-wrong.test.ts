@@ -106,7 +106,13 @@ describe("a render that is no longer wanted", () => {
     expect(await handIn(job.files[0]?.upload ?? "")).toBe(410);
     expect(await report(job, { state: "running", progress: 0.2 })).toBe(410);
     await expect.poll(async () => (await renderer<{ stopped: boolean }>(`jobs/${job.id}`)).stopped).toBe(true);
-    expect((await call(person, "studio", "cancelRender", { id })).status).toBe(409);
+    expect((await call(person, "studio", "cancelRender", { id })).value.state).toBe("cancelled");
+  });
+
+  it("keeps its end if it had ended when Cancel was pressed", async () => {
+    const { person, id } = await aRender();
+    await report(await jobOf(id), { state: "failed", reason: "media-missing" });
+    expect((await call(person, "studio", "cancelRender", { id })).value.state).toBe("failed");
   });
 
   it("is deleted with its creation", async () => {
