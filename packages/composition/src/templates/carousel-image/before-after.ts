@@ -51,8 +51,15 @@ export const beforeAfter: TemplateBuilder = {
 const TALL = { ratio: 0.9, middle: 0.4, words: "above", share: SHARE_OF_DETAIL, keepsScreens: true } as const;
 
 type Names = readonly [before: string, after: string];
-/** `stripY`: where the strip lies on both slides; `startsPage`: it begins them. `edge`: where pictures and words meet (`edgeOf`). */
-type States = { names: Names; stripY: number; startsPage: boolean; edge: number; objects: Storyboard["objects"] };
+/** `stripY`: where the strip lies on both slides; `startsPage`: it begins them. `edge`: where pictures and words meet (`edgeOf`). `isWorded`: only pages after the first one show photos. */
+type States = {
+  names: Names;
+  stripY: number;
+  startsPage: boolean;
+  edge: number;
+  objects: Storyboard["objects"];
+  isWorded: boolean;
+};
 
 /** The strip lies on the edge of the second slide's photo that is next to its words, if no photo is on the first slide; else it begins the page. */
 function statesOf(slides: readonly Slide[], names: Names, objects: Storyboard["objects"]): States {
@@ -65,7 +72,8 @@ function statesOf(slides: readonly Slide[], names: Names, objects: Storyboard["o
   }));
   const isTall = first?.isTall === true;
   const usual = isTall ? (first?.safe.y ?? 0) + 20 : 110;
-  return { names, startsPage, edge, objects, stripY: startsPage ? usual : isTall ? edge : edge - ROW_PX };
+  const isWorded = first?.beat.media === null && shown.length > 0;
+  return { names, startsPage, edge, objects, isWorded, stripY: startsPage ? usual : isTall ? edge : edge - ROW_PX };
 }
 
 const nameOf = ({ index, isLast }: Slide, names: Names): string | undefined =>
@@ -120,8 +128,13 @@ function cover(slide: Slide, body: string, states: States) {
   const from = (isTall ? safe.y + 20 : 110) + (isSaid ? 0 : ROW_PX + 30);
   // On a tall page the strip crosses the words, lower down on one of 4:5 the drawing.
   const besideStrip = states.stripY > from - ROW_PX ? STRIP_PX : 0;
-  const { framed, clips } = troubleCover(slide, { hurts: body, from, besideStrip, objects: states.objects });
-  return { background: "bg" as const, framed, clips: [...state(slide, states, isSaid), ...clips] };
+  const { objects, isWorded } = states;
+  const { framed, clips } = troubleCover(slide, { hurts: body, from, besideStrip, objects, isWorded });
+  return {
+    background: isWorded ? ("ink" as const) : ("bg" as const),
+    framed,
+    clips: [...state(slide, states, isSaid), ...clips],
+  };
 }
 
 /** A material is shown in another way on each page after the states. */
@@ -142,7 +155,7 @@ const namesState = ({ title }: StoryboardBeat, name: string | undefined): boolea
   name !== undefined && emphasized(title).text.toLocaleLowerCase().startsWith(`${name.toLocaleLowerCase()}:`);
 
 /** The state's name, unless it is said already. The second one stands on a strip that begins on the first slide, with an arrow, behind its edge. */
-function state(slide: Slide, { names: [before, after], stripY }: States, isSaid: boolean): Clip[] {
+function state(slide: Slide, { names: [before, after], stripY, isWorded }: States, isSaid: boolean): Clip[] {
   const { index, safe, width, isTall, beat } = slide;
   const top = isTall ? safe.y + 20 : 110;
   const row = (x: number, w: number, y = stripY): Box => ({ x, y, w, h: ROW_PX });
@@ -150,7 +163,7 @@ function state(slide: Slide, { names: [before, after], stripY }: States, isSaid:
   if (index === 0) {
     const edge = beat.media
       ? ({ color: "#ffffff", stroke: { color: "ink", width: 8 } } as const)
-      : ({ color: "on" } as const);
+      : ({ color: isWorded ? "paper" : "on" } as const);
     const arrow = ["M6 36H88", "M60 8L90 36L60 64"].map((d) => ({
       d,
       stroke: { color: "onAccent" as const, width: 14 },
@@ -161,7 +174,7 @@ function state(slide: Slide, { names: [before, after], stripY }: States, isSaid:
         text: isSaid ? "" : before,
         box: row(safe.x, width - 210 - safe.x, top),
         ...look,
-        ...(beat.media && !isTall ? edge : { color: "on" }),
+        ...(isTall && !isWorded ? { color: "on" as const } : edge),
       }),
       rectClip({ id: "strip", box: row(width - STRIP_PX, 210), color: "accent" }),
       artClip("on", { x: width - 122, y: stripY + (ROW_PX - 72) / 2, w: 96, h: 72 }, arrow),

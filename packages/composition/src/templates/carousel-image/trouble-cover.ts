@@ -9,14 +9,14 @@ import { seenUntil } from "../pictures/photo-page.ts";
 import type { Slide } from "../pictures/still.ts";
 import { textClip } from "../pictures/still-clips.ts";
 
-/** `hurts`: what the state before is like; "" where the title says it. `besideStrip`: how wide the strip is that the words stand beside, in px. */
-type Trouble = { hurts: string; from: number; besideStrip: number; objects: Storyboard["objects"] };
+/** `hurts`: what the state before is like; "" where the title says it. `besideStrip`: how wide the strip is that the words stand beside, in px. `isWorded`: other pages show photos. */
+type Trouble = { hurts: string; from: number; besideStrip: number; objects: Storyboard["objects"]; isWorded: boolean };
 
 /**
- * The state before, where no photo shows it: the hook, what hurts as loud as that, and below them the trouble, drawn. The
- * product is never the state before it, in whatever light (ADR 190).
+ * The state before, where no photo shows it: the hook, what hurts as loud as that, and below them the trouble, drawn, unless the
+ * other pages show photos: then it is words alone (ADR 208). The product is never the state before it, in whatever light (ADR 190).
  */
-export function troubleCover(slide: Slide, { hurts, from, besideStrip, objects }: Trouble) {
+export function troubleCover(slide: Slide, { hurts, from, besideStrip, objects, isWorded }: Trouble) {
   const { safe, width, height, beat, face } = slide;
   const hook = emphasized(beat.title).text;
   const floor = seenUntil(slide) - FLOOR_PX;
@@ -24,19 +24,22 @@ export function troubleCover(slide: Slide, { hurts, from, besideStrip, objects }
     x: safe.x,
     y: from,
     w: Math.min(safe.w, width - besideStrip - 30 - safe.x),
-    h: (floor - from) * SHARE,
+    h: (floor - from) * (isWorded ? 1 : SHARE),
   };
-  const set = { lineHeight: 1.1, tracking: -0.015, color: "on" } as const;
+  const set = { lineHeight: 1.1, tracking: -0.015, color: isWorded ? "paper" : "on" } as const;
+  const most = { alone: isWorded ? 160 : 124, above: isWorded ? 124 : 104 };
   const title = textClip({
     ...{ id: "title", text: hurts === "" ? byLine(hook) : hook, face: face("title", "native"), ...set },
-    ...{ size: hurts === "" ? 124 : 104, minSize: 56, box: { ...words, h: words.h * (hurts === "" ? 1 : 0.6) } },
+    ...{ size: hurts === "" ? most.alone : most.above, minSize: 56 },
+    box: { ...words, h: words.h * (hurts === "" ? 1 : 0.6) },
   });
-  const most = likelyHeight(title);
+  const high = likelyHeight(title);
   const body = textClip({
     ...{ id: "body", text: hurts, face: face("title", "block"), weight: 400, ...set },
-    ...{ size: 104, minSize: 56, box: { ...words, y: from + most + GAP_PX, h: words.h - most - GAP_PX } },
+    ...{ size: most.above, minSize: 56, box: { ...words, y: from + high + GAP_PX, h: words.h - high - GAP_PX } },
   });
-  const end = from + most + (hurts === "" ? 0 : GAP_PX + likelyHeight(body));
+  const end = from + high + (hurts === "" ? 0 : GAP_PX + likelyHeight(body));
+  if (isWorded) return { framed: [], clips: [title, body] };
   const top = end + GAP_PX;
   const room = { x: safe.x, y: top, w: width - 2 * safe.x, h: Math.max(200, floor - top) };
   const art = troubleArt(castOf({ beats: [{ ...EMPTY, title: hurts || hook }], ...(objects && { objects }) }));

@@ -7,9 +7,13 @@ import { inkBox } from "../drawings/ink-box.ts";
 const plain = { voice: null, music: null, captions: null, brand: null, handle: "" } as const;
 
 /** A meme with a line for each of its beats; a joke that is glad about its product, if it says "finally". */
-function memeOf(template: string, titles: readonly string[], { drawing = "two-desks", target = "instagram" } = {}) {
+function memeOf(
+  template: string,
+  titles: readonly string[],
+  { drawing = "two-desks", target = "instagram", photos = [] as readonly string[] } = {},
+) {
   const beats = titles.map((title, at) => ({
-    ...{ id: `${at}`, line: "", body: "", holdMs: null, title, media: null },
+    ...{ id: `${at}`, line: "", body: "", holdMs: null, title, media: photoOf(photos[at]) },
     role: at === 0 ? ("hook" as const) : ("turn" as const),
   }));
   const told = {
@@ -24,6 +28,8 @@ function memeOf(template: string, titles: readonly string[], { drawing = "two-de
   if (!scene) throw new Error("There is no picture.");
   return scene;
 }
+
+const photoOf = (src?: string) => (src === undefined ? null : { kind: "image" as const, src });
 
 /** Where each drawing lies on the page without its ground, and the window that it is seen through. */
 const drawn = ({ tracks }: Scene) =>
@@ -68,6 +74,14 @@ it("a drawing stands in the middle of its panel, below a line of one row or of t
     // 68 px a row, under a margin of 24 or, at the upper edge, of 92.
     expect(y - window.y).toBeGreaterThan(at === 0 ? 92 + 68 : 24 + 2 * 68);
   }
+});
+
+it.each([
+  [[], 2],
+  [["path"], 2],
+  [["path", "patio"], 0],
+] as const)("panels are all drawn, or all of them show photos: %j", (photos, count) => {
+  expect(drawn(memeOf("panels", ["Day 1", "Day 30"], { photos }))).toHaveLength(count);
 });
 
 it("a label of fifteen letters on a box of the stack is as large as it must be to be read", () => {

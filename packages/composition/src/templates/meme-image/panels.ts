@@ -29,12 +29,20 @@ function strip(page: StillPage, storyboard: Storyboard) {
   });
   const rooms = shown.map(({ beat, box }) => roomOf(page, beat, box));
   const whole = shown.map(({ art }, at) => standingIn(art, rooms[at] ?? page.safe));
+  // All panels show photos, or all are drawn: one of each reads as two pieces (ADR 208).
+  const isShown = beats.every(({ media }) => media !== null);
   const most = ((whole.at(-1)?.w ?? 0) / (shown.at(-1)?.art.view.w ?? 1)) * CALMER;
   return {
     // On a tall page the panels do not reach the edges: it is of their color, so that no bars are seen.
     background: page.isTall ? ("bg" as const) : ("ink" as const),
     framed: shown.map(({ id, art, beat, box }, at) =>
-      memeArtOrPhoto(id, art, beat.media, reaching(page, box, boxes), standingIn(art, rooms[at] ?? box, most)),
+      memeArtOrPhoto(
+        id,
+        art,
+        isShown ? beat.media : null,
+        reaching(page, box, boxes),
+        standingIn(art, rooms[at] ?? box, most),
+      ),
     ),
     clips: [
       ...(page.isTall ? gutters(page, boxes) : []),

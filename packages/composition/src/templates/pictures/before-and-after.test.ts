@@ -113,7 +113,7 @@ describe("before and after", () => {
     }
   });
 
-  it("lays what is wide under the state before, which is drawn and never the product", () => {
+  it("lays what is wide under the state before, which is words alone and never the product", () => {
     const brush: StoryboardBeat["media"] = {
       ...{ kind: "image", src: "brush", size: { width: 1000, height: 800 }, ground: "#eef2f0" },
       subject: { x: 0.1, y: 0.35, w: 0.8, h: 0.3 },
@@ -124,19 +124,32 @@ describe("before and after", () => {
       const [shown] = pictures;
       if (pictures.length !== 1 || shown?.kind !== "image") throw new Error("not one picture");
       expect(shown.box).toMatchObject({ x: 0, w: 1080 });
-      const drawn = scene.tracks.find(({ clips }) => clips.some(({ kind }) => kind === "art"))?.window;
-      expect(drawn && drawn.y + drawn.h).toBeLessThan(shown.box.y);
+      expect(clipsOf(scene).filter(({ kind }) => kind === "art")).toEqual([]);
+      const ground = clipsOf(scene).find(({ id }) => id === "before-ground");
+      expect(ground && "box" in ground && ground.box.y + ground.box.h).toBeLessThan(shown.box.y);
     }
   });
 
   it.each(["Antes: pelo. Después: sofá", "¿Pelo? Eso era antes"])(
-    "has the hook above both halves, and does not say the state before again: %s",
+    "has the hook above both halves, and says the state before that it names in large words: %s",
     (title) => {
       const named = { ...before, title, body: "Antes", media: null };
       for (const scene of scenesOf("ugc-image", "before-after-split", named))
-        expect(wordsOf(scene).filter((it) => it !== "")).toEqual(["Antes", "Después", "Ni un pelo", title]);
+        expect(wordsOf(scene).filter((it) => it !== "")).toEqual(["Pelo", "Antes", "Después", "Ni un pelo", title]);
     },
   );
+
+  it("tells the state before in words alone where other pages show photos, and draws it where none does", () => {
+    const photo = { kind: "image", src: "sofa", size: { width: 1024, height: 1024 } } as const;
+    const ask: StoryboardBeat = { ...after, id: "ask", role: "ask", media: null };
+    const isDrawn = (second: StoryboardBeat["media"]) => {
+      const beats = [{ ...before, media: null }, { ...after, media: second }, ask];
+      const plain = { voice: null, music: null, captions: null, brand: null, handle: "" };
+      const [cover] = storyboardScenes({ kind: "carousel-image", template: "before-after", ...plain, beats }, "tiktok");
+      return cover?.tracks.some(({ window }) => window !== undefined);
+    };
+    expect([isDrawn(photo), isDrawn(null)]).toEqual([false, true]);
+  });
 
   it("breaks no word of what hurts", () => {
     const body = "Vorher: Rechnungen am Sonntagabend";

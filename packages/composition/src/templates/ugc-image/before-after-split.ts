@@ -17,6 +17,7 @@ import { wholeIn } from "../pictures/whole-in.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { columnIn, INSET_PX, LABEL, nameIn, namesIn } from "./split-names.ts";
 import { areSideBySide, besideLabel, halvesOf, isApart, stripsOf } from "./split-places.ts";
+import { hurtsIn, largeIn, saidIn, stateIn } from "./split-said.ts";
 
 /**
  * *Before / after split* (docs/content.md#ugc-image): two halves, two labels, one fact under both. The bodies name the
@@ -44,15 +45,19 @@ function split(page: StillPage, { beats, objects }: Pick<Storyboard, "beats" | "
   const end = wordsEnd;
   const inset = isTorn ? TORN_PX + INSET_PX / 2 : INSET_PX;
   const isSaid = hook !== "";
-  const told = before?.media ? null : toldIn(page, before, { box: one, end, objects, isSaid, hasName: !isSideBySide });
   const names = { before: "Before", after: "After" };
   const first = { id: "before", name: names.before, end, hasName: !isSideBySide };
+  // Beside a photo the state before is words alone: a drawing would be another medium (ADR 208).
+  const isWorded = !before?.media && Boolean(after?.media) && saidIn(before, names.before) !== "";
+  const isDrawn = !before?.media && !isWorded;
+  const told = isDrawn ? toldIn(page, before, { box: one, end, objects, isSaid, hasName: !isSideBySide }) : null;
   const second = { id: "after", name: names.after, end, hasName: !isSideBySide };
   return {
     background: "ink" as const,
     framed: told ? [told.drawn] : [],
     clips: [
       ...(before?.media ? shownIn(page, before, one, first) : (told?.clips ?? [])),
+      ...(isWorded ? stated(page, before, one, first, isTorn ? ON_PAPER : ON_INK) : []),
       ...(after?.media ? shownIn(page, after, two, { ...second, inset }) : stated(page, after, two, second)),
       ...(isSideBySide ? row.clips : []),
       ...(isTorn ? tornEdge(one, "bg") : []),
@@ -79,10 +84,6 @@ const TORN_PX = 58;
 
 /** `inset`: from the edge of the half to its label, if not the usual. `end`: down to where a half is free of words. `hasName`: its name stands in it. */
 type Side = { id: string; name: string; inset?: number; end: number; hasName: boolean };
-
-/** What a half's body says hurts, after its name: "hair on every chair". */
-const hurtsIn = (beat: StoryboardBeat | undefined): string =>
-  /:\s+(.+)$/s.exec(emphasized(beat?.body ?? "").text)?.[1] ?? "";
 
 /** A half with its photo and its name. Photos are not altered: they are evidence. */
 function shownIn(page: StillPage, beat: StoryboardBeat, box: Box, { id, name, inset, end, hasName }: Side): Clip[] {
@@ -127,20 +128,30 @@ function nameOf({ face }: StillPage, id: string, text: string, box: Box): TextCl
 const onFlat = (clip: TextClip, isDark: boolean): TextClip =>
   isDark ? { ...clip, color: "ink", textBox: { ...LABEL, color: "paper" } } : clip;
 
-/** A half without a photo, in large words: the fact of a joke that shows none. */
-function stated(page: StillPage, beat: StoryboardBeat | undefined, box: Box, { id, name, end, hasName }: Side): Clip[] {
+/** A half without a photo, in large words: what hurts in the state before, or the fact where neither half shows one. */
+function stated(
+  page: StillPage,
+  beat: StoryboardBeat | undefined,
+  box: Box,
+  { id, name, end, hasName }: Side,
+  [ground, color]: readonly [Color, Color] = ON_ACCENT,
+): Clip[] {
   const { x, w } = columnIn(page, box);
-  const text = emphasized(beat?.body ?? "").text || name;
+  const text = nameIn(beat, { name });
   const y = topOf(page, box);
   const from = hasName ? y + LABEL_ROW_PX : box.y + 40;
-  const said = stateIn(emphasized(beat?.title ?? "").text, text);
-  const room = { x, y: from, w, h: Math.max(80, end - 40 - from) };
+  const said = saidIn(beat, name) || emphasized(beat?.title ?? "").text;
+  const room = { x, y: from, w, h: Math.max(80, Math.min(box.y + box.h, end) - 40 - from) };
   return [
-    rectClip({ id: `${id}-ground`, box, color: "accent" }),
-    ...(hasName ? [onFlat(nameOf(page, id, text, { x, y, w, h: 216 }), true)] : []),
-    textClip({ ...largeIn(page, said, room), id: `${id}-said`, color: "onAccent", valign: "middle" }),
+    rectClip({ id: `${id}-ground`, box, color: ground }),
+    ...(hasName ? [onFlat(nameOf(page, id, text, { x, y, w, h: 216 }), ground !== "bg")] : []),
+    textClip({ ...largeIn(page, said, room), id: `${id}-said`, color, valign: "middle" }),
   ];
 }
+
+const ON_ACCENT = ["accent", "onAccent"] as const;
+const ON_INK = ["ink", "paper"] as const;
+const ON_PAPER = ["bg", "on"] as const;
 
 /** `isSaid`: the hook stands above. */
 type Told = { box: Box; end: number; objects: Storyboard["objects"]; isSaid: boolean; hasName: boolean };
@@ -192,33 +203,8 @@ function toldIn(page: StillPage, beat: StoryboardBeat | undefined, { box, end, o
 
 const EMPTY = { id: "before", role: "hook", line: "", body: "", media: null, holdMs: null } as const;
 
-function largeIn({ face }: StillPage, text: string, box: Box) {
-  return { text, box, face: face("title", "native"), minSize: 48, size: sizeOf(text, box.w), lineHeight: 1.1 };
-}
-
 /** Whether a photo fills its half with something that has its face or its front in the upper part of it. */
 const fillsHalf = (media: BeatMedia): boolean => media.subject !== undefined && !isApart(media) && !isMaterial(media);
-
-/**
- * "Before: bitter coffee. After: see for yourself" says of the state before that it is bitter coffee; its name is there already.
- * "Bitter coffee? That was before" asks the same.
- */
-function stateIn(title: string, name: string): string {
-  const isNamed = title.toLocaleLowerCase().startsWith(`${name.toLocaleLowerCase()}:`);
-  const rest = isNamed ? title.slice(name.length + 1).trim() : title;
-  const [said = ""] = isNamed ? rest.split(/[.!?](?:\s|$)/) : rest.replace(/^¿/, "").split(/[ \u202f]?\?\s/);
-  return said.charAt(0).toUpperCase() + said.slice(1);
-}
-
-/** As large as its longest word fits into a half unbroken. Native is about .54 em wide at this weight. */
-function sizeOf(text: string, room: number): number {
-  // A short word stays with the one before it: "Rechnungen am".
-  const words = text.split(/\s+/);
-  const letters = Math.max(
-    ...words.map(({ length }, i) => (length <= 3 && i > 0 ? length + 1 + (words[i - 1]?.length ?? 0) : length)),
-  );
-  return Math.max(48, Math.min(100, Math.floor(room / (letters * 0.61))));
-}
 
 /** A product on a plain ground is shown whole on it, a screenshot on a screen; any other photo fills its half. */
 function half(media: BeatMedia, id: string, { box, label, end }: Half): Picture {

@@ -21,19 +21,23 @@ export function stripsOf(
   const line = { x: safe.x, y: safe.y, w: safe.w, h: MOST_PX };
   const opening = textClip({ id: "hook", text: hook, box: line, ...set, size: 80, lineHeight: 1.1, color: "ink" });
   const top = hook === "" ? 0 : Math.round(safe.y + likelyHeight(opening) + UNDER_HOOK_PX);
-  const size = fact.length <= 24 ? 88 : 76;
-  const said = textClip({ id: "fact", text: fact, box: line, ...set, size, lineHeight: 1.12, color: "onAccent" });
+  // The app covers what is below it on a tall page: the fact is large enough to end the picture.
+  const larger = isTall ? LARGER : 1;
+  const size = (fact.length <= 24 ? 88 : 76) * larger;
+  const most = { ...line, h: MOST_PX * larger };
+  const air = AIR_PX * larger;
+  const said = textClip({ id: "fact", text: fact, box: most, ...set, size, lineHeight: 1.12, color: "onAccent" });
   const high = likelyHeight(said);
   const strip = rectClip({ id: "hook-ground", box: { x: 0, y: 0, w: width, h: top }, color: "paper" });
   const hooks = hook === "" ? [] : [strip, opening];
   const room = { x: 0, y: top, w: width, h: height - top };
   if (fact === "") return { strips: hooks, room, end: isTall ? whole.y + whole.h : height };
   const low = whole.y + whole.h;
-  const end = Math.round(low - high - AIR_PX);
+  const end = Math.round(low - high - air);
   const ground = { x: 0, y: end, w: width, h: height - end };
   const strips = [
     rectClip({ id: "fact-ground", box: ground, color: "accent" }),
-    { ...said, box: { ...line, y: end + AIR_PX / 2, h: low - end - AIR_PX / 2 }, valign: "middle" as const },
+    { ...said, box: { ...line, y: end + air / 2, h: low - end - air }, valign: "middle" as const },
     ...hooks,
   ];
   return { strips, room: { ...room, h: end - top }, end };
@@ -44,6 +48,8 @@ const UNDER_HOOK_PX = 56;
 /** Two large lines take less. */
 const MOST_PX = 230;
 const AIR_PX = 36;
+/** The fact on a tall page. Our own choice. */
+const LARGER = 1.4;
 
 type Shown = { before: BeatMedia | null; after: BeatMedia | null; isTorn: boolean; end: number };
 

@@ -73,7 +73,13 @@ export function painBefore(voice: BrandVoice, before: string): string {
   const { l = "" } = wordsOfJoke({ ...voice, hook: "" });
   const hook = voice.hook.toLowerCase();
   const isSaid = hook.includes(l.toLowerCase()) || hook.startsWith(`${before.toLowerCase()}:`);
-  return l === "" || isSaid || wordCount(l) > PAIN_WORDS ? before : `${before}${colonIn(voice.language)} ${l}`;
+  return isSaid ? before : hurtBefore(voice, before);
+}
+
+/** The state before, and what hurts in it: a half that no photo shows says it in large words. */
+export function hurtBefore(voice: BrandVoice, before: string): string {
+  const { l = "" } = wordsOfJoke({ ...voice, hook: "" });
+  return l === "" || wordCount(l) > PAIN_WORDS ? before : `${before}${colonIn(voice.language)} ${l}`;
 }
 
 const PAIN_WORDS = 5;

@@ -6,7 +6,7 @@ import type { BrandVoice } from "../../voice.ts";
 import { colonIn, sentence, withoutEnd, wordCount } from "../../words.ts";
 import { type BeatDraft, draft } from "../draft.ts";
 import { withMark, withQuoteMark } from "../marked.ts";
-import { formOf, painBefore } from "../memes/jokes.ts";
+import { formOf, hurtBefore } from "../memes/jokes.ts";
 import { namedIn } from "../steps/told.ts";
 import { afterthought } from "./afterthought.ts";
 import { receipts } from "./receipt.ts";
@@ -72,7 +72,7 @@ function halves(voice: BrandVoice, { halves: [before, usual], later }: Phraseboo
     .map((it) => namedIn(voice, it, DIFFERENCE_WORDS))
     .find((it) => it !== "" && !isSaid(it));
   return [
-    draft("hook", { title: withoutEnd(about) || Name, body: painBefore(voice, before), scene: "pain" }),
+    draft("hook", { title: withoutEnd(about) || Name, body: hurtBefore(voice, before), scene: "pain" }),
     draft("turn", { title: fact ?? Name, body: after }),
   ];
 }
