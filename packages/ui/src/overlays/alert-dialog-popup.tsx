@@ -2,6 +2,7 @@ import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "../actions/button.tsx";
 import { backdrop, sheet } from "../style/dialog-style.ts";
+import { DialogBody } from "./dialog-body.tsx";
 
 export type AlertDialogProps = {
   open: boolean;
@@ -22,10 +23,12 @@ export function AlertDialogPopup({ open, onOpenChange, title, description, cance
         <Base.Backdrop className={backdrop} forceRender />
         <Base.Popup className={`${sheet} md:max-w-110`}>
           <Base.Title className="text-display-s font-semibold">{title}</Base.Title>
-          <Base.Description className="text-base text-ink-2" render={<div />}>
-            {description}
-          </Base.Description>
-          <footer className="mt-2 flex flex-wrap justify-end gap-2 max-md:[&>*]:flex-1">
+          <DialogBody>
+            <Base.Description className="text-base text-ink-2" render={<div />}>
+              {description}
+            </Base.Description>
+          </DialogBody>
+          <footer className="mt-2 flex shrink-0 flex-wrap justify-end gap-2 max-md:[&>*]:flex-1">
             <Base.Close render={<Button>{cancel}</Button>} />
             {action}
           </footer>

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { useOwnWords } from "../display/own-words.tsx";
 import { X } from "../icons/index.ts";
 import { backdrop, sheet } from "../style/dialog-style.ts";
+import { DialogBody } from "./dialog-body.tsx";
 
 export type DialogProps = {
   open: boolean;
@@ -42,7 +43,7 @@ export function DialogPopup({
         >
           <Base.Title className="pr-10 text-display-s font-semibold">{title}</Base.Title>
           {description && <Base.Description className="text-base text-ink-2">{description}</Base.Description>}
-          {children}
+          {children && <DialogBody>{children}</DialogBody>}
           {actions && <footer className={footer}>{actions}</footer>}
           {/* Last in order, so that focus starts in the form. */}
           <Base.Close aria-label={close} className={closeButton}>
@@ -54,9 +55,7 @@ export function DialogPopup({
   );
 }
 
-/** Stays in sight below what scrolls. The negative offset takes back the padding of the plate. */
-const footer =
-  "sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-2 bg-raised px-6 pt-2 pb-6 max-md:[&>*]:flex-auto";
+const footer = "flex shrink-0 flex-wrap justify-end gap-2 max-md:[&>*]:flex-auto";
 
 const closeButton =
   "absolute top-4.5 right-4 inline-flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-3 " +

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+/**
+ * What scrolls in a dialog, between its title and its buttons. A line shows where content runs under either of them:
+ * it sticks to the edge, and is covered once that end is reached.
+ */
+export const DialogBody = ({ children }: { children: ReactNode }) => (
+  <div className="-mx-6 -my-2 flex min-h-0 flex-col gap-4 overflow-y-auto px-6">
+    <div aria-hidden className={`${line} top-0 -mb-4`} />
+    <div aria-hidden className={`${cover} -mt-px mb-[-9px]`} />
+    {children}
+    <div aria-hidden className={`${cover} mt-[-9px]`} />
+    <div aria-hidden className={`${line} bottom-0 -mt-4.25`} />
+  </div>
+);
+
+const line = "pointer-events-none sticky z-10 -mx-6 h-px shrink-0 bg-line";
+const cover = "pointer-events-none relative z-20 -mx-6 h-px shrink-0 bg-raised";
