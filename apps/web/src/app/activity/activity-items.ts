@@ -5,6 +5,7 @@ import { m } from "@vignette/messages";
 import { postOutcome } from "../../features/scheduling/post/verdict.ts";
 import { paths } from "../../paths.ts";
 import { lineText } from "../../shared/refusals/line-text.ts";
+import { ownZone } from "../../shared/times/times.ts";
 
 /**
  * Something that happened to a post or an account, in one sentence, with the screen that shows it. `news`: not done by
@@ -61,7 +62,7 @@ function ofTarget(post: PostView, target: Target, now: Instant): ActivityItem[] 
   if (!kind) return null;
   const line = target.log.findLast(({ event }) => event === lines[target.state]) ?? target.log.at(-1);
   const at = target.publication?.at ?? line?.at ?? target.lastUpdated;
-  const { sentence } = postOutcome(target, post.schedule.zone, now);
+  const { sentence } = postOutcome(target, ownZone(), now);
   const about = `${post.name} · ${platformNames[target.platform]} @${target.username}`;
   return [{ id: `${target.id} ${target.state} ${at}`, at, kind, sentence, about, to: paths.post(post.id) }];
 }

@@ -1,10 +1,11 @@
 import { instant, Refusal } from "@vignette/domain/kernel";
-import { type PostView, scheduleAt } from "@vignette/domain/scheduling";
+import { type PostView, scheduleAt, wallTimeAt } from "@vignette/domain/scheduling";
 import { m } from "@vignette/messages";
 import { Button, Dialog, notify } from "@vignette/ui";
 import { useState } from "react";
 import { worded } from "../../../shared/refusals/worded.ts";
-import { dateTimeIn } from "../../../shared/times/times.ts";
+import { dateTimeAndZone } from "../../../shared/times/date-time-and-zone.ts";
+import { dateTimeIn, ownZone } from "../../../shared/times/times.ts";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { WhenFields } from "../times/when-fields.tsx";
 
@@ -14,15 +15,16 @@ type Plan = { when: "now" | "at"; wallTime: string; zone: string };
 export function MoveDialog({ post, onClose }: { post: PostView; onClose: () => void }) {
   const [plan, setPlan] = useState<Plan>({
     when: "at",
-    wallTime: post.schedule.wallTime.slice(0, 16),
-    zone: post.schedule.zone,
+    // As the page behind it shows the time.
+    wallTime: wallTimeAt(post.schedule.publishAt, ownZone()),
+    zone: ownZone(),
   });
   const utils = trpc.useUtils();
   const move = trpc.scheduling.reschedule.useMutation({
     onSuccess: (next) => {
       utils.scheduling.get.setData({ id: post.id }, next);
       void utils.scheduling.list.invalidate();
-      const at = dateTimeIn(next.schedule.zone, next.schedule.publishAt);
+      const at = dateTimeAndZone(next.schedule.zone, next.schedule.publishAt);
       const waits = next.targets.some(({ state }) => state === "awaiting-approval");
       notify({ kind: "success", title: waits ? m.post_scheduled_once_approved({ at }) : m.post_goes_out_at({ at }) });
       onClose();
@@ -41,9 +43,7 @@ export function MoveDialog({ post, onClose }: { post: PostView; onClose: () => v
       title={m.post_when_should_it_go_out()}
       actions={
         <>
-          <Button onClick={onClose}>
-            {m.post_keep({ time: dateTimeIn(post.schedule.zone, post.schedule.publishAt) })}
-          </Button>
+          <Button onClick={onClose}>{m.post_keep({ time: dateTimeIn(ownZone(), post.schedule.publishAt) })}</Button>
           <Button
             variant="primary"
             disabled={refusal !== null}

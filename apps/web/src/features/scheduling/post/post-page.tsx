@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../paths.ts";
 import { coverShape } from "../../../shared/pictures/cover-shape.ts";
+import { ownZone } from "../../../shared/times/times.ts";
 import { useNow } from "../../../shared/times/use-now.ts";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { ApprovalPanel } from "../approval/approval-panel.tsx";
@@ -59,7 +60,7 @@ export function PostPage() {
         <div className="flex min-w-0 flex-col gap-6">
           <ApprovalPanel post={post} approval={approval} />
           {post.targets.map((target) => (
-            <TargetReceipt key={target.id} target={target} zone={post.schedule.zone} now={now} />
+            <TargetReceipt key={target.id} target={target} zone={ownZone()} now={now} />
           ))}
         </div>
       </div>
