@@ -1,6 +1,7 @@
 import { type OfferedPlan, pricingCards, SHOWN_PLANS } from "@vignette/domain/plans";
 import { m } from "@vignette/messages";
 import { rememberedPlan } from "../shared/session/current-plan.ts";
+import { comparedText } from "../shared/words/plan-words.ts";
 import { element } from "./element.ts";
 import { planCard } from "./plan-card.ts";
 
@@ -9,9 +10,12 @@ export async function showPlans(section: HTMLElement, signedIn: boolean): Promis
   const state = section.querySelector("[data-plans-state]");
   const plans = await loadPlans();
   if (plans.length === 0) return void state?.replaceChildren(m.site_plans_none());
-  const cards = pricingCards(plans, rememberedPlan(localStorage)).map((card) => planCard(card, signedIn));
+  const offers = pricingCards(plans, rememberedPlan(localStorage));
+  const cards = offers.map((card) => planCard(card, signedIn));
   const list = element("ul", "plans", ...cards.slice(0, SHOWN_PLANS));
   state?.replaceWith(list);
+  const compared = comparedText(offers);
+  if (compared !== null) section.append(element("p", "plans-compared", compared));
   const rest = cards.slice(SHOWN_PLANS);
   if (rest.length > 0) section.append(moreButton(rest, list));
 }

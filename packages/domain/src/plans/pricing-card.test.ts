@@ -79,9 +79,12 @@ describe("spec §9 Pricing display: the cards", () => {
     ]);
   });
 
-  it("compare with the first plan even if the user is on it", () => {
+  it("compare with the first plan even if the user is on it, or if it gets no card", () => {
     const plans = [aPlan("a", { limits: { images: 10 } }), aPlan("b", { order: 1, limits: { images: 60 } })];
     const [card] = pricingCards(plans, "a");
     expect(card?.limits.find((limit) => limit.key === "images")?.badge).toBe("5x");
+    const [offered] = pricingCards(plans, null, plans.slice(1));
+    expect(offered?.limits).toEqual(card?.limits);
+    expect(offered?.comparedWith.name).toBe(plans[0]?.name);
   });
 });

@@ -19,6 +19,8 @@ export type PricingCard = {
   mostPopular: boolean;
   gold: boolean;
   action: "select" | "free" | "contact";
+  /** The plan whose limits its badges compare with. */
+  comparedWith: Pick<OfferedPlan, "id" | "name">;
 };
 
 /** A kind of content that not every plan includes. */
@@ -32,12 +34,15 @@ export const SHOWN_PLANS = 4;
 
 /**
  * The cards in their order, without the user's current plan (null: a visitor, who sees all). Limits are compared with
- * the first plan of the list, hidden or not. Source: spec §9, Pricing display.
+ * the first plan of all, hidden or not. `offered`: those of them that get a card. Source: spec §9, Pricing display.
  */
-export function pricingCards(plans: readonly OfferedPlan[], currentPlanId: string | null): PricingCard[] {
-  const sorted = byOrder(plans);
-  const [first] = sorted;
-  return sorted
+export function pricingCards(
+  plans: readonly OfferedPlan[],
+  currentPlanId: string | null,
+  offered = plans,
+): PricingCard[] {
+  const [first] = byOrder(plans);
+  return byOrder(offered)
     .filter((plan) => plan.id !== currentPlanId)
     .map((plan, index) => ({
       id: plan.id,
@@ -51,6 +56,7 @@ export function pricingCards(plans: readonly OfferedPlan[], currentPlanId: strin
       mostPopular: index === 1 || plan.featured,
       gold: /business/i.test(`${plan.id} ${plan.name}`),
       action: actionOf(plan),
+      comparedWith: { id: first?.id ?? plan.id, name: first?.name ?? plan.name },
     }));
 }
 

@@ -8,7 +8,7 @@ import { usePlanCheckout } from "./use-plan-checkout.ts";
 export function UpsellOffer({ onClose }: { onClose: () => void }) {
   const plans = trpc.plans.list.useQuery();
   const checkout = usePlanCheckout();
-  const cards = plans.data ? pricingCards(upsellPlans(plans.data), null) : null;
+  const cards = plans.data ? pricingCards(plans.data, null, upsellPlans(plans.data)) : null;
   return (
     <UpsellDialog onClose={onClose}>
       <PlanChoice cards={plans.isError ? [] : cards} checkout={checkout} onContact={onClose} brief />

@@ -5,6 +5,12 @@ import { getLocale, m } from "@vignette/messages";
 export const planName = ({ id, name }: Pick<PricingCard, "id" | "name">): string =>
   id === "default" && getLocale() !== "en" ? m.site_plan_free_name() : name;
 
+/** What the badges of cards compare with; null where none does. */
+export function comparedText(cards: readonly PricingCard[]): string | null {
+  const card = cards.find(({ limits }) => limits.some(({ badge }) => badge?.endsWith("x")));
+  return card ? m.site_plans_compared({ plan: planName(card.comparedWith) }) : null;
+}
+
 /** `$19`, `$19.50` or `Free`, as the reader's language writes US dollars. Source: spec §9, Pricing display. */
 export function planPrice({ price }: Pick<PricingCard, "price">): string {
   if (price === 0) return m.site_plan_free_price();
