@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { m } from "@vignette/messages";
-import { ErrorState, Skeleton } from "@vignette/ui";
+import { buttonStyle, EmptyState, ErrorState, PageHeader, Skeleton } from "@vignette/ui";
 import { type ReactNode, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { errorMessage, referenceOf, refusalOf } from "../../trpc.ts";
@@ -29,11 +29,17 @@ function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
   if (refusalOf(error)?.endsWith(".missing")) {
     const { path, label } = wayBackFrom(pathname);
     return (
-      <ErrorState title={errorMessage(error)}>
-        <Link to={path} className="link">
-          {label}
-        </Link>
-      </ErrorState>
+      <>
+        <PageHeader title={label} />
+        <EmptyState
+          title={errorMessage(error)}
+          action={
+            <Link to={path} className={buttonStyle()}>
+              {m.app_back_to({ page: label })}
+            </Link>
+          }
+        />
+      </>
     );
   }
   return <ErrorState title={loadFailure(error)} reference={referenceOf(error)} onRetry={onRetry} />;
