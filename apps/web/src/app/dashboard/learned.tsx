@@ -11,7 +11,7 @@ export function Learned({ projectId }: { projectId: string }) {
   const [{ rows }] = trpc.analytics.summary.useSuspenseQuery({ projectId });
   const { product } = useCurrentProduct(projectId);
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid gap-6 lg:grid-flow-col lg:auto-cols-fr">
       {rows.length > 0 && <LatestResults rows={rows} />}
       {product && (
         <Optional>

@@ -4,14 +4,7 @@ import { Button, EmptyState, FrameWall, Skeleton } from "@vignette/ui";
 /** Shown while the library is empty. */
 export function EmptyLibrary({ onUpload }: { onUpload: () => void }) {
   return (
-    <EmptyState
-      title={m.assets_empty_title()}
-      action={
-        <Button variant="primary" onClick={onUpload}>
-          {m.assets_choose_files()}
-        </Button>
-      }
-    >
+    <EmptyState title={m.assets_empty_title()} action={<Button onClick={onUpload}>{m.assets_choose_files()}</Button>}>
       {m.assets_empty_help()}
     </EmptyState>
   );

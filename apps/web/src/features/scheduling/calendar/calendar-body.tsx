@@ -8,7 +8,7 @@ import { loadFailure } from "../../../shared/boundaries/load-failure.ts";
 import { referenceOf } from "../../../trpc.ts";
 import { DragLayer } from "./drag/drag-layer.tsx";
 import { type CalendarDialog, useCalendar } from "./state/calendar-context.ts";
-import { weekOf } from "./state/days.ts";
+import { type ViewKind, weekOf } from "./state/days.ts";
 import type { CalendarState } from "./state/use-calendar-state.ts";
 import { PHONE, useMedia } from "./state/use-media.ts";
 import { Agenda, MonthAgenda } from "./views/agenda.tsx";
@@ -50,7 +50,7 @@ export function CalendarBody({ list, undo, total, card, question }: CalendarStat
         <CalendarSkeleton narrow={narrow} />
       ) : (
         <>
-          {isEmpty && <NothingPlanned />}
+          {isEmpty && <NothingPlanned days={narrow && view.kind !== "day" ? "week" : view.kind} />}
           <DragLayer>{narrow ? <PhoneView isEmpty={isEmpty} /> : <Grid isEmpty={isEmpty} />}</DragLayer>
           {!narrow && view.kind !== "list" && (
             <div className="mt-3">
@@ -121,12 +121,12 @@ function CarryHint() {
   );
 }
 
-const NothingPlanned = () => (
+const NothingPlanned = ({ days }: { days: ViewKind }) => (
   <div className="mb-4">
     <EmptyState
-      title={m.calendar_empty_month()}
+      title={emptyTitles[days]()}
       action={
-        <Link to={paths.newPost} className={buttonStyle({ variant: "primary" })}>
+        <Link to={paths.newPost} className={buttonStyle()}>
           {m.app_new_post()}
         </Link>
       }
@@ -135,3 +135,10 @@ const NothingPlanned = () => (
     </EmptyState>
   </div>
 );
+
+const emptyTitles: Record<ViewKind, () => string> = {
+  month: m.calendar_empty_month,
+  list: m.calendar_empty_month,
+  week: m.calendar_empty_week,
+  day: m.calendar_empty_day,
+};
