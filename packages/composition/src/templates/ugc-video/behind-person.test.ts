@@ -26,7 +26,7 @@ const placeOf = (media: BeatMedia) => {
 
 it("fills the page behind a person, but where its subject would lie behind the words or the person", () => {
   const topOf = (subject: BeatMedia["subject"]) => placeOf({ ...photo, subject }).top;
-  expect(topOf({ x: 0.1, y: 0.1, w: 0.3, h: 0.8 })).toBe(640);
+  expect(topOf({ x: 0.1, y: 0.1, w: 0.3, h: 0.8 })).toBe(635);
   expect(topOf({ x: 0.1, y: 0.4, w: 0.3, h: 0.2 })).toBeLessThanOrEqual(0);
   expect(topOf({ x: 0.05, y: 0.05, w: 0.9, h: 0.9 })).toBeLessThanOrEqual(0);
   // What the person would stand on is smaller, under the words.

@@ -3,7 +3,7 @@ import type { Box, Focus } from "../../scene/geometry.ts";
 import type { ImageClip } from "../../scene/image-clip.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
 import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
-import { type Fit, onItsOwnBlur } from "../../shots/framing.ts";
+import { type Fit, isAllOver, onItsOwnBlur } from "../../shots/framing.ts";
 import { type ShotPlace, shot } from "../../shots/shot.ts";
 import { focusOf } from "../../shots/subject.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
@@ -36,7 +36,8 @@ export function meltedFit(media: BeatMedia, { box, under, focus: given }: Melted
   if (media.kind !== "image" || !media.size) return null;
   const { size } = media;
   const focus = given ?? focusHoldingTop(media, under, { from: closer }) ?? focusOf(media, MIDDLE);
-  const seen = coverRect(size, { width: under.w, height: under.h }, WHOLE, focus, closer);
+  const cut = coverRect(size, { width: under.w, height: under.h }, WHOLE, focus, closer);
+  const { seen, place: lies } = upTo(cut, media, under);
   const from = media.crop ?? WHOLE;
   const crop = {
     x: from.x + (seen.x / size.width) * from.w,
@@ -44,9 +45,21 @@ export function meltedFit(media: BeatMedia, { box, under, focus: given }: Melted
     w: Math.min(1, (seen.w / size.width) * from.w),
     h: Math.min(1, (seen.h / size.height) * from.h),
   };
-  const place = { x: 0, y: under.y / box.h, w: 1, h: under.h / box.h };
+  const place = { x: 0, y: lies.y / box.h, w: 1, h: lies.h / box.h };
   const { surround } = onItsOwnBlur({ fit: "contain", surround: { color: "bg", place, edge: "card" } }, media);
-  return { fit: "contain", crop, ...(surround && { surround: { ...surround, edge: "soft", faded: SOFT / under.h } }) };
+  return { fit: "contain", crop, ...(surround && { surround: { ...surround, edge: "soft", faded: SOFT / lies.h } }) };
+}
+
+/**
+ * What a photo has above the part that lies under the words goes on behind them, up to where the photo ends: a wall, and no blur
+ * (ADR 210). Not if it is its subject, or if that is not known.
+ */
+function upTo(seen: Box, { subject, size }: BeatMedia, under: Box): { seen: Box; place: Box } {
+  if (!subject || !size || isAllOver(subject) || subject.y * size.height < seen.y) return { seen, place: under };
+  const scale = under.h / seen.h;
+  const above = Math.min(seen.y, under.y / scale);
+  const place = { ...under, y: under.y - above * scale, h: under.h + above * scale };
+  return { seen: { ...seen, y: seen.y - above, h: seen.h + above }, place };
 }
 
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { aStoryboard, sceneOf } from "../../../test/scenes/video-storyboards.ts";
 import { brandPalette } from "../../brand/brand-palette.ts";
+import type { Box } from "../../scene/geometry.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import { meltedFit } from "./melted-shot.ts";
 import { panelGround, panelsAmong } from "./panels.ts";
 import { comingNearer } from "./under-words.ts";
 import { PAGE } from "./video-scene.ts";
@@ -97,6 +99,23 @@ describe("pictures in a row", () => {
       expect([edge, blur ?? 0]).toEqual(["soft", expect.any(Number)]);
       expect((place?.y ?? 0) + (place?.h ?? 0)).toBeCloseTo(1);
     }
+  });
+});
+
+describe("a photo under the words", () => {
+  const size = { width: 900, height: 1200 };
+  const under = { x: 0, y: 680, w: 1080, h: 1240 };
+  const shownOf = (subject: Box) => {
+    const fit = meltedFit({ kind: "image", src: "shelf", size, subject }, { box: PAGE, under }, 1.3);
+    const { place } = fit?.surround && "place" in fit.surround ? fit.surround : {};
+    return { top: Math.round((place?.y ?? 0) * PAGE.h), from: fit?.crop?.y };
+  };
+
+  it("goes on behind them with what it shows above its subject, and stays where a subject would come there", () => {
+    const low = shownOf({ x: 0.3, y: 0.5, w: 0.4, h: 0.4 });
+    expect(low.top).toBeLessThan(under.y - 200);
+    expect(low.from).toBeLessThan(0.1);
+    expect(shownOf({ x: 0.2, y: 0, w: 0.5, h: 1 }).top).toBe(under.y);
   });
 });
 
