@@ -12,8 +12,8 @@ describe("the name of a part", () => {
     expect(placesOf({ ...candle, box: { x: 0.9, y: 0.4, w: 0.1, h: 0.4 } })).toEqual(["right above"]);
   });
 
-  it("covers no other name", () => {
+  it("covers no other name, nor a small box", () => {
     const flame = { name: "flame", box: { x: 0.32, y: 0.4, w: 0.1, h: 0.1 } };
-    expect(placesOf(candle, flame)).toEqual(["left above", "left top"]);
+    expect(placesOf(candle, flame)).toEqual(["left above", "left below"]);
   });
 });

@@ -9,12 +9,21 @@ const AROUND = 14;
 const HEIGHT = 21;
 const PHOTO = 340;
 
-const PLACES: readonly NamePlace[] = (["above", "top", "below", "bottom"] as const).flatMap((row) => [
-  { side: "left", row },
-  { side: "right", row },
-]);
+const placesIn = (...rows: NamePlace["row"][]): NamePlace[] =>
+  rows.flatMap((row) => [
+    { side: "left", row },
+    { side: "right", row },
+  ]);
 
-/** A place for each name on a photo of this shape, where it stays on the photo and covers no name before it, if there is one. */
+const PLACES = placesIn("above", "top", "below", "bottom");
+
+/** Of a box that a name inside would hide. */
+const AROUND_SMALL = placesIn("above", "below", "top", "bottom");
+
+/**
+ * A place for each name on a photo of this shape, where it stays on the photo and covers no name before it, or as little of one as
+ * it can. In a small box it stands only where there is no room around it.
+ */
 export function namePlaces(
   parts: readonly NamedPart[],
   { width, height }: { width: number; height: number },
@@ -23,9 +32,12 @@ export function namePlaces(
   const taken: PartBox[] = [];
   return parts.map(({ name, box }) => {
     const wide = (name.length * LETTER + AROUND) / PHOTO;
-    const boxes = PLACES.map((place) => ({ place, at: nameBox(box, place, wide, tall) }));
-    const free = boxes.find(({ at }) => isInside(at) && !taken.some((it) => overlap(it, at)));
-    const chosen = free ?? boxes.find(({ at }) => isInside(at)) ?? boxes[2];
+    const isSmall = box.w * box.h < 4 * wide * tall;
+    const boxes = (isSmall ? AROUND_SMALL : PLACES)
+      .map((place) => ({ place, at: nameBox(box, place, wide, tall) }))
+      .filter(({ at }) => isInside(at));
+    const covered = ({ at }: { at: PartBox }) => taken.reduce((sum, it) => sum + overlap(it, at), 0);
+    const [chosen] = boxes.toSorted((one, other) => covered(one) - covered(other));
     if (chosen) taken.push(chosen.at);
     return chosen?.place ?? { side: "left", row: "top" };
   });
@@ -38,4 +50,6 @@ function nameBox(box: PartBox, { side, row }: NamePlace, w: number, h: number): 
 
 const isInside = ({ x, y, w, h }: PartBox) => x >= 0 && y >= 0 && x + w <= 1 && y + h <= 1;
 
-const overlap = (a: PartBox, b: PartBox) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+const overlap = (a: PartBox, b: PartBox) =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));

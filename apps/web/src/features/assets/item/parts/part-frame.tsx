@@ -63,10 +63,11 @@ export function PartFrame({ name, box, namePlace, isSelected, hint, ...on }: Par
             : `cursor-pointer hover:outline-2 hover:outline-mark ${LINES}`,
         )}
       />
+      {/* Above the frames of other parts, which would strike it through. */}
       <span
         aria-hidden
         className={classNames(
-          "absolute max-w-40 truncate rounded-chip px-1.5 py-0.5 text-meta font-semibold whitespace-nowrap",
+          "absolute z-1 max-w-40 truncate rounded-chip px-1.5 py-0.5 text-meta font-semibold whitespace-nowrap",
           ROWS[namePlace.row],
           namePlace.side === "left" ? "left-0" : "right-0",
           isSelected ? "bg-mark text-on-mark" : "bg-surface/90 text-ink",
