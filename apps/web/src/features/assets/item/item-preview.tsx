@@ -61,7 +61,7 @@ function SlidesPreview({ item }: { item: LibraryAsset }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
         aria-label={m.assets_slides()}
-        className="flex snap-x snap-mandatory gap-3 overflow-x-auto rounded-frame"
+        className="flex snap-x snap-mandatory gap-3 overflow-x-auto pb-2"
       >
         {slides.map((file, index) => (
           <li key={file.key} className="shrink-0 snap-start">
