@@ -2,6 +2,7 @@ import { ANNOUNCEMENT_MAX } from "@vignette/domain/announcements";
 import { instant } from "@vignette/domain/kernel";
 import { notify, Select, TextArea, TextInput } from "@vignette/ui";
 import { useState } from "react";
+import { ownZone } from "../../../shared/times/times.ts";
 import { errorMessage, type Outputs, trpc } from "../../../trpc.ts";
 import { EditDialog } from "../list/edit-dialog.tsx";
 import { announcementDraft, announcementEdit, EVERYONE } from "./announcement-draft.ts";
@@ -67,6 +68,7 @@ export function AnnouncementDialog({ announcement, onClose }: { announcement: Li
         />
         <TextInput
           label="Until"
+          hint={`Times in ${ownZone().replaceAll("_", " ")}.`}
           type="datetime-local"
           value={draft.until}
           onChange={(until) => set({ until: until.slice(0, 16) })}
