@@ -35,7 +35,11 @@ export function PlanDialog({ plan, onClose }: { plan: ListedPlan; onClose: () =>
   return (
     <EditDialog
       title={`Edit ${plan.name}`}
-      description={plan.priceId ? "The payment service charges its own price: change it there too." : undefined}
+      description={
+        plan.priceId
+          ? "This changes the price shown here. Change what is charged at the payment service, too."
+          : undefined
+      }
       save="Save plan"
       pending={save.isPending}
       error={error}
@@ -83,7 +87,7 @@ export function PlanDialog({ plan, onClose }: { plan: ListedPlan; onClose: () =>
 /** The plans that come with the product have a default of credits and storage. */
 function whatZeroMeans(planId: string): string {
   const credits = creditLimit(planId, 0);
-  if (credits === Number.POSITIVE_INFINITY) return "-1 is unlimited. 0 sets no limit.";
+  if (credits === Number.POSITIVE_INFINITY) return "Enter -1 or 0 for unlimited.";
   const defaults = `${numberText(credits)} credits and ${sizeText(storageLimit(planId, 0))}`;
-  return `-1 is unlimited. 0 sets no limit, except for credits and storage, where it sets the plan's default: ${defaults}.`;
+  return `Enter -1 for unlimited. 0 is unlimited, too, except for credits and storage, where it means the default: ${defaults}.`;
 }

@@ -11,7 +11,7 @@ export function RemoveCountry({ code, onClose, onRemove }: RemoveCountryProps) {
       open={code !== null}
       onOpenChange={onClose}
       title={`Remove ${name}?`}
-      description={`While the country restriction is on, whoever is in ${name} sees the screen that says so instead of their dashboard. Nothing of theirs is deleted, and planned posts still go out.`}
+      description={`While the country restriction is on, users in ${name} see a notice instead of their dashboard. Nothing is deleted, and scheduled posts still go out.`}
       cancel={`Keep ${name}`}
       action={
         <Button

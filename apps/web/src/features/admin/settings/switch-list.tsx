@@ -45,7 +45,7 @@ export function SwitchList() {
         onOpenChange={setAsking}
         title="Turn maintenance on?"
         description="Everyone outside public pages sees the maintenance screen now."
-        cancel="Stay open"
+        cancel="Keep it open"
         action={
           <Button
             variant="danger"

@@ -8,16 +8,20 @@ const kit: ItemUse = { type: "brand-kit", id: "p", name: "Brand kit", waiting: f
 
 describe("deleting an asset in use", () =>
   it.each([
-    ["warns about a post that is scheduled", [post(true)], "Used in 1 post that has yet to go out. It keeps its copy."],
+    [
+      "warns about a post that is scheduled",
+      [post(true)],
+      "Used in 1 post that has yet to go out. The copy there is kept.",
+    ],
     [
       "counts posts and drafts",
       [post(true), post(true), draft],
-      "Used in 2 posts that have yet to go out and 1 draft. They keep their copy.",
+      "Used in 2 posts that have yet to go out and 1 draft. The copies there are kept.",
     ],
     [
       "names the brand kit",
       [post(true), draft, kit],
-      "Used in 1 post that has yet to go out, 1 draft and your brand kit. They keep their copy.",
+      "Used in 1 post that has yet to go out, 1 draft and your brand kit. The copies there are kept.",
     ],
     ["does not warn about a published post", [post(false)], null],
     ["does not warn about an unused asset", [], null],

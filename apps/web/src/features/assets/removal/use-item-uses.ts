@@ -10,7 +10,7 @@ export function useItemUses(projectId: string): ((id: string) => readonly ItemUs
 }
 
 /**
- * "Used in 2 posts that have yet to go out. They keep their copy."; null if nothing needs the assets. Source:
+ * "Used in 2 posts that have yet to go out. The copies there are kept."; null if nothing needs the assets. Source:
  * docs/experience.md#assets.
  */
 export function warningOf(uses: readonly ItemUse[]): string | null {

@@ -69,7 +69,7 @@ export function CalendarBody({ list, undo, total, card, question }: CalendarStat
 /** The keys of the grid. */
 const KEYS = [
   ["← ↑ ↓ →", m.calendar_keys_days()],
-  ["Enter", m.calendar_keys_enter()],
+  [m.calendar_enter_key(), m.calendar_keys_enter()],
   ["M", m.calendar_keys_move()],
   [m.calendar_space_key(), m.calendar_keys_pick()],
   [m.calendar_del_key(), m.calendar_keys_delete()],
