@@ -54,7 +54,7 @@ export function ChipFace({ post, zone, picked = false, warned = false }: ChipFac
   return (
     <span aria-hidden className="contents">
       <span className="relative shrink-0 @max-[6.5rem]:hidden">
-        <Cover post={post} className="h-9 w-5" />
+        <Cover post={post} className="h-9 w-5 object-cover!" />
         {picked && (
           <span className="absolute inset-0 flex items-center justify-center rounded-chip bg-mark text-on-mark">
             <Check size={14} strokeWidth={2.5} aria-hidden />
