@@ -1,12 +1,11 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { defaultRecycleRule, type RecycleRule } from "@vignette/domain/scheduling";
 import { m } from "@vignette/messages";
-import { Button, buttonStyle, Callout, Dialog, EmptyState, notify, Skeleton, Switch } from "@vignette/ui";
+import { Button, Callout, Dialog, notify, Skeleton, Switch } from "@vignette/ui";
 import { useState } from "react";
-import { Link } from "react-router";
-import { paths } from "../../../paths.ts";
 import { errorMessage, errorNotice, referenceOf, trpc } from "../../../trpc.ts";
 import { showCreated } from "../calendar/actions/create-posts.ts";
+import { ConnectFirst } from "../calendar/connect-first.tsx";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
 import { countOf } from "../calendar/state/count-of.ts";
 import { RecycleFields } from "./recycle-fields.tsx";
@@ -31,26 +30,13 @@ export function RecycleDialog({ onTimes, onClose }: RecycleDialogProps) {
       title={m.calendar_repost_title()}
       description={m.calendar_repost_help()}
     >
-      {accounts.length === 0 && <NoAccounts />}
+      {accounts.length === 0 && <ConnectFirst why={m.calendar_measured_against_own()} />}
       {error && <Callout tone="failed" alert title={errorMessage(error)} reference={referenceOf(error)} />}
       {accounts.length > 0 && !error && !kept && <Skeleton className="h-64 w-full" />}
       {accounts.length > 0 && kept && <Rule kept={kept.rule} onTimes={onTimes} onClose={onClose} />}
     </Dialog>
   );
 }
-
-const NoAccounts = () => (
-  <EmptyState
-    title={m.calendar_connect_an_account_first()}
-    action={
-      <Link to={paths.accounts} className={buttonStyle({ variant: "primary" })}>
-        {m.calendar_connect_account()}
-      </Link>
-    }
-  >
-    {m.calendar_measured_against_own()}
-  </EmptyState>
-);
 
 function Rule({ kept, onTimes, onClose }: RecycleDialogProps & { kept: RecycleRule }) {
   const { projectId, accounts, online, mutations } = useCalendar();

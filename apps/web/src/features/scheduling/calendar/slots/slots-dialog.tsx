@@ -1,13 +1,12 @@
 import type { WeeklySlots } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
-import { Button, buttonStyle, Dialog, EmptyState, notify, Select } from "@vignette/ui";
+import { Button, Dialog, notify, Select } from "@vignette/ui";
 import { useMemo, useState } from "react";
-import { Link } from "react-router";
-import { paths } from "../../../../paths.ts";
 import { SlotTimes } from "../../../../shared/times/slot-times.tsx";
 import { zoneOptions } from "../../../../shared/times/zone-options.ts";
 import { errorNotice, trpc } from "../../../../trpc.ts";
+import { ConnectFirst } from "../connect-first.tsx";
 import { useCalendar } from "../state/calendar-context.ts";
 
 /** Edits the weekly times of each account. Free slots are shown on the calendar. */
@@ -24,7 +23,7 @@ export function SlotsDialog({ onClose }: { onClose: () => void }) {
       description={m.calendar_weekly_times_help()}
     >
       {accountId === null ? (
-        <NoAccounts />
+        <ConnectFirst why={m.calendar_times_belong()} />
       ) : (
         <>
           <Select
@@ -46,19 +45,6 @@ export function SlotsDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
-
-const NoAccounts = () => (
-  <EmptyState
-    title={m.calendar_connect_an_account_first()}
-    action={
-      <Link to={paths.accounts} className={buttonStyle({ variant: "primary" })}>
-        {m.calendar_connect_account()}
-      </Link>
-    }
-  >
-    {m.calendar_times_belong()}
-  </EmptyState>
-);
 
 function Times({ accountId, saved, onClose }: { accountId: string; saved: WeeklySlots | null; onClose: () => void }) {
   const { view, online } = useCalendar();
