@@ -2,8 +2,11 @@ import type { PromiseKind } from "../../promises/index.ts";
 
 /** Slides that list, each thing with its reason. */
 const LISTED = ["things", "troubles", "mistakes", "cause", "stop", "truth", "way"] as const;
-/** Over the product's photos no number is kept, since a step that none of them shows is left out, and no mistake is shown (ADR 206). */
-const OVER_PHOTOS = ["cause", "way", "details"] as const;
+/**
+ * Over the product's photos no number and no way is kept, since a step that none of them shows is left out, and no mistake is shown
+ * (ADR 206).
+ */
+const OVER_PHOTOS = ["cause", "details"] as const;
 const NOTHING = [] as const;
 
 /**

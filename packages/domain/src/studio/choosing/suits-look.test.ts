@@ -31,6 +31,7 @@ it.each([
   ["Bad sleep? Maybe it's not your fault", "ugc-image", ["sticky-note"]],
   ["Bad sleep? Maybe it's not your fault", "ugc-video", ["green-screen", "talking-cutaways", "three-takes"]],
   ["Two answers to bad sleep. One lasts", "video-story", []],
+  ["How to get dry feet", "carousel-image", ["marker-list", "teardown", "essay", "phone-note", "checklist"]],
   ["Me, finally rid of bad sleep", "meme-image", ["caption-above", "top-bottom", "panels"]],
 ] as const)("%j suits only looks that can do it", (line, kind, suited) => {
   const all = templates[kind].map(({ name }) => name);
