@@ -81,7 +81,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   "photo-dump": { ...slideshow, product: "all" },
   "phone-note": { ...slide, product: "none" },
   checklist: { ...slide, product: "story", isWide: true, ratio: 1.8 },
-  "sticky-note": { ...slide, product: "all", words: "middle", standsAlone: true },
+  "sticky-note": { ...slide, product: "all", words: "top", standsAlone: true },
   "real-review": { ...slide, product: "all", words: "bottom", standsAlone: true },
   "before-after-split": { ...slide, product: "after", ratio: 0.67, words: "top" },
   "screen-in-hand": { ...slide, product: "all", prefers: "screen", uses: FREELY, ratio: 0.48 },

@@ -17,13 +17,16 @@ type Shot = "in-use" | "close-up" | "detail" | "wide" | "overhead" | "screen";
 /** What can be seen in a piece: the product, the thing that its hook is about, and what its pains are about, at least one. English nouns. */
 export type PictureSubjects = { product: string; trouble: string; pains: readonly string[]; style: string };
 
-/** The picture of a beat in four ways, and from where it is taken. Neighbors are taken in different ways. */
+/**
+ * The picture of a beat in four ways, and from where it is taken. Neighbors are taken in different ways. Hands are only in a film of hands: the stand-in's do
+ * not grip what they hold.
+ */
 const SCENES: Readonly<Record<PromptScene, readonly [Shot, ...string[]]>> = {
   hook: [
     "close-up",
-    "{trouble} on a table by a window, a hand just putting it down",
+    "{trouble} on a table by a window, just put down",
     "{trouble} alone in the middle of a bare table, one long shadow",
-    "two hands around {trouble}, at rest for a moment",
+    "{trouble} on a wooden table, seen from the side",
     "{trouble} at the edge of a shelf, the room behind it out of focus",
   ],
   joke: [
@@ -49,15 +52,15 @@ const SCENES: Readonly<Record<PromptScene, readonly [Shot, ...string[]]>> = {
   ],
   turn: [
     "in-use",
-    "a hand picking up {product} in morning light",
-    "{product} in use on a clear table, hands only",
+    "{product} within reach on a table, in morning light",
+    "{product} in use on a clear table",
     "{product} where the mess was before, everything else put away",
-    "{product} held out towards the window",
+    "{product} by a window, low light from the side",
   ],
   how: [
     "detail",
     "{product} from very near, the part that does the work",
-    "hands at one step of using {product}",
+    "{product} ready for its first step, seen from the side",
     "{product} beside the things it is used with, in order",
     "{product} half turned, its side in the light",
   ],
@@ -66,7 +69,7 @@ const SCENES: Readonly<Record<PromptScene, readonly [Shot, ...string[]]>> = {
     "{product} in its usual place, used and well kept",
     "{product} on a wooden table, upright, side light",
     "{product} between ordinary things of a working day",
-    "{product} in a hand, at the height of the eyes",
+    "{product} at the height of the eyes, on a plain shelf",
   ],
   hands: [
     "overhead",
@@ -98,7 +101,7 @@ export function imagePromptFor(
   const at = Number(/\d+/.exec(place)?.[0] ?? 0);
   const named = scene === "pain" || scene === "how" ? namedIn(title, body) : undefined;
   if (scene === "turn") {
-    const better = namedObjects(title).find((it) => isThing(it) && `the ${it}` !== subjects.product);
+    const better = namedObjects(withoutAbsent(title)).find((it) => isThing(it) && `the ${it}` !== subjects.product);
     if (better) return betterNow(subjects.product, better);
   }
   const isOther = named !== undefined && `the ${named}` !== subjects.product;
@@ -112,6 +115,10 @@ export function imagePromptFor(
   const product = isOther && scene === "how" ? `the ${nounOf(named)}` : subjects.product;
   return way.replace("{product}", product).replace("{trouble}", scene === "pain" ? pain : subjects.trouble);
 }
+
+/** A text without what it says there is none of: "Feierabend ohne Papierkram" shows no paper. */
+export const withoutAbsent = (text: string): string =>
+  text.replace(/(?<!\p{L})(?:without|no|ohne|keine?n?|sin|sans)\s+\p{L}+/giu, "");
 
 /** The product with what its title says is better now: the sofa from which the hair is gone. */
 const betterNow = (product: string, thing: ObjectName): string =>

@@ -1,5 +1,5 @@
 import { type Figure, objects } from "@vignette/composition/objects";
-import { namedThings, type ObjectName, type ThingState, thingState } from "@vignette/domain/objects";
+import { namedObjects, namedThings, type ObjectName, type ThingState, thingState } from "@vignette/domain/objects";
 import { mixColors } from "./color.ts";
 import { lightOf, type Mood, moodOf } from "./mood.ts";
 import { type PaintOn, paintFigure } from "./paint-figure.ts";
@@ -82,12 +82,14 @@ function paintThings(sheet: PixelSheet, subject: PictureSubject, prompt: string,
 /** The things in the colors that the prompt gives them, else in those of its style, with what lies on them. */
 function thingsOf(names: readonly ObjectName[], prompt: string) {
   const shown = shownIn(prompt).join(" ");
+  // "People with a short-haired cat" in the style says nothing about the sofa.
+  const subject = shownIn(prompt).find((it) => namedObjects(it).length > 0) ?? "";
   const colors = new Map(namedThings(shown).map(({ name, color }) => [name, color]));
   return names.map((name) => ({
     name,
     figure: objects[name],
     body: colors.get(name) ?? bodyFor(prompt, name),
-    state: thingState(shown, name),
+    state: thingState(subject, name),
   }));
 }
 

@@ -11,6 +11,8 @@ export type BeatDraft = {
   title: string;
   body: string;
   scene: PromptScene | null;
+  /** What its picture shows, in words, where that is not its title. */
+  shows?: string;
   /** The number of its photo, where that was chosen with its words. */
   photo?: number;
 };

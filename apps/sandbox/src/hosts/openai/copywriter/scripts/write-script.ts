@@ -41,7 +41,7 @@ export function beatsFor(voice: BrandVoice, book: Phrasebook, wanted: ScriptRequ
   const photos = drafts.every(({ photo }) => photo !== undefined)
     ? drafts.map(({ photo = 0 }) => photo)
     : photosFor(voice, drafts);
-  return drafts.map(({ role, line, title, body, scene }, at) => ({
+  return drafts.map(({ role, line, title, body, scene, shows = title }, at) => ({
     role,
     line: spoken ? lettersWithin(line, 300) : "",
     title: lettersWithin(title, 200),
@@ -49,7 +49,10 @@ export function beatsFor(voice: BrandVoice, book: Phrasebook, wanted: ScriptRequ
     imagePrompt:
       scene === null
         ? ""
-        : imagePromptFor(voice, subjects, scene, `${at}`, { title, body: scene === "pain" ? body || line : body }),
+        : imagePromptFor(voice, subjects, scene, `${at}`, {
+            title: shows,
+            body: scene === "pain" ? body || line : body,
+          }),
     shot: shotFor(scene),
     ...(photos[at] !== undefined && { photo: photos[at] }),
   }));

@@ -18,7 +18,7 @@ export const receipts = (voice: BrandVoice, book: Phrasebook, count: number): Be
   Array.from({ length: count }, (_, at) => {
     const isHook = at === 0 && wordCount(voice.hook) <= HEAD_WORDS;
     const title = wholeWithin(isHook ? voice.hook : voice.Name, 16);
-    return draft(at === 0 ? "hook" : "proof", { title, body: linesOf(voice, book, at).join("\n") });
+    return draft(at === 0 ? "hook" : "proof", { title, body: linesOf(voice, book, at).join("\n"), scene: "proof" });
   });
 
 function linesOf(voice: BrandVoice, { receipt }: Phrasebook, at: number): string[] {

@@ -1,4 +1,5 @@
 import { productObjects, thing } from "@vignette/domain/objects";
+import { withoutAbsent } from "../../image-prompt.ts";
 import { inside } from "../../material/fragment.ts";
 import { fill, filled } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
@@ -40,7 +41,7 @@ function notes(voice: BrandVoice, lines: readonly string[], body: string, count:
   const titles = [...new Set([...hook, ...filled(lines, voice.words), ...own, voice.Name])].filter((it) => it !== "");
   return Array.from({ length: count }, (_, at) => {
     const title = (titles[at % titles.length] ?? voice.Name).replace(/\.$/, "");
-    const scene = at > 0 ? "how" : isGladOfProduct(voice) ? "proof" : "hook";
+    const scene = at > 0 ? "how" : sceneOfNote(voice);
     return draft(at === 0 ? "hook" : "point", { title, body: at === 0 ? body : "", scene });
   });
 }
@@ -54,12 +55,13 @@ function onScreen({ steps, gains, brand, language, hook }: BrandVoice): string {
   return ways.map(said).find((it) => wordCount(it) <= ANSWER_WORDS) ?? "";
 }
 
-/** Whether the hook is glad, and names nothing else to be seen: it shows the product then, and not what that replaces. */
-function isGladOfProduct(voice: BrandVoice): boolean {
+/** A glad hook shows the product, with what it says is better now; any other one what the product replaces. */
+function sceneOfNote(voice: BrandVoice): "proof" | "turn" | "hook" {
+  if (formOf(voice) !== "gain") return "hook";
   const { hook, brand: name, does, gains, pains, language } = voice;
   const brief = { name, description: does.join(" "), outcome: gains[0] ?? "", pain: pains[0] ?? "", language };
-  const named = thing(hook);
-  return formOf(voice) === "gain" && (named === undefined || named === productObjects(brief).product);
+  const named = thing(withoutAbsent(hook));
+  return named === undefined || named === productObjects(brief).product ? "proof" : "turn";
 }
 
 /** What it is about, over the state before; the one fact that differs, over the state after. */
@@ -73,7 +75,8 @@ function halves(voice: BrandVoice, { halves: [before, usual], later }: Phraseboo
     .find((it) => it !== "" && !isSaid(it));
   return [
     draft("hook", { title: withoutEnd(about) || Name, body: hurtBefore(voice, before), scene: "pain" }),
-    draft("turn", { title: fact ?? Name, body: after }),
+    // Both halves are of one thing: the fact may name another.
+    draft("turn", { title: fact ?? Name, body: after, shows: about }),
   ];
 }
 
