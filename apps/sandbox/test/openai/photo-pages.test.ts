@@ -1,9 +1,19 @@
-import { beatFaults, type photoNotes, planOf, scriptFacts, scriptIn, scriptSchema } from "@vignette/domain/studio";
+import {
+  asAnswered,
+  beatFaults,
+  type photoNotes,
+  planOf,
+  scriptFacts,
+  scriptIn,
+  scriptSchema,
+} from "@vignette/domain/studio";
 import { expect, it } from "vitest";
 import { readBriefs } from "../../../../scripts/sheets/brief-file.ts";
 import { writeAnswer } from "../../src/hosts/openai/copywriter/write-answer.ts";
 import { literalAnswer } from "../../src/hosts/openai/literal-writer/literal-writer.ts";
 
+/** Pages that such a piece has at least. */
+const ENOUGH = 4;
 const LOOKS = ["photo-essay", "photo-captions", "outlined-text", "photo-dump"];
 const HOOKS: Record<string, readonly string[]> = {
   en: ["How to get there", "The small mistake behind all of it", "Take a closer look"],
@@ -53,14 +63,17 @@ it.each([
   const wrong = pieces.flatMap(({ name, facts, schema }) => {
     const { beats } = scriptIn(write(JSON.stringify(facts), "script", schema));
     const photos = new Set(beats.map(({ photo }) => photo));
-    return beats.length === facts.count && photos.size === facts.count && !photos.has(0) ? [] : [name];
+    // A photo of which there is nothing to tell may be left out.
+    const isLong = beats.length >= ENOUGH && beats.length <= facts.count;
+    return isLong && photos.size === beats.length && !photos.has(0) ? [] : [name];
   });
   expect(wrong).toEqual([]);
 });
 
 it("the copywriter speaks there of nothing that is on no photo", () => {
-  const wrong = pieces.flatMap(({ name, facts, schema }) => {
-    const { beats } = scriptIn(writeAnswer(JSON.stringify(facts), "script", schema));
+  const wrong = pieces.flatMap(({ name, facts: wanted, schema }) => {
+    const { beats } = scriptIn(writeAnswer(JSON.stringify(wanted), "script", schema));
+    const facts = asAnswered(wanted, beats.length);
     return beatFaults(beats, planOf(facts), facts)
       .filter(({ reason }) => reason.includes("photo"))
       .map(({ index, reason }) => `${name}: ${beats[index]?.title} (${reason})`);

@@ -191,6 +191,7 @@ export {
   scriptFacts,
 } from "./script/facts.ts";
 export { beatInstructions, scriptInstructions } from "./script/instructions.ts";
+export { asAnswered } from "./script/only-photos.ts";
 export { hashtag, postText } from "./script/post-text.ts";
 export {
   BEATS_MAX,

@@ -8,7 +8,7 @@ import { pictureDemand } from "../pictures/picture-demand.ts";
 import { planOfPictures } from "../pictures/picture-plan.ts";
 import { fieldBrief, LEFT_EMPTY } from "../script/beat-brief.ts";
 import { planOf, type ScriptFacts } from "../script/facts.ts";
-import { isOnlyPhotos } from "../script/only-photos.ts";
+import { isOnlyPhotos, leastPagesOf } from "../script/only-photos.ts";
 
 type Facts = Pick<ScriptFacts, "kind" | "template" | "hook" | "count" | "slots" | "photos">;
 
@@ -29,9 +29,9 @@ export function scriptSchema(facts: Facts): object {
     ),
     beats: {
       type: "array",
-      minItems: plan.length,
+      minItems: Math.min(leastPagesOf(facts), plan.length),
       maxItems: plan.length,
-      description: `Exactly ${plan.length} beats, in the order of the plan in \`beats\` of the message.`,
+      description: countOf(plan.length, leastPagesOf(facts)),
       items: beatShape(plan, guide.pictures, photoField(plan, facts)),
     },
     caption: text(
@@ -47,6 +47,11 @@ export function scriptSchema(facts: Facts): object {
     },
   });
 }
+
+const countOf = (most: number, least: number): string =>
+  least >= most
+    ? `Exactly ${most} beats, in the order of the plan in \`beats\` of the message.`
+    : `At most ${most} beats, one for each photo, in the order of the plan in \`beats\` of the message, and at least ${least}: a beat between the first and the last is left out rather than told over a photo that does not show what it says.`;
 
 /** The JSON Schema of one beat of such a script. */
 export function beatSchema(facts: Facts, index: number): object {

@@ -4,6 +4,7 @@ import { beatFaults } from "./check/beat-faults.ts";
 import { repairedScript } from "./check/repaired-script.ts";
 import { planOf, scriptFacts } from "./facts.ts";
 import { scriptInstructions } from "./instructions.ts";
+import { asAnswered } from "./only-photos.ts";
 import type { BeatAnswer } from "./script.ts";
 
 const notes = ["A desk", "A lamp on the desk", "The chair", "The shelf", "A drawer"];
@@ -29,6 +30,12 @@ describe("a piece of photos alone", () => {
   it("has a page for each photo, as far as the look has pages", () => {
     expect([3, 4, 5].map((count) => factsOf(count).count)).toEqual([6, 4, 5]);
     expect([factsOf(4, "marker-list").count, factsOf(4, "photo-essay", "4 small steps").count]).toEqual([6, 6]);
+  });
+
+  it("may leave out a photo of which there is nothing to tell, down to four pages, but nothing of a list", () => {
+    const listed = factsOf(5, "photo-essay", "4 small steps");
+    expect([asAnswered(facts, 4).count, asAnswered(facts, 2).count]).toEqual([4, 4]);
+    expect(asAnswered(listed, 4).count).toBe(listed.count);
   });
 
   it("tells its writer so, from four photos on", () => {

@@ -1,5 +1,6 @@
 import type { AssetType } from "../../assets/index.ts";
 import { namedObjects } from "../../objects/index.ts";
+import { promisedThings } from "../../promises/index.ts";
 import { templateOf } from "../catalogue/templates.ts";
 import type { BeatAnswer } from "./script.ts";
 
@@ -23,9 +24,25 @@ const usual = (photos: readonly PhotoNote[]) => photos.filter(({ isBefore }) => 
 export const isOnlyPhotos = ({ kind, template, photos }: Facts): boolean =>
   templateOf(kind, template).needs === "photos" && usual(photos).length >= ENOUGH_PHOTOS;
 
-/** How many pages such a piece has: one for each photo, and no more than the look usually has. */
+/** How many pages such a piece has at most: one for each photo, and no more than the look usually has. */
 export const pagesOfPhotos = (photos: readonly PhotoNote[], most: number): number =>
   Math.min(most, usual(photos).length);
+
+/**
+ * How many of its pages a writer has to fill: a piece of photos alone leaves out a photo of which there is nothing to tell; one that
+ * lists as many things as its hook promises has all of them. Source: ADR 209.
+ */
+export const leastPagesOf = (facts: Facts & { hook: string; count: number }): number =>
+  isOnlyPhotos(facts) && promisedThings(facts.hook) === 0 ? Math.min(facts.count, ENOUGH_PHOTOS) : facts.count;
+
+/** The facts of such a piece with as many pages as were written. */
+export const asAnswered = <Known extends Facts & { hook: string; count: number }>(
+  facts: Known,
+  beats: number,
+): Known => ({
+  ...facts,
+  count: Math.min(facts.count, Math.max(beats, leastPagesOf(facts))),
+});
 
 /**
  * What is wrong with the photo of each beat of such a piece: it has none, or one that an earlier beat has while others are left, or it

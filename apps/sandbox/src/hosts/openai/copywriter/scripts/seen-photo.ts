@@ -16,6 +16,9 @@ export type SeenPhoto = {
   isScreen: boolean;
   /** It shows only a part of something, or what is near it, or is taken from very near. */
   isLesser: boolean;
+  isCloseUp: boolean;
+  /** What an app says there has been done: "Rechnung verschickt". */
+  isDone: boolean;
   /** It shows the time before the product. */
   isBefore: boolean;
 };
@@ -25,6 +28,9 @@ const NEAR = /\s(?:beside|next to|neben|junto a|al lado de)\s/iu;
 const OF = /\s(?:of|from|von|vom|des|der|de|del)\s/iu;
 const SCREEN = /^Screenshot: /;
 const CLOSE_UP = /close up|de cerca|nahaufnahme|gros plan/iu;
+
+/** What an app says when all is done. */
+const DONE = /\b(?:verschickt|abgeschickt|bezahlt|sent|paid|enviad[oa]|pagad[oa]|envoyée?|payée?)\b/iu;
 
 /** What is told of a photo: "The sole of the Tern 2 (sole, tread)". `brand` and `thing` are what the product is called and is. */
 export function seenOn(
@@ -52,6 +58,8 @@ export function seenOn(
     isBefore,
     isScreen: SCREEN.test(whole),
     isLesser: isPart || (near !== undefined && !isOwn(main)) || CLOSE_UP.test(whole),
+    isCloseUp: CLOSE_UP.test(whole),
+    isDone: DONE.test(shows),
   };
 }
 

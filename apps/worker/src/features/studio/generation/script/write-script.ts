@@ -1,5 +1,6 @@
 import type { Product } from "@vignette/domain/research";
 import {
+  asAnswered,
   type BrandKit,
   beatFaults,
   type Creation,
@@ -47,17 +48,22 @@ export async function writeScript(
   { bestHooks = [], pictures = [], brandKit = emptyBrandKit, ...options }: Options = {},
 ): Promise<Words> {
   const photos = photoNotes(creation, pictures, turnOf(creation));
-  const facts = scriptFacts(product, { ...creation, bestHooks, brandKit, photos });
-  const plan = planOf(facts);
+  const wanted = scriptFacts(product, { ...creation, bestHooks, brandKit, photos });
+  const answered = (answer: ScriptAnswer) => asAnswered(wanted, answer.beats.length);
   const { script, model, placeholder, spent } = await generation.writeScript<ScriptAnswer>({
     verb: "script",
-    name: facts.task,
-    schema: scriptSchema(facts),
-    instructions: scriptInstructions(facts),
-    parse: (value) => plainScript(scriptIn(value), facts, plan),
-    facts,
+    name: wanted.task,
+    schema: scriptSchema(wanted),
+    instructions: scriptInstructions(wanted),
+    parse: (value) => {
+      const answer = scriptIn(value);
+      return plainScript(answer, wanted, planOf(answered(answer)));
+    },
+    facts: wanted,
     ...options,
   });
+  const facts = answered(script);
+  const plan = planOf(facts);
   const isOpen = ({ index }: { index: number }) => !creation.script?.beats[index]?.locked;
   const faults = beatFaults(script.beats, plan, facts).filter(isOpen);
   const mended = faults.length > 0 ? await mendBeats(generation, script, facts, faults, options) : null;

@@ -96,7 +96,9 @@ function onScreens({ photos, steps }: BrandVoice): BeatDraft[] {
   return steps.filter(isThere).map((step) => draft("point", { title: upperFirst(step) }));
 }
 
-const HOW_TAKEN = /^(?:seen|taken|with|close|von|aus|mit|visto|desde|con|de cerca|vue?|avec)(?!\p{L})/iu;
+/** How a photo was taken, and what the product only stands before. */
+const HOW_TAKEN =
+  /^(?:seen|taken|with|close|in front|behind|beside|next to|von|aus|mit|vor|hinter|neben|visto|desde|con|de cerca|delante|detrás|junto|vue?|avec|devant|derrière)(?!\p{L})/iu;
 
 /** A week is moments: every second remark is one of the trade, where the notes of the photos tell of all that it names. */
 function betweenMoments(voice: BrandVoice, { trade }: Phrasebook, facts: readonly BeatDraft[]): BeatDraft[] {

@@ -1,4 +1,5 @@
 import { namedObjects } from "@vignette/domain/objects";
+import { promisesDetails } from "@vignette/domain/promises";
 import { stemsOf } from "../../material/fragment.ts";
 import type { BrandVoice } from "../../voice.ts";
 import type { BeatDraft } from "../draft.ts";
@@ -25,7 +26,8 @@ export type Page = { beat: BeatDraft; is: "shown" | "ours" | "kept"; on?: number
  */
 export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[], ask: BeatDraft, count: number) {
   const { thing, brand } = voice;
-  const notes = voice.photos.map((it) => seenOn(it, { thing, brand }));
+  const seenAll = voice.photos.map((it) => seenOn(it, { thing, brand }));
+  const notes = seenAll.filter((it) => !isAnotherView(it, seenAll));
   const usual = notes.filter((it) => !it.isBefore);
   const whole = firstSome(
     usual.filter((it) => it.isProduct && !it.isLesser && !it.isScreen),
@@ -34,54 +36,70 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
   );
   const seen = new Set(voice.photos.flatMap(({ shows }) => thingsIn(shows)));
   const gain = voice.gains[0] ?? "";
-  // What is true of the product stands on all of it, first on what comes of it; on a screen its words would say something else.
-  const any = [...whole, ...usual.filter((it) => it.isProduct), ...usual]
-    .filter((it, at, all) => all.indexOf(it) === at)
-    .toSorted((a, b) => Number(a.isScreen) - Number(b.isScreen));
-  const ofGain = any.toSorted(
-    (a, b) =>
-      Number(b.isProduct && !b.isScreen) - Number(a.isProduct && !a.isScreen) ||
-      worthOf(b, gain, notes) - worthOf(a, gain, notes),
-  );
+  // What is true of the product stands on all of it; a part, what lies beside it and a screen would say something else (ADR 209).
+  const any = firstSome(
+    whole.filter((it) => it.isProduct),
+    whole,
+  ).toSorted((a, b) => a.things.length - b.things.length);
+  const near = usual.filter((it) => it.isCloseUp && it.isProduct);
+  const ofGain = usual
+    .filter((it) => !it.isLesser)
+    .toSorted(
+      (a, b) =>
+        Number(b.isProduct && !b.isScreen) - Number(a.isProduct && !a.isScreen) ||
+        worthOf(b, gain, notes) - worthOf(a, gain, notes) ||
+        a.things.length - b.things.length,
+    );
   /** The photos on which a page may stand, the best first. */
   const placesOf = ({ beat, is, on }: Page): readonly SeenPhoto[] => {
     if (on !== undefined) return usual.filter(({ number }) => number === on);
     const [first, told] = toldIn(voice, beat);
     const things = beat.role === "pain" || beat.role === "proof" ? [] : thingsIn(beat.title);
     if (things.length > 0 && !things.some((it) => seen.has(it))) return [];
-    const may = (it: SeenPhoto) => beat.role !== "pain" || it.isBefore || !it.isProduct;
+    const at = voice.steps.findIndex((it) => first.toLowerCase().startsWith(it.toLowerCase()));
+    const isToDo = at !== -1 && at < voice.steps.length - 1;
+    const may = (it: SeenPhoto) => (beat.role !== "pain" || it.isBefore || !it.isProduct) && !(isToDo && it.isDone);
     const fitsTo = (text: string) =>
       (beat.role === "pain" ? notes.toSorted((a, b) => Number(b.isBefore) - Number(a.isBefore)) : usual)
         .filter((it) => may(it) && !denies(it, told))
         .map((note) => ({ note, worth: namedOn(note, text) === 0 ? 0 : worthOf(note, text, notes) + LEAST }))
         .filter(({ worth }) => worth >= TELLING)
-        .toSorted((a, b) => b.worth - a.worth)
+        .toSorted((a, b) => b.worth - a.worth || Number(b.note.isCloseUp) - Number(a.note.isCloseUp))
         .map(({ note }) => note);
     const fitting = [...fitsTo(first), ...(is === "shown" ? [] : fitsTo(told))];
     const others =
-      is === "shown" || (fitting.length > 0 && is === "ours")
+      is === "shown" || (fitting.length > 0 && is === "ours" && beat.role !== "proof")
         ? []
         : is === "kept"
           ? whole
           : beat.role === "proof"
             ? ofGain
             : any;
-    return [...fitting, ...others.filter((it) => !fitting.includes(it) && !denies(it, told))];
+    return [...fitting, ...others.filter((it) => !fitting.includes(it) && !(isToDo && it.isDone) && !denies(it, told))];
   };
   // What is done at the end does not open a piece that says how.
-  const isSpoiled = (it: SeenPhoto) => voice.steps.length > 1 && DONE.test(it.note);
+  const isSpoiled = (it: SeenPhoto) => voice.steps.length > 1 && it.isDone;
   const isTelling = (it: SeenPhoto) => worthOf(it, hook.title, notes) >= TELLING;
   const telling = firstSome(
+    // A closer look at the product begins with it, whatever else the line names.
+    promisesDetails(hook.title) ? whole.filter((it) => it.isProduct) : [],
     whole.filter(isTelling),
     usual.filter((it) => !it.isLesser && isTelling(it)),
   );
-  const opening = [...telling, ...whole].toSorted((a, b) => Number(isSpoiled(a)) - Number(isSpoiled(b)));
+  const opens = (it: SeenPhoto) => !isSpoiled(it);
+  const opening = firstSome(telling.filter(opens), whole.filter(opens), whole);
   const ends: readonly (readonly SeenPhoto[])[] = [opening, whole.toReversed()];
   const places = [...ends];
   const kept: Page[] = [];
+  const stemsIn = ({ beat }: Page) => stemsOf(`${beat.title} ${beat.body}`.replaceAll(brand, ""));
+  // What is told of one photo is told once, and not over another one.
+  const isTold = (page: Page, [best]: readonly SeenPhoto[]) =>
+    page.is === "ours" &&
+    kept.some((it, at) => places[at + ends.length]?.[0] === best && stemsIn(it).some((x) => stemsIn(page).includes(x)));
   const add = (page: Page, own: readonly SeenPhoto[]) => {
     if (
       kept.some(({ beat }) => beat === page.beat) ||
+      isTold(page, own) ||
       kept.length >= count - ends.length ||
       matched([...places, own]) === null
     )
@@ -91,8 +109,18 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
   };
   for (const page of pages) if (page.is === "kept") add(page, placesOf(page));
   for (const page of pages) add(page, placesOf(page));
-  // A piece has as many pages as were asked for.
-  for (const page of pages) if (page.is === "ours") add(page, usual);
+  // A part of the product shows a fact of it rather than nothing.
+  for (const page of pages) {
+    const held = matched(places) ?? [];
+    const isFact = page.is === "ours" && page.beat.role === "point" && !voice.gains.includes(page.beat.title);
+    if (isFact)
+      add(
+        page,
+        near.filter((it) => !held.includes(it)),
+      );
+  }
+  // A photo of which there is nothing to tell is left out, as far as there are enough others.
+  for (const page of pages) if (page.is === "ours" && kept.length + ends.length < ENOUGH_PHOTOS) add(page, usual);
   const found = matched(places) ?? [];
   const numberOf = (at: number) => found[at]?.number;
   const withNumber = (beat: BeatDraft, at: number): BeatDraft => {
@@ -109,12 +137,16 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
   ];
 }
 
-/** What an app says when all is done. */
-const DONE = /\b(?:verschickt|abgeschickt|bezahlt|sent|paid|enviad[oa]|pagad[oa]|envoyée?|payée?)\b/iu;
-
 /** What is named and on the photo, and how much that is at least worth, where other photos show it, too. */
 const LEAST = 0.5;
 const TELLING = 0.75;
+
+/** What shows from near nothing but what another photo shows whole: a cat's face beside the cat. */
+const isAnotherView = (it: SeenPhoto, all: readonly SeenPhoto[]): boolean =>
+  it.isCloseUp &&
+  !it.isProduct &&
+  it.things.length > 0 &&
+  all.some((other) => !other.isLesser && !other.isBefore && it.things.every((thing) => other.things.includes(thing)));
 
 /** The thought of a page, which of advice is what to do; and all that it says, with what the brief has about a customer's words. */
 function toldIn({ doubts, gains }: Voice, { title, body, role }: BeatDraft): [first: string, all: string] {
