@@ -5,6 +5,8 @@ import { halfPictures, halfSigns } from "./race-halves.ts";
 
 const cup = { kind: "image", src: "cup", size: { width: 900, height: 1100 } } as const satisfies BeatMedia;
 
+const screen = { ...cup, size: { width: 900, height: 1800 }, isScreen: true } as const satisfies BeatMedia;
+
 function beat(index: number, media: BeatMedia): TimedBeat {
   const times = {
     startMs: index * 2000,
@@ -18,13 +20,16 @@ function beat(index: number, media: BeatMedia): TimedBeat {
   };
 }
 
-/** How the lower half shows a picture. */
-function below(media: BeatMedia) {
+/** How the lower half shows a picture, when it begins or while it waits. */
+function below(media: BeatMedia, id = "fast") {
   const [slow, fast] = [beat(0, cup), beat(1, media)];
   const clips = halfPictures({ slow, fast, stopMs: 3000 }, [slow, fast], { voice: null });
-  const shown = clips.flatMap((clip) => (clip.kind === "image" && clip.id === "fast" ? [clip] : []))[0];
+  const shown = clips.flatMap((clip) => (clip.kind === "image" && clip.id === id ? [clip] : []))[0];
   const { surround } = shown ?? {};
-  return { fit: shown?.fit, ...(surround && "edge" in surround && { edge: surround.edge, place: surround.place }) };
+  return {
+    fit: shown?.fit,
+    ...(surround && "edge" in surround && { edge: surround.edge, place: surround.place, color: surround.color }),
+  };
 }
 
 it("shows a picture whose subject would lie behind the name of its half under it, from edge to edge", () => {
@@ -36,9 +41,13 @@ it("shows a picture whose subject would lie behind the name of its half under it
 });
 
 it("shows a phone so large that its rows are read: it goes on below the page", () => {
-  const { edge, place } = below({ ...cup, size: { width: 900, height: 1800 }, isScreen: true });
+  const { edge, place } = below(screen);
   expect(edge).toBe("phone");
   expect((place?.y ?? 0) + (place?.h ?? 0)).toBeGreaterThan(1.2);
+});
+
+it("lets a phone wait on gray: a dark ground without its color is black", () => {
+  expect([below(screen, "fast-waiting").color, below(screen).color]).toEqual(["paper", "bg"]);
 });
 
 it("shows what is done with the product when the voice says it", () => {

@@ -80,7 +80,14 @@ export function halfPictures(
 /** One half is heard at a time: the one that is shown bright. */
 const mute = (clip: Clip): Clip => (clip.kind === "video" ? { ...clip, sound: null } : clip);
 
-const waits = (clip: Clip): Clip => ("src" in clip ? { ...mute(clip), ...WAITING } : clip);
+const waits = (clip: Clip): Clip => {
+  if (!("src" in clip)) return clip;
+  const { surround } = clip;
+  // A dark brand's ground without its color is black.
+  const isPhone = surround && "edge" in surround && surround.edge === "phone";
+  const ground = isPhone && { surround: { ...surround, color: "paper" as const } };
+  return { ...mute(clip), ...WAITING, ...ground };
+};
 
 const GRAY = 0.15;
 /** It is seen what comes, and that it has not begun: darker, half of the page was black. */
