@@ -70,12 +70,14 @@ export const HookRow = memo(function HookRow({ offer, typed, results, picked, ac
           onClick={() => acts.star(hook)}
         />
         <Button data-pick onClick={() => acts.pick(hook)} aria-pressed={picked} aria-label={m.hooks_pick({ line })}>
-          <Highlighter {...icon} />
-          {picked ? m.hooks_picked() : m.hooks_pick_it()}
-          {/* Invisible instead of removed: a button that moves when it gets the focus is hard to press. */}
-          <span className="invisible group-focus-within:visible max-md:hidden">
-            <Kbd>P</Kbd>
+          {/* In one place: a button that moves when it gets the focus is hard to press. */}
+          <span className="grid w-5 place-items-center *:[grid-area:1/1]">
+            <Highlighter {...icon} className="md:group-focus-within:invisible" />
+            <span className="invisible md:group-focus-within:visible">
+              <Kbd>P</Kbd>
+            </span>
           </span>
+          {picked ? m.hooks_picked() : m.hooks_pick_it()}
         </Button>
       </div>
     </li>
