@@ -105,11 +105,8 @@ describe("before and after", () => {
 
   it("lets its halves go on behind what the app covers, where what they show ends within their photos", () => {
     const bottomOf = (h: number) => {
-      const media = {
-        ...{ kind: "image", src: "cup" },
-        size: { width: 864, height: 1053 },
-        subject: { x: 0.2, y: 0.1, w: 0.6, h },
-      } as const;
+      const subject = { x: 0.2, y: 0.1, w: 0.6, h };
+      const media = { kind: "image", src: "cup", size: { width: 864, height: 1053 }, subject } as const;
       const scene = scenesOf("ugc-image", "before-after-split", { ...before, media }, { ...after, media }).find(
         ({ height }) => height === 1920,
       );
