@@ -43,7 +43,10 @@ export function GainsChart({ view, comparison: { before }, daily, rows, today }:
   const [dayNames, beforeName] = [now.map(({ day }) => formats.day(day)), beforeThat(view)];
   const series: ChartSeries[] = [
     { name: m.analyze_this_period(), points: pointsOf(now), look: "first", isOpen: period.to === today },
-    { name: beforeName, points: pointsOf(earlier), look: "before" },
+    // Of an account connected since, nothing was read before: its line would stand in the legend alone.
+    ...(earlier.some((it) => gained(it) !== null)
+      ? [{ name: beforeName, points: pointsOf(earlier), look: "before" } as const]
+      : []),
   ];
   const notes = now.map((it, at) => noteOn(it, { posts: postedOn[at] ?? 0, rows, name, metric }));
   const hasNumbers = [...now, ...earlier].some((it) => gained(it) !== null);

@@ -38,6 +38,7 @@ export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
   const pieces = found?.pieces.filter((it) => !left.has(it.asset.id)) ?? [];
   const rows = found && account && chosen ? fillPlan({ ...found, pieces, account, options: chosen }) : [];
   const inputs = rows.flatMap((it) => it.input ?? []);
+  const isDone = found?.pieces.length === 0;
   const open = chosen?.platform === "tiktok" && chosen.privacyLevel === "";
   const schedule = trpc.scheduling.scheduleMany.useMutation();
 
@@ -59,16 +60,18 @@ export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
       description={m.calendar_fill_help()}
       actions={
         <>
-          <Button onClick={onClose}>{m.app_cancel()}</Button>
-          <Button
-            variant="primary"
-            disabled={!online || inputs.length === 0 || open}
-            pending={schedule.isPending}
-            pendingLabel={m.calendar_scheduling()}
-            onClick={() => void send().catch(() => undefined)}
-          >
-            {m.calendar_schedule_posts({ posts: countOf(inputs.length) })}
-          </Button>
+          <Button onClick={onClose}>{isDone ? m.app_close() : m.app_cancel()}</Button>
+          {!isDone && (
+            <Button
+              variant="primary"
+              disabled={!online || inputs.length === 0 || open}
+              pending={schedule.isPending}
+              pendingLabel={m.calendar_scheduling()}
+              onClick={() => void send().catch(() => undefined)}
+            >
+              {m.calendar_schedule_posts({ posts: countOf(inputs.length) })}
+            </Button>
+          )}
         </>
       }
     >
@@ -82,7 +85,7 @@ export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
       {schedule.isError && (
         <Callout tone="failed" alert title={errorMessage(schedule.error)} reference={referenceOf(schedule.error)} />
       )}
-      {found && account && !found.slots.some((it) => it.accountId === account.id) && (
+      {found && !isDone && account && !found.slots.some((it) => it.accountId === account.id) && (
         <Callout
           tone="still"
           title={m.calendar_no_free_slot({ username: account.username })}
