@@ -62,6 +62,11 @@ it("a photo dump complains of nothing under the product's photos", () => {
   }
 });
 
+it("a question above two halves stays one", () => {
+  const hook = "Who else is tired of tight skin?";
+  for (const it of briefs) expect(pagesOf(it, "ugc-image", "before-after-split", hook)[0]?.title).toBe(hook);
+});
+
 it("a customer's words are marked where they come to their point", () => {
   const quoted = briefs.map((it) => pagesOf(it, "ugc-image", "real-review", "A customer")[0]?.marked ?? "");
   const phrases = quoted.map((title) => /\*([^*]+)\*/.exec(title)?.[1]);

@@ -74,7 +74,11 @@ function halves(voice: BrandVoice, { halves: [before, usual], later }: Phraseboo
     .map((it) => namedIn(voice, it, DIFFERENCE_WORDS))
     .find((it) => it !== "" && !isSaid(it));
   return [
-    draft("hook", { title: withoutEnd(about) || Name, body: hurtBefore(voice, before), scene: "pain" }),
+    draft("hook", {
+      title: (/[?!]$/.test(about) ? about : withoutEnd(about)) || Name,
+      body: hurtBefore(voice, before),
+      scene: "pain",
+    }),
     // Both halves are of one thing: the fact may name another.
     draft("turn", { title: fact ?? Name, body: after, shows: about }),
   ];
