@@ -115,6 +115,9 @@ describe("from the hook library to a contact sheet", () => {
     const drafts = sheet.getByRole("button", { name: /, Meme image, .*Draft$/ });
     await expect.poll(() => drafts.count()).toBe(4);
     await page.getByText("6 left").first().waitFor();
+    // Its picture may be drawn between the two halves of a press, and must not take the press with it.
+    await drafts.first().scrollIntoViewIfNeeded();
+    expect(await drafts.first().evaluate(isUnderPointer)).toBe(true);
 
     await drafts.first().focus();
     await page.keyboard.press("x");
@@ -195,3 +198,9 @@ const PAGES = {
   p: "Project settings",
   l: "Analyze",
 };
+
+/** Whether a press in the middle of a button meets the button itself, and nothing in it. */
+function isUnderPointer(button: Element): boolean {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+}
