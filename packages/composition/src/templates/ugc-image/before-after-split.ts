@@ -10,7 +10,6 @@ import { standingIn } from "../drawings/ink-box.ts";
 import { troubleArt } from "../drawings/the-thing.ts";
 import { emphasized } from "../emphasized.ts";
 import { memeArtOrPhoto } from "../meme-image/meme-art-or-photo.ts";
-import { keptOf } from "../pictures/kept-of.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
 import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
@@ -36,8 +35,7 @@ function split(page: StillPage, { beats, objects }: Pick<Storyboard, "beats" | "
   const fact = isShown ? last || said : "";
   // What is told in words is paper, torn off the material behind it.
   const isTorn = !before?.media && Boolean(after?.media && isMaterial(after.media));
-  const goesOn = [before?.media, after?.media].every((it) => !it || isApart(it) || (fillsHalf(it) && endsWithin(it)));
-  const { strips, room, end: wordsEnd } = stripsOf(page, { hook, fact, goesOn });
+  const { strips, room, end: wordsEnd } = stripsOf(page, { hook, fact });
   const shown = { before: before?.media ?? null, after: after?.media ?? null, isTorn, end: wordsEnd };
   // Side by side, both names stand in a row above, so that both halves are one box, and no name lies on what it names.
   const isSideBySide = areSideBySide(shown);
@@ -207,9 +205,6 @@ const EMPTY = { id: "before", role: "hook", line: "", body: "", media: null, hol
 
 /** Whether a photo fills its half with something that has its face or its front in the upper part of it. */
 const fillsHalf = (media: BeatMedia): boolean => media.subject !== undefined && !isApart(media) && !isMaterial(media);
-
-/** Whether what a photo shows is not cut by its lower edge, as a path is: its ground may go on below it. */
-const endsWithin = (media: BeatMedia): boolean => keptOf(media)?.open.bottom === null;
 
 /** A product on a plain ground is shown whole on it, a screenshot on a screen; any other photo fills its half. */
 function half(media: BeatMedia, id: string, { box, label, end }: Half): Picture {

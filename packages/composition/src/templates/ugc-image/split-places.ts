@@ -10,18 +10,18 @@ const LINE_PX = 12;
 
 /**
  * The hook on a strip of its own above the halves, and the fact on the accent under them, as low as
- * words may be: it comes last. `goesOn`: the halves may go on below what they show. `room`: that of the halves; `end`: where the fact
- * begins.
+ * words may be: it comes last. `room`: that of the halves; `end`: where the fact begins.
  */
 export function stripsOf(
   page: StillPage,
-  { hook, fact, goesOn }: { hook: string; fact: string; goesOn: boolean },
+  { hook, fact }: { hook: string; fact: string },
 ): { strips: Clip[]; room: Box; end: number } {
   const { safe, whole, face, width, height, isTall } = page;
   const set = { face: face("title", "native"), minSize: 48, maxLines: 3 };
   const line = { x: safe.x, y: safe.y, w: safe.w, h: MOST_PX };
   const opening = textClip({ id: "hook", text: hook, box: line, ...set, size: 80, lineHeight: 1.1, color: "ink" });
   const top = hook === "" ? 0 : Math.round(safe.y + likelyHeight(opening) + UNDER_HOOK_PX);
+  // The app covers what is below it on a tall page: the fact is large enough to end the picture.
   const larger = isTall ? LARGER : 1;
   const size = (fact.length <= 24 ? 88 : 76) * larger;
   const most = { ...line, h: MOST_PX * larger };
@@ -34,11 +34,13 @@ export function stripsOf(
   if (fact === "") return { strips: hooks, room, end: isTall ? whole.y + whole.h : height };
   const low = whole.y + whole.h;
   const end = Math.round(low - high - air);
-  const stands = { ...said, box: { ...line, y: end + air / 2, h: low - end - air }, valign: "middle" as const };
-  // On a tall page the halves go on behind what the app covers, and the fact lies on them.
-  if (isTall && goesOn) return { strips: [{ ...stands, textBox: FACT }, ...hooks], room, end };
-  const ground = rectClip({ id: "fact-ground", box: { x: 0, y: end, w: width, h: height - end }, color: "accent" });
-  return { strips: [ground, stands, ...hooks], room: { ...room, h: end - top }, end };
+  const ground = { x: 0, y: end, w: width, h: height - end };
+  const strips = [
+    rectClip({ id: "fact-ground", box: ground, color: "accent" }),
+    { ...said, box: { ...line, y: end + air / 2, h: low - end - air }, valign: "middle" as const },
+    ...hooks,
+  ];
+  return { strips, room: { ...room, h: end - top }, end };
 }
 
 /** Below the hook: its last line hangs into it. */
@@ -47,8 +49,7 @@ const UNDER_HOOK_PX = 56;
 const MOST_PX = 230;
 const AIR_PX = 36;
 /** The fact on a tall page. Our own choice. */
-const LARGER = 1.1;
-const FACT = { shape: "lines", color: "accent", padX: 28, padY: 18, radius: 14 } as const;
+const LARGER = 1.4;
 
 type Shown = { before: BeatMedia | null; after: BeatMedia | null; isTorn: boolean; end: number };
 
