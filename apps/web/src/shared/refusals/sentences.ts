@@ -208,6 +208,7 @@ export const sentences = {
   "studio.no-figures": m.refusals_studio_no_figures,
   "studio.no-times": m.refusals_studio_no_times,
   "studio.no-hands": m.refusals_studio_no_hands,
+  "studio.no-before": m.refusals_studio_no_before,
   "studio.render-too-large": m.refusals_studio_render_too_large,
   "studio.lost": m.refusals_studio_lost,
   "studio.stopped": m.refusals_studio_stopped,

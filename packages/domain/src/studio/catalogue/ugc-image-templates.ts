@@ -21,6 +21,7 @@ export const ugcImageTemplates = [
     beats: { least: 2, usual: 2, most: 2 },
     pictures: "needed",
     isOnePicture: true,
+    needs: "before",
   },
   {
     name: "screen-in-hand",

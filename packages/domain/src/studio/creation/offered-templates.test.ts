@@ -45,11 +45,12 @@ describe("the looks that are offered for a product", () => {
     ["photo-captions", "carousel-image", [photo, photo, screen, clip], [photo, photo, photo]],
     ["photo-essay", "carousel-image", [], [photo, photo, photo, screen]],
     ["teardown", "carousel-image", [clip], [photo]],
+    ["before-after-split", "ugc-image", [photo, clip], [photo, { ...photo, half: "before" }]],
   ] as const)("have %s only with what it is made of, and say what it needs", (name, kind, without, enough) => {
     const lacking = material(...without);
     expect(offered(kind, lacking)).not.toContain(name);
     expect(withheldTemplates(kind, lacking).map(({ template }) => template.name)).toContain(name);
-    expect(refuseTemplate(kind, name, lacking)?.code).toMatch(/^studio\.no-(picture|photos|screenshot)$/);
+    expect(refuseTemplate(kind, name, lacking)?.code).toMatch(/^studio\.no-(picture|photos|screenshot|before)$/);
     expect(offered(kind, material(...enough))).toContain(name);
     expect(refuseTemplate(kind, name, material(...enough))).toBeNull();
   });
@@ -91,6 +92,10 @@ describe("the looks that are offered for a product", () => {
     expect(offered("ugc-video", material(photo, photo, photo))).not.toContain("pov-hands");
     expect(offered("ugc-video", material(photo, clip))).toContain("pov-hands");
     expect(offered("ugc-video", material())).toContain("pov-hands");
+  });
+
+  it("compare two drawings where a product has no photos", () => {
+    expect(offered("ugc-image", material())).toContain("before-after-split");
   });
 
   it("run two times against each other only where the brief has both", () => {

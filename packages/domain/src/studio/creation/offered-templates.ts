@@ -7,7 +7,8 @@ import { templateOf, templates } from "../catalogue/templates.ts";
 import { namedParts } from "../pictures/parts/named-parts.ts";
 import type { ProductPicture } from "../pictures/photos/product-picture.ts";
 
-type OwnPicture = Pick<ProductPicture, "kind" | "isScreen" | "isMaterial" | "parts" | "addsNoView">;
+type OwnPicture = Pick<ProductPicture, "kind" | "isScreen" | "isMaterial" | "parts" | "addsNoView"> &
+  Partial<Pick<ProductPicture, "half">>;
 
 type Stated = Pick<Brief, "description" | "pain" | "pains" | "outcome" | "outcomes" | "price" | "proof">;
 
@@ -65,6 +66,15 @@ const needs = {
     code: "studio.no-hands",
     refusal:
       "This look shows hands at work, and photos have none. Add a clip of your hands with the product to Assets first.",
+  },
+  before: {
+    isMet: ({ pictures }) => {
+      const photos = pictures?.filter(({ kind }) => kind === "image") ?? [];
+      return photos.length === 0 || photos.some(({ half }) => half === "before");
+    },
+    code: "studio.no-before",
+    refusal:
+      "This look compares two pictures. Add a photo of how it was before to Assets first, with “before” in its name or description.",
   },
   times: {
     isMet: ({ brief }) => statedTimes(brief) !== null,

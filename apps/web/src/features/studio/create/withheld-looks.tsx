@@ -39,5 +39,6 @@ const needs: Record<WithheldTemplate["lacks"], (looks: Looks) => string> = {
   picture: m.create_needs_picture,
   times: m.create_needs_times,
   hands: m.create_needs_hands,
+  before: m.create_needs_before,
   figures: (looks) => m.create_needs_figures({ ...looks, figures: LEAST_FIGURES }),
 };
