@@ -5,9 +5,9 @@ import { keptOf } from "./kept-of.ts";
 
 /**
  * The part of a photo, in fractions of its file, with which it fills a page so that as little as possible of what it shows is cut or lies under words; what is known
- * of its parts counts most (ADR 205). Null for what does not fill a page, and for a face of which no parts are known.
+ * of its parts counts most (ADR 205). Null for what does not fill a page, for a face of which no parts are known, and where more than `most` of it is hidden.
  */
-export function filledBeside(page: Box, media: BeatMedia, words: readonly Box[]): Box | null {
+export function filledBeside(page: Box, media: BeatMedia, words: readonly Box[], most = MOST_HIDDEN): Box | null {
   if (media.kind !== "image" || !media.size || media.isScreen || media.isCard || (media.ground && media.subject))
     return null;
   const { size, parts = [], named = [], hasFace } = media;
@@ -32,7 +32,7 @@ export function filledBeside(page: Box, media: BeatMedia, words: readonly Box[])
     Math.hypot(onPage(kept.box, at).x + (kept.box.w * at.w) / 2 - middle.x, 0) * COST_OF_ASIDE;
   const costs = all.map((at) => ({ at, cost: costOf(at) }));
   const { at } = costs.reduce((best, it) => (it.cost < best.cost - 1e-9 ? it : best));
-  if (hiddenIn(at) > MOST_HIDDEN) return null;
+  if (hiddenIn(at) > most) return null;
   const from = media.crop ?? { x: 0, y: 0, w: 1, h: 1 };
   return {
     x: from.x - (at.x / at.w) * from.w,

@@ -3,13 +3,15 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { besideWords } from "../../shots/beside-words.ts";
-import { isMaterial } from "../../shots/framing.ts";
+import { type Fit, isMaterial } from "../../shots/framing.ts";
 import type { BeatMedia, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { castOf } from "../drawings/cast-of.ts";
 import { standingIn } from "../drawings/ink-box.ts";
 import { troubleArt } from "../drawings/the-thing.ts";
 import { emphasized } from "../emphasized.ts";
 import { memeArtOrPhoto } from "../meme-image/meme-art-or-photo.ts";
+import { filledBeside } from "../pictures/filled-beside.ts";
+import { keptOf } from "../pictures/kept-of.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
 import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
@@ -89,10 +91,8 @@ type Side = { id: string; name: string; inset?: number; end: number; hasName: bo
 function shownIn(page: StillPage, beat: StoryboardBeat, box: Box, { id, name, inset, end, hasName }: Side): Clip[] {
   const { media } = beat;
   if (!media) return [];
-  if (!hasName && fillsHalf(media)) {
-    const fit = wholeIn(media, box, { top: 20, bottom: end - box.y - 20 });
-    return [pictureClip(media, { id: `${id}-photo`, box, ...fit })];
-  }
+  if (!hasName && fillsHalf(media))
+    return [pictureClip(media, { id: `${id}-photo`, box, ...filledHalf(media, box, end) })];
   if (!hasName) return [half(media, `${id}-photo`, { box, end, label: { end: box.w, from: 0, to: 10 } })];
   const { x, w } = columnIn(page, box, inset);
   const text = emphasized(beat.body).text || name;
@@ -104,17 +104,24 @@ function shownIn(page: StillPage, beat: StoryboardBeat, box: Box, { id, name, in
     const below = { ...box, y: box.y + row.h, h: box.h - row.h };
     return [
       rectClip({ id: `${id}-row`, box: row, color: "bg" }),
-      pictureClip(media, {
-        id: `${id}-photo`,
-        box: below,
-        ...wholeIn(media, below, { top: 20, bottom: end - below.y - 20 }),
-      }),
+      pictureClip(media, { id: `${id}-photo`, box: below, ...filledHalf(media, below, end) }),
       onFlat(clip, page.palette.on !== page.palette.ink),
     ];
   }
   const reach = x - box.x + 2 * LABEL.padX + text.length * LETTER_PX;
   const place = { box, end, label: { end: reach, from, to: from + LABEL_ROW_PX - 16 } };
   return [half(media, `${id}-photo`, place), clip];
+}
+
+/** A photo that fills its half down to the end of the page, with what it shows above `end`; else with that whole in its half. */
+function filledHalf(media: BeatMedia, box: Box, end: number): Fit {
+  const seen = { top: 20, bottom: end - box.y - 20 };
+  if (box.y + box.h <= end) return wholeIn(media, box, seen);
+  // What its photo cuts at its foot goes on under what the app covers.
+  const isCut = keptOf(media)?.open.bottom != null;
+  const covered = isCut ? [] : [{ x: 0, y: seen.bottom, w: box.w, h: box.h }];
+  const crop = filledBeside({ ...box, x: 0, y: 0 }, media, covered, 1);
+  return crop ? { fit: "cover", crop } : { fit: "cover" };
 }
 
 const topOf = (page: StillPage, box: Box): number => (box.y > 0 ? box.y + 28 : labelY(page));

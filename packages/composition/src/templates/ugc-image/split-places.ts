@@ -4,40 +4,65 @@ import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
 import type { StillPage } from "../pictures/still.ts";
 import { rectClip, textClip } from "../pictures/still-clips.ts";
+import { LABEL } from "./split-names.ts";
 
 /** Between the halves. */
 const LINE_PX = 12;
 
+type Said = { hook: string; fact: string };
+/** `room`: that of the halves; `end`: down to where they are seen. */
+type Strips = { strips: Clip[]; room: Box; end: number };
+
 /**
- * The hook on a strip of its own above the halves, and the fact on the accent under them, as low as
- * words may be: it comes last. `room`: that of the halves; `end`: where the fact begins.
+ * The hook on a strip of its own above the halves, and the fact on the accent under them, as low as words may be: it comes last. On a tall
+ * page it stands under the hook, so that the halves reach the end of the page, under what the app covers.
  */
-export function stripsOf(
-  page: StillPage,
-  { hook, fact }: { hook: string; fact: string },
-): { strips: Clip[]; room: Box; end: number } {
-  const { safe, whole, face, width, height, isTall } = page;
+export const stripsOf = (page: StillPage, said: Said): Strips =>
+  page.isTall ? stripAbove(page, said) : stripsAround(page, said);
+
+function stripAbove({ safe, whole, face, width, height }: StillPage, { hook, fact }: Said): Strips {
+  const line = { x: safe.x, y: whole.y, w: safe.w, h: MOST_PX };
+  const set = { face: face("title", "native"), minSize: 44, maxLines: 3 };
+  const opening = textClip({ id: "hook", text: hook, box: line, ...set, size: 96, lineHeight: 1.1, color: "ink" });
+  const from = hook === "" ? whole.y : Math.round(whole.y + likelyHeight(opening) + 28);
+  const box = { ...line, y: from };
+  const textBox = { ...LABEL, color: "accent", padX: 22, padY: 12 } as const;
+  const told = textClip({
+    id: "fact",
+    text: fact,
+    box,
+    ...set,
+    maxLines: 2,
+    size: fact.length <= 24 ? 70 : 58,
+    lineHeight: 1.12,
+    color: "onAccent",
+    textBox,
+  });
+  const top = fact === "" ? from + 20 : Math.round(from + likelyHeight(told) + 40);
+  const strip = rectClip({ id: "strip", box: { x: 0, y: 0, w: width, h: top }, color: "paper" });
+  const strips = [strip, ...(hook === "" ? [] : [opening]), ...(fact === "" ? [] : [told])];
+  return { strips, room: { x: 0, y: top, w: width, h: height - top }, end: whole.y + whole.h };
+}
+
+function stripsAround(page: StillPage, { hook, fact }: Said): Strips {
+  const { safe, whole, face, width, height } = page;
   const set = { face: face("title", "native"), minSize: 48, maxLines: 3 };
   const line = { x: safe.x, y: safe.y, w: safe.w, h: MOST_PX };
   const opening = textClip({ id: "hook", text: hook, box: line, ...set, size: 80, lineHeight: 1.1, color: "ink" });
   const top = hook === "" ? 0 : Math.round(safe.y + likelyHeight(opening) + UNDER_HOOK_PX);
-  // The app covers what is below it on a tall page: the fact is large enough to end the picture.
-  const larger = isTall ? LARGER : 1;
-  const size = (fact.length <= 24 ? 88 : 76) * larger;
-  const most = { ...line, h: MOST_PX * larger };
-  const air = AIR_PX * larger;
-  const said = textClip({ id: "fact", text: fact, box: most, ...set, size, lineHeight: 1.12, color: "onAccent" });
+  const size = fact.length <= 24 ? 88 : 76;
+  const said = textClip({ id: "fact", text: fact, box: line, ...set, size, lineHeight: 1.12, color: "onAccent" });
   const high = likelyHeight(said);
   const strip = rectClip({ id: "hook-ground", box: { x: 0, y: 0, w: width, h: top }, color: "paper" });
   const hooks = hook === "" ? [] : [strip, opening];
   const room = { x: 0, y: top, w: width, h: height - top };
-  if (fact === "") return { strips: hooks, room, end: isTall ? whole.y + whole.h : height };
+  if (fact === "") return { strips: hooks, room, end: height };
   const low = whole.y + whole.h;
-  const end = Math.round(low - high - air);
+  const end = Math.round(low - high - AIR_PX);
   const ground = { x: 0, y: end, w: width, h: height - end };
   const strips = [
     rectClip({ id: "fact-ground", box: ground, color: "accent" }),
-    { ...said, box: { ...line, y: end + air / 2, h: low - end - air }, valign: "middle" as const },
+    { ...said, box: { ...line, y: end + AIR_PX / 2, h: low - end - AIR_PX }, valign: "middle" as const },
     ...hooks,
   ];
   return { strips, room: { ...room, h: end - top }, end };
@@ -48,8 +73,6 @@ const UNDER_HOOK_PX = 56;
 /** Two large lines take less. */
 const MOST_PX = 230;
 const AIR_PX = 36;
-/** The fact on a tall page. Our own choice. */
-const LARGER = 1.4;
 
 type Shown = { before: BeatMedia | null; after: BeatMedia | null; isTorn: boolean; end: number };
 

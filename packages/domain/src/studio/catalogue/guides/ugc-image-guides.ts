@@ -93,7 +93,11 @@ export const ugcImageGuides = {
       role: "turn",
       purpose: "The right half: after, and the one fact that differs.",
       fields: {
-        title: shown(2, 9, "The one thing that differs, as a fact."),
+        title: shown(
+          2,
+          9,
+          "The one thing that differs, as a fact about what both halves show, and about nothing else.",
+        ),
         body: shown(1, 2, "The name of the right half, such as “After”."),
       },
       picture: "The state after. Object, place, angle and light are exactly those of the other half.",

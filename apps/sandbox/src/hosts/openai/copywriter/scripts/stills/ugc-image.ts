@@ -1,6 +1,6 @@
 import { productObjects, thing } from "@vignette/domain/objects";
 import { withoutAbsent } from "../../image-prompt.ts";
-import { inside } from "../../material/fragment.ts";
+import { inside, stemsOf } from "../../material/fragment.ts";
 import { fill, filled } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
@@ -70,16 +70,21 @@ function halves(voice: BrandVoice, { halves: [before, usual], later }: Phraseboo
   const { hook, pains, gains, points, Name } = voice;
   const about = wordCount(hook) <= DIFFERENCE_WORDS + 3 ? hook : namedIn(voice, pains[0] ?? "", DIFFERENCE_WORDS);
   const isSaid = (it: string) => hook.toLowerCase().includes(it.toLowerCase());
-  const fact = [...gains, ...points]
-    .map((it) => namedIn(voice, it, DIFFERENCE_WORDS))
-    .find((it) => it !== "" && !isSaid(it));
+  const own = stemsOf(hook);
+  const seen = thing(withoutAbsent(hook));
+  // Both halves show one thing: a sofa without hair is not told by a cat.
+  const isElse = (it: string) => seen !== undefined && thing(it) !== undefined && thing(it) !== seen;
+  const facts = [...gains, ...points].filter((it) => !isSaid(it) && namedIn(voice, it, DIFFERENCE_WORDS) !== "");
+  const best =
+    facts.find((it) => stemsOf(it).some((stem) => own.includes(stem))) ?? facts.find((it) => !isElse(it)) ?? facts[0];
+  const fact = best && namedIn(voice, best, DIFFERENCE_WORDS);
   return [
     draft("hook", {
       title: (/[?!]$/.test(about) ? about : withoutEnd(about)) || Name,
       body: hurtBefore(voice, before),
       scene: "pain",
     }),
-    // Both halves are of one thing: the fact may name another.
+    // The picture is of what the hook names: the fact may name something else.
     draft("turn", { title: fact ?? Name, body: after, shows: about }),
   ];
 }
