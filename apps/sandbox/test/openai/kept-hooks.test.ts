@@ -211,8 +211,8 @@ it("two answers to a trouble are given: something to do, then the product", () =
     ).toBe(true);
     expect(second).toContain(brief.name);
     const said = saidIn(brief, { kind: "carousel-image", template: "photo-dump", hook });
-    const [one, two] = ["answer one: ", "answer two: "].map((it) => said.find((line) => line.startsWith(it)) ?? "");
-    expect(habits, name).toContain(one?.replace("answer one: ", ""));
+    const [one, two] = ["Answer one: ", "Answer two: "].map((it) => said.find((line) => line.startsWith(it)) ?? "");
+    expect(habits, name).toContain(one?.replace("Answer one: ", ""));
     expect(two).toContain(brief.name);
   }
 });

@@ -13,7 +13,7 @@ import type { TemplateBuilder } from "../template-builder.ts";
 
 /**
  * *Photo dump* (docs/content.md#carousel): photos as prints on white paper, all in one place and of one size, and
- * a short remark, in English in small letters.
+ * a short remark.
  */
 export const photoDump: TemplateBuilder = {
   build: (storyboard, target) =>
@@ -21,10 +21,10 @@ export const photoDump: TemplateBuilder = {
       storyboard,
       target,
       (all) => {
-        const room = roomOf(all, storyboard.language);
+        const room = roomOf(all);
         return all.map((slide) => {
           const prints = printsOf(slide, storyboard, room);
-          const clips = [...prints.map(print), ...said(slide, prints, storyboard.language)];
+          const clips = [...prints.map(print), ...said(slide, prints)];
           return { background: PAPER, clips };
         });
       },
@@ -42,11 +42,11 @@ type Print = { media: BeatMedia; box: Box };
  * Room for the prints of all pages (ADR 204): above the words; on a tall page below them, since a photo may lie under the app's own buttons, and words may not
  * (ADR 173).
  */
-function roomOf(all: readonly Slide[], language: string | undefined): Box {
+function roomOf(all: readonly Slide[]): Box {
   const [page] = all;
   if (!page) return { x: 0, y: 0, w: 1, h: 1 };
   const { whole, width, isTall } = page;
-  const high = Math.max(...all.map((slide) => heightOf(said(slide, [], language)))) + GAP_PX;
+  const high = Math.max(...all.map((slide) => heightOf(said(slide, [])))) + GAP_PX;
   if (!isTall) return { x: 70, y: 60, w: width - 140, h: whole.y + whole.h - high - 60 };
   const y = whole.y + high + GAP_PX;
   return { x: 44, y, w: width - 88, h: page.height - 60 - y };
@@ -121,32 +121,23 @@ function print({ media, box }: Print, index: number): Clip {
 /** So that a white picture has an edge on white paper. */
 const EDGE = { color: "#e2ded2", width: 2 } as const;
 
-/** In English, a remark begins small, unless with a name: Tuesday, Huila and Kiln House Blend keep their capitals. */
-const inSmall = (text: string, language: string): string =>
-  language.startsWith("en") ? text.replace(BEGINNING, (it) => it.toLowerCase()) : text;
-
-/** A capital that only begins a sentence: the next word has none, and no figure. */
-const BEGINNING = /^\p{Lu}(?=\p{Ll}+,? \p{Ll})/u;
-
 /**
  * Under the prints, from their left edge, on a tall page right above them; in the middle of the page if there is none.
  */
-function said(slide: Slide, prints: readonly Print[], language: string | undefined): TextClip[] {
+function said(slide: Slide, prints: readonly Print[]): TextClip[] {
   const { whole, isTall } = slide;
   const top = Math.min(...prints.map(({ box }) => box.y));
   const end = Math.max(...prints.map(({ box }) => box.y + box.h));
-  if (prints.length === 0)
-    return wordsIn(slide, { ...whole, y: whole.y + whole.h * 0.36, h: whole.h * 0.64 }, language);
-  if (!isTall) return wordsIn(slide, { ...whole, y: end + GAP_PX, h: whole.y + whole.h - end - GAP_PX }, language);
+  if (prints.length === 0) return wordsIn(slide, { ...whole, y: whole.y + whole.h * 0.36, h: whole.h * 0.64 });
+  if (!isTall) return wordsIn(slide, { ...whole, y: end + GAP_PX, h: whole.y + whole.h - end - GAP_PX });
   const room = { ...whole, h: top - GAP_PX - whole.y };
-  const y = top - GAP_PX - heightOf(wordsIn(slide, room, language));
-  return wordsIn(slide, { ...room, y, h: top - GAP_PX - y }, language);
+  const y = top - GAP_PX - heightOf(wordsIn(slide, room));
+  return wordsIn(slide, { ...room, y, h: top - GAP_PX - y });
 }
 
-function wordsIn(slide: Slide, room: Box, language = "en"): TextClip[] {
+function wordsIn(slide: Slide, room: Box): TextClip[] {
   const { beat, face, isFirst, isLast, isTall, handle } = slide;
-  const small = (text: string) => inSmall(emphasized(text).text, language);
-  const more = [small(beat.body), isLast ? handle : ""].filter((it) => it !== "").join("\n");
+  const more = [emphasized(beat.body).text, isLast ? handle : ""].filter((it) => it !== "").join("\n");
   const set = { weight: 500, lineHeight: 1.2, color: INK } as const;
   const body = textClip({
     ...{ id: "body", text: more, box: room, ...set, face: face("body", "native"), weight: 400, size: 46 },
@@ -154,7 +145,7 @@ function wordsIn(slide: Slide, room: Box, language = "en"): TextClip[] {
   });
   const h = Math.max(1, room.h - (more === "" ? 0 : BODY_GAP_PX + likelyHeight(body) * LOOSE));
   const title = textClip({
-    ...{ id: "title", text: small(beat.title), box: { ...room, h }, ...set },
+    ...{ id: "title", text: emphasized(beat.title).text, box: { ...room, h }, ...set },
     ...{ face: face("title", "native"), size: (isFirst || isLast ? 76 : 60) + (isTall ? 12 : 0), minSize: 46 },
   });
   return [title, body];

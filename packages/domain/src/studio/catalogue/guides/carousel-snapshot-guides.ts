@@ -59,7 +59,7 @@ export const carouselSnapshotGuides = {
     ],
   },
   "photo-dump": {
-    idea: "A few photos put online at the end of a week, with dry remarks in small letters. Nothing is explained and nothing is sold; the product is simply there in most of them. It is liked because it could be from a friend.",
+    idea: "A few photos put online at the end of a week, with dry remarks. Nothing is explained and nothing is sold; the product is simply there in most of them. It is liked because it could be from a friend.",
     hook: "title",
     first: {
       role: "hook",

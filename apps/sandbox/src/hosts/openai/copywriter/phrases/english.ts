@@ -193,7 +193,7 @@ export const english: Phrasebook = {
   },
   numbers: "One Two Three Four Five Six Seven Eight",
   receipt: { included: "incl.", none: "zero", sum: "Total", price: "Price" },
-  answers: ["answer one: {x}", "answer two: {n}"],
+  answers: ["Answer one: {x}", "Answer two: {n}"],
   remarks: ["{X}"],
   afterthought: ["PS: {p}", "PS: {n}"],
   thanks: "thanks to {n}",

@@ -202,7 +202,7 @@ export const french: Phrasebook = {
   },
   numbers: "Un Deux Trois Quatre Cinq Six Sept Huit",
   receipt: { included: "incl.", none: "zéro", sum: "Total", price: "Prix" },
-  answers: ["réponse un : {x}", "réponse deux : {n}"],
+  answers: ["Réponse un : {x}", "Réponse deux : {n}"],
   remarks: ["{X}"],
   afterthought: ["PS : {p}", "PS : {n}"],
   thanks: "grâce à {n}",

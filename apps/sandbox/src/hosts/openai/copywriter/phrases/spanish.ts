@@ -191,7 +191,7 @@ export const spanish: Phrasebook = {
   },
   numbers: "Uno Dos Tres Cuatro Cinco Seis Siete Ocho",
   receipt: { included: "incl.", none: "cero", sum: "Total", price: "Precio" },
-  answers: ["respuesta uno: {x}", "respuesta dos: {n}"],
+  answers: ["Respuesta uno: {x}", "Respuesta dos: {n}"],
   remarks: ["{X}"],
   afterthought: ["PD: {p}", "PD: {n}"],
   thanks: "gracias a {n}",
