@@ -2,15 +2,11 @@ import type { JokesByLanguage } from "./trade-jokes.ts";
 
 export const gardenPathsJokes: JokesByLanguage = {
   en: {
-    sorry: ["Boots by the door: six. Dry: none", "The boots: we live here now", "Me, buying boots for the kitchen"],
-    glad: [
-      "My rubber boots: so this is retirement",
-      "The shed: oh, you again",
-      "The puddles: we had something special",
-    ],
+    sorry: ["The mud: great, I live here now", "The boots: we live here now", "Boots by the door: six. Dry: none"],
+    glad: ["My rubber boots: so this is retirement", "The shed: oh, you again", "The lawn: nobody walks on me now?"],
     excuses: ["A plank over the mud", "A plank over the plank", "We take the boat now"],
     cheers: ["Walking to the shed", "Walking to the shed, slowly", "Guided tours from ten"],
-    later: "Day 30: nine boots and a boat",
+    later: "Day 30: nine boots, none dry",
     kit: ["One plank", "A towel for dogs", "The shed, in theory"],
     stack: ["Mud", "More mud", "Muddy boots", "A muddy dog", "Weeds", "One plank", "My good socks"],
     habit: "One plank and hope",
@@ -18,18 +14,18 @@ export const gardenPathsJokes: JokesByLanguage = {
   },
   de: {
     sorry: [
-      "Stiefel an der Tür: sechs. Trocken: null",
+      "Der Matsch: Gut, ich wohne jetzt hier",
       "Die Stiefel: Wir wohnen jetzt hier",
-      "Ich kaufe Stiefel für die Küche",
+      "Stiefel an der Tür: sechs. Trocken: null",
     ],
     glad: [
       "Meine Gummistiefel: Das war es also?",
       "Das Gartenhaus: Ach, du schon wieder",
-      "Die Pfützen: Ist es jetzt vorbei?",
+      "Der Rasen: Betritt mich niemand mehr?",
     ],
     excuses: ["Ein Brett über den Matsch", "Ein Brett über das Brett", "Wir nehmen jetzt das Boot"],
     cheers: ["Ein Gang zum Schuppen", "Ein Gang, ganz langsam", "Führungen ab zehn Uhr"],
-    later: "Tag 30: neun Stiefel. Und ein Boot",
+    later: "Tag 30: neun Stiefel, keiner trocken",
     kit: ["Ein Brett", "Ein Handtuch für Hunde", "Der Schuppen, theoretisch"],
     stack: ["Matsch", "Noch mehr Matsch", "Nasse Stiefel", "Nasser Hund", "Unkraut", "Ein Brett", "Meine guten Socken"],
     habit: "Ein Brett und Hoffnung",
@@ -37,14 +33,14 @@ export const gardenPathsJokes: JokesByLanguage = {
   },
   es: {
     sorry: [
-      "Botas en la puerta: seis. Secas: ninguna",
+      "El barro: genial, ahora vivo aquí",
       "Las botas: ahora vivimos aquí",
-      "Yo, comprando botas para la cocina",
+      "Botas en la puerta: seis. Secas: ninguna",
     ],
-    glad: ["Mis botas de agua: ¿me jubilo?", "El cobertizo: ¿otra vez tú?", "Los charcos: lo nuestro era especial"],
+    glad: ["Mis botas de agua: ¿me jubilo?", "El cobertizo: ¿otra vez tú?", "El césped: ¿ya nadie me pisa?"],
     excuses: ["Una tabla sobre el barro", "Una tabla sobre la tabla", "Ahora vamos en barca"],
     cheers: ["Un paseo al cobertizo", "Otro paseo, más lento", "Visitas guiadas a las diez"],
-    later: "Día 30: nueve botas. Y una barca",
+    later: "Día 30: nueve botas. Ninguna seca",
     kit: ["Una tabla", "Una toalla para perros", "El cobertizo, en teoría"],
     stack: [
       "Barro",
@@ -59,11 +55,11 @@ export const gardenPathsJokes: JokesByLanguage = {
     job: "Se deja pisar",
   },
   fr: {
-    sorry: ["Six paires de bottes. Aucune sèche", "Les bottes : on habite ici", "Moi, en bottes dans la cuisine"],
-    glad: ["Mes bottes : alors, la retraite ?", "L'abri : tiens, encore toi ?", "Les flaques : c'est fini, alors ?"],
+    sorry: ["La boue : bon, j'habite ici", "Les bottes : on habite ici", "Six paires de bottes. Aucune sèche"],
+    glad: ["Mes bottes : alors, la retraite ?", "L'abri : tiens, encore toi ?", "La pelouse : plus personne, alors ?"],
     excuses: ["Une planche sur la boue", "Une planche sur la planche", "On prend la barque, maintenant"],
     cheers: ["Un tour à l'abri", "Un tour, très lentement", "Visites guidées dès dix heures"],
-    later: "Jour 30 : neuf bottes, une barque",
+    later: "Jour 30 : neuf bottes, aucune sèche",
     kit: ["Une planche", "Une serviette", "L'abri, en théorie"],
     stack: [
       "De la boue",

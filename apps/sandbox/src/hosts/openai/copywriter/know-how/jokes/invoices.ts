@@ -3,14 +3,14 @@ import type { JokesByLanguage } from "./trade-jokes.ts";
 export const invoicesJokes: JokesByLanguage = {
   en: {
     sorry: [
-      "Nine receipts: we have all night",
-      "The receipts: we have formed a union",
+      "The receipts: we have all night",
+      "The receipts: you said that in March",
       "The shoebox of receipts: come on in",
     ],
     glad: [
       "Sunday night: free. Me: suspicious",
       "The shoebox: so I'm just shoes again?",
-      "The client: it's already here",
+      "The client: I've already paid",
     ],
     excuses: ["Receipts in a folder", "Folders in a box", "The box is the accountant"],
     cheers: ["Sent before lunch", "Sent before the coffee", "The whole evening, empty"],
@@ -29,15 +29,11 @@ export const invoicesJokes: JokesByLanguage = {
     job: "Has Sunday duty now",
   },
   de: {
-    sorry: [
-      "Neun Belege: Wir haben Zeit",
-      "Die Belege: Wir haben einen Betriebsrat",
-      "Der Schuhkarton: Willkommen zurück",
-    ],
+    sorry: ["Die Zettel: Wir haben Zeit", "Die Belege: Das sagtest du im März", "Der Schuhkarton: Willkommen zurück"],
     glad: [
       "Sonntagabend: frei. Ich: misstrauisch",
       "Der Schuhkarton: Wieder nur für Schuhe?",
-      "Der Kunde: Die ist längst da",
+      "Der Kunde: Ist schon überwiesen",
     ],
     excuses: ["Belege in eine Mappe", "Mappen in einen Karton", "Der Karton macht die Buchhaltung"],
     cheers: ["Vor dem Mittag abgeschickt", "Vor dem Kaffee abgeschickt", "Abends einfach nichts vor"],
@@ -56,11 +52,11 @@ export const invoicesJokes: JokesByLanguage = {
     job: "Übernimmt den Sonntagsdienst",
   },
   es: {
-    sorry: ["Nueve tickets: no hay prisa", "Los tickets: hemos montado un sindicato", "La caja de tickets: pasa, pasa"],
+    sorry: ["Los tickets: no hay prisa", "Los tickets: eso dijiste en marzo", "La caja de tickets: pasa, pasa"],
     glad: [
       "Domingo por la tarde: nada. Qué raro",
       "La caja de zapatos: ¿solo zapatos?",
-      "El cliente: pero si ya ha llegado",
+      "El cliente: pero si ya pagué",
     ],
     excuses: ["Tickets en una carpeta", "Carpetas en una caja", "La caja lleva la contabilidad"],
     cheers: ["Enviada antes de comer", "Enviada antes del café", "La tarde, entera libre"],
@@ -79,8 +75,8 @@ export const invoicesJokes: JokesByLanguage = {
     job: "Trabaja los domingos",
   },
   fr: {
-    sorry: ["Neuf tickets : rien ne presse", "Les tickets : on monte un syndicat", "La boîte à tickets : entre donc"],
-    glad: ["Dimanche soir : libre. C'est louche", "La boîte : que des chaussures ?", "Le client : mais je l'ai déjà"],
+    sorry: ["Les tickets : rien ne presse", "Les tickets : déjà dit en mars", "La boîte à tickets : entre donc"],
+    glad: ["Dimanche soir : libre. C'est louche", "La boîte : que des chaussures ?", "Le client : c'est déjà payé"],
     excuses: ["Les tickets en pochette", "Les pochettes en carton", "Le carton fait la compta"],
     cheers: ["Envoyée avant midi", "Envoyée avant le café", "La soirée, entièrement libre"],
     later: "Jour 30 : neuf tickets par poche",

@@ -3,7 +3,7 @@ import type { JokesByLanguage } from "./trade-jokes.ts";
 export const petGroomingJokes: JokesByLanguage = {
   en: {
     sorry: [
-      "My black coat: now with fur lining",
+      "The lint roller: I quit",
       "One minute later: hairballs on everything",
       "Lint rollers: nine. Hairs: still all",
     ],
@@ -18,7 +18,7 @@ export const petGroomingJokes: JokesByLanguage = {
   },
   de: {
     sorry: [
-      "Mein schwarzer Mantel: jetzt mit Fellfutter",
+      "Die Fusselrolle: Ich kündige",
       "Eine Minute später: überall Haarballen",
       "Fusselrollen: neun. Haare: immer noch alle",
     ],
@@ -45,7 +45,7 @@ export const petGroomingJokes: JokesByLanguage = {
   },
   es: {
     sorry: [
-      "Mi abrigo negro: ahora es de pelo",
+      "El rodillo quitapelusas: yo dimito",
       "Un minuto después: el pantalón es gato",
       "Rodillos: nueve. Pelos: todos",
     ],
@@ -67,7 +67,7 @@ export const petGroomingJokes: JokesByLanguage = {
     job: "Tiene todas las pruebas",
   },
   fr: {
-    sorry: ["Mon manteau noir : doublé poils", "Puis : des boules de poils", "Neuf rouleaux. Toujours autant de poils"],
+    sorry: ["Le rouleau : je démissionne", "Puis : des boules de poils", "Neuf rouleaux. Toujours autant de poils"],
     glad: ["Le rouleau : et moi, alors ?", "Le canapé : je respire enfin", "Mon animal : enfin de quoi décorer"],
     excuses: ["Juste quelques poils", "Disons que c'est une écharpe", "On a tricoté le deuxième"],
     cheers: ["Deux minutes de brosse", "Quelqu'un ronfle. Moi, sûrement", "Sur rendez-vous uniquement"],

@@ -45,7 +45,7 @@ export function afterthought(voice: BrandVoice, book: Phrasebook): string {
 
 /** "PS: it's often the beans. Look for the roast date"; null where the note neither complains nor is glad, or nothing is known. */
 function answered(voice: BrandVoice, { afterthought: [frame = ""], thanks, trade }: Phrasebook): string | null {
-  const { words, price, hook, brand, language } = voice;
+  const { words, hook, brand, language } = voice;
   const isNamed = hook.toLowerCase().includes(brand.toLowerCase());
   const form = formOf({ ...voice, hook: hook.replaceAll(brand, "") });
   const isPained = form === "pain" && hook.toLowerCase().includes((words.l ?? "\n").toLowerCase());
@@ -55,7 +55,7 @@ function answered(voice: BrandVoice, { afterthought: [frame = ""], thanks, trade
     cause !== ""
       ? `${inside(withoutEnd(cause), language, brand)}. ${withoutEnd(known?.todo[0] ?? "")}`
       : form === "gain" && !isNamed && !hook.endsWith("?")
-        ? [fill(thanks, words) ?? "", price].filter(Boolean).join(", ")
+        ? (fill(thanks, words) ?? "")
         : "";
   const line = said === "" ? null : fill(frame, { ...words, p: said });
   return line !== null && wordCount(line) <= MOST ? line : null;
