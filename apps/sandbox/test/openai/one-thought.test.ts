@@ -27,7 +27,7 @@ it("a cause is followed by what to do, and by the fact of the product that helps
   expect(
     linesOf("shoe", ["ugc-video", "talking-cutaways"], "The real reason behind black toenails").slice(0, 2),
   ).toEqual([
-    "It's usually the size. On a downhill, toes slide forward and hit the front.",
+    "It's usually the size. On every downhill, your toes hit the front.",
     "So leave a thumb of room. The Tern 2 running shoe has a wide toe box.",
   ]);
   expect(linesOf("rechnung", ["video-story", "split-proof"], "Warum deine Kunden so spät zahlen").slice(0, 2)).toEqual([
@@ -51,7 +51,7 @@ it("what is made to order is left to its maker, and asked for with a price", () 
 it("three takes give three people their answer, the last one the product and its price", () => {
   expect(linesOf("shoe", ["ugc-video", "three-takes"], "Black toenails? Watch this")).toEqual([
     "To a friend I'd say: leave a thumb of room.",
-    "To a skeptic: on a downhill, toes slide forward and hit the front.",
+    "To a skeptic: on every downhill, your toes hit the front.",
     "In a hurry: the Tern 2 running shoe, a wide toe box, €139.",
   ]);
 });
@@ -67,7 +67,7 @@ it("a customer who speaks of another fact is left out, and one who speaks of the
 it("hair on clothes has another cause than a cat that runs away", () => {
   const cause = (hook: string) => linesOf("gato", ["ugc-video", "talking-cutaways"], hook)[0];
   expect(cause("¿Pelo de gato en toda la ropa? Mira esto")).toContain("El pelo suelto");
-  expect(cause("Tu gato huye del cepillo por una razón")).toContain("Todo empieza al sujetarlo");
+  expect(cause("Tu gato huye del cepillo por una razón")).toContain("Se acuerda de los tirones");
 });
 
 /** What a brisk voice says. */

@@ -3,7 +3,7 @@ import { type PromiseKind, promisesOf } from "../../promises/index.ts";
 /** What the writer is told of each kind of promise, so that a beat pays it. */
 const RULES: Readonly<Partial<Record<PromiseKind, string>>> = {
   cause:
-    "The hook promises a cause: the beat after it names it in plain words, what it is and why, before anything is said of the product.",
+    "The hook promises a cause: the beat after it names it in plain words, what it is and why, before anything is said of the product. A mistake is something that people do: name what they do.",
   stop: "The hook promises something to stop: the beat after it names what the reader does, as a mistake, and why it is one.",
   details:
     "The hook promises a look at the product: each beat between names another thing of it that can be seen or pointed at, and what it does. What hurts, and why, is not told.",

@@ -13,7 +13,7 @@ export const coffee: Trade = {
       moments: ["The kettle is on", "The first sip of the day", "The mug beside the keyboard", "A pot for two"],
       habits: [
         ["Buy by the roast date", "Old beans hide behind a best-before date."],
-        ["Weigh your dose once", "A scoop guesses. A scale makes the same cup twice."],
+        ["Weigh every dose", "A scoop guesses. A scale makes the same cup twice."],
         ["Grind beans right before brewing", "Ground coffee goes flat while it waits."],
         ["Rinse the paper filter", "Dry paper is something you can taste."],
         ["Let the kettle rest", "Half a minute off the boil makes a softer cup."],
@@ -36,7 +36,7 @@ export const coffee: Trade = {
       ],
       habits: [
         ["Aufs Röstdatum achten", "Das Haltbarkeitsdatum verrät das Alter der Bohnen nicht."],
-        ["Die Menge einmal abwiegen", "Der Löffel schätzt. Die Waage trifft jedes Mal."],
+        ["Jede Portion abwiegen", "Der Löffel schätzt. Die Waage trifft jedes Mal."],
         ["Bohnen erst vor dem Brühen mahlen", "Gemahlener Kaffee wird beim Warten flach."],
         ["Den Papierfilter ausspülen", "Trockenes Papier schmeckt man."],
         ["Das Wasser kurz ruhen lassen", "Eine halbe Minute, und die Tasse wird weicher."],
@@ -54,7 +54,7 @@ export const coffee: Trade = {
       moments: ["El agua al fuego", "El primer sorbo del día", "La taza junto al teclado", "Una cafetera para dos"],
       habits: [
         ["Mira la fecha de tueste", "La de caducidad esconde el grano viejo."],
-        ["Pesa la dosis una vez", "La cuchara adivina. La báscula repite la taza."],
+        ["Pesa cada dosis", "La cuchara adivina. La báscula repite la taza."],
         ["Muele el grano en el momento", "El café molido pierde aroma mientras espera."],
         ["Enjuaga el filtro de papel", "El papel seco se nota en la taza."],
         ["Deja reposar el agua", "Medio minuto sin hervir y la taza sale más suave."],
@@ -72,7 +72,7 @@ export const coffee: Trade = {
       moments: ["L'eau chauffe", "La première gorgée du jour", "La tasse à côté du clavier", "Une cafetière pour deux"],
       habits: [
         ["Regarde la date de torréfaction", "La date limite cache l'âge des grains."],
-        ["Pèse la dose une fois", "La cuillère devine. La balance refait la même tasse."],
+        ["Pèse chaque dose", "La cuillère devine. La balance refait la même tasse."],
         ["Mouds les grains au dernier moment", "Le café moulu s'évente en attendant."],
         ["Rince le filtre en papier", "Le papier sec a un goût."],
         ["Laisse reposer l'eau", "Trente secondes de pause, et la tasse s'adoucit."],

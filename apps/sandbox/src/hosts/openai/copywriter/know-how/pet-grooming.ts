@@ -21,8 +21,8 @@ export const petGrooming: Trade = {
         ["Stop before they leave", "Two calm minutes bring them back tomorrow."],
       ],
       mistakes: [
-        ["Holding your pet down", "Let it leave. Next time it stays longer."],
         ["Brushing against the coat", "It pulls. Go the way the hair grows."],
+        ["Holding your pet down", "Let it leave. Next time it stays longer."],
         ["Starting with the belly", "Begin at the cheeks, where they like it."],
         ["Pressing too hard", "Bristles should glide, never scratch."],
         ["One hour, once a month", "Two minutes a day catch more hair."],
@@ -44,8 +44,8 @@ export const petGrooming: Trade = {
         ["Aufhören, bevor es geht", "Nach zwei ruhigen Minuten kommt es morgen wieder."],
       ],
       mistakes: [
-        ["Das Tier festhalten", "Lass es gehen. Beim nächsten Mal bleibt es länger."],
         ["Gegen den Strich bürsten", "Das ziept. Bürste in Wuchsrichtung."],
+        ["Das Tier festhalten", "Lass es gehen. Beim nächsten Mal bleibt es länger."],
         ["Am Bauch anfangen", "Fang an den Wangen an, da gefällt es."],
         ["Zu fest drücken", "Die Borsten gleiten über die Haut und kratzen nie."],
         ["Einmal im Monat eine Stunde", "Zwei Minuten am Tag holen mehr Haare."],
@@ -67,8 +67,8 @@ export const petGrooming: Trade = {
         ["Termina antes de que se vaya", "Con dos minutos tranquilos, mañana vuelve."],
       ],
       mistakes: [
-        ["Sujetarlo a la fuerza", "Deja que se vaya. La próxima vez aguanta más."],
         ["Cepillar a contrapelo", "Da tirones. Sigue el sentido del pelo."],
+        ["Sujetarlo a la fuerza", "Deja que se vaya. La próxima vez aguanta más."],
         ["Empezar por la barriga", "Empieza por las mejillas, donde le gusta."],
         ["Apretar demasiado", "Afloja: las púas deben resbalar, nunca rascar."],
         ["Cepillar una hora de golpe", "Dos minutos al día recogen más pelo."],
@@ -90,8 +90,8 @@ export const petGrooming: Trade = {
         ["Arrête avant qu'il parte", "Après deux minutes calmes, il revient demain."],
       ],
       mistakes: [
-        ["Le tenir de force", "Laisse-le partir. Il restera plus la prochaine fois."],
         ["Brosser à rebours", "Ça tire. Suis le sens du poil."],
+        ["Le tenir de force", "Laisse-le partir. Il restera plus la prochaine fois."],
         ["Commencer par le ventre", "Commence par les joues, là où il aime."],
         ["Appuyer trop fort", "Les picots glissent sur la peau, sans gratter."],
         ["Brosser une heure d'un coup", "Deux minutes par jour ramassent plus de poils."],

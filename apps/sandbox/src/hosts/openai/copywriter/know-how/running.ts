@@ -18,7 +18,7 @@ export const running: Trade = {
         ["Leave a thumb of room", "Toes slide forward on every downhill."],
         ["Cut your nails short and straight", "A long nail hits the front first."],
         ["Lace up to the last eyelet", "A heel that slips pushes the toes forward."],
-        ["Lace your shoes fresh every run", "Feet swell. Yesterday's knot is today's blister."],
+        ["Retie your laces before every run", "Feet swell. Yesterday's knot is today's blister."],
       ],
       mistakes: [
         ["Buying your everyday size", "On the downhill, toes need more room."],

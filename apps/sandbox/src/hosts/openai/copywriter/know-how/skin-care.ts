@@ -18,15 +18,15 @@ export const skinCare: Trade = {
       ],
       habits: [
         ["Change one product at a time", "Then you know which one did it."],
-        ["Read the list of ingredients", "What stands first is most of the bottle."],
+        ["Read the list of ingredients", "The first one is most of the bottle."],
         ["Test new things on your arm", "What stings there would sting on your face."],
         ["Wash with lukewarm water", "Hot water feels good and leaves the skin tight."],
         ["Pat your face dry", "A towel that rubs undoes half the work."],
         ["Leave your skin damp", "What you put on sinks in better there."],
       ],
       mistakes: [
-        ["Washing with hot water", "It takes the skin's own oil along. Use lukewarm."],
-        ["Washing too often", "Every wash takes some of the skin's oil."],
+        ["Washing with hot water", "It strips your skin's own oil. Use lukewarm."],
+        ["Washing too often", "Each wash takes a little of its oil."],
         ["Putting it on dry skin", "On damp skin, more water stays in."],
         ["Rubbing with the towel", "Pat instead. Irritated skin remembers everything."],
         ["Buying by the smell", "Perfume often makes skin sting."],

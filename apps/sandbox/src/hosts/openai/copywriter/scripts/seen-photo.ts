@@ -26,6 +26,8 @@ export type SeenPhoto = {
 /** What follows these words is only near what a photo shows; and that, what it shows a part of. */
 const NEAR = /\s(?:beside|next to|neben|junto a|al lado de)\s/iu;
 const OF = /\s(?:of|from|von|vom|des|der|de|del)\s/iu;
+/** Two of a thing are no part of it. */
+const PAIR = /\b(?:pair|paar|par|paire)\b/iu;
 const SCREEN = /^Screenshot: /;
 const CLOSE_UP = /close up|de cerca|nahaufnahme|gros plan/iu;
 
@@ -43,7 +45,7 @@ export function seenOn(
     namedObjects(text).some((it) => it === thing) || stemsOf(text).some((it) => own.includes(it));
   const [main = "", near] = whole.split(NEAR);
   const [head = "", rest] = main.split(OF);
-  const isPart = rest !== undefined && !isOwn(head) && namedObjects(head).length === 0;
+  const isPart = rest !== undefined && !isOwn(head) && namedObjects(head).length === 0 && !PAIR.test(head);
   return {
     number,
     note: shows,

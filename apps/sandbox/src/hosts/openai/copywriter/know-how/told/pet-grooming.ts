@@ -2,8 +2,8 @@ import type { ToldByLanguage } from "./trade-told.ts";
 
 export const petGroomingTold: ToldByLanguage = {
   en: {
-    cause: "It begins with being held. A pet that's held down runs from the brush.",
-    todo: ["Let it leave early", "So let it leave."],
+    cause: "It remembers every pull. From a brush that pulls, a pet runs.",
+    todo: ["Go with the coat", "So go with the coat."],
     way: ["Let them smell the brush", "Start at the cheeks", "Go with the coat"],
     ask: "Does yours hold still?",
     tags: "pethair grooming petcare",
@@ -15,8 +15,8 @@ export const petGroomingTold: ToldByLanguage = {
     },
   },
   de: {
-    cause: "Es beginnt beim Festhalten. Ein Tier, das gehalten wird, flieht vor der Bürste.",
-    todo: ["Das Tier gehen lassen", "Lass es also gehen."],
+    cause: "Es merkt sich jedes Ziepen. Vor einer Bürste, die ziept, läuft es weg.",
+    todo: ["Mit dem Strich bürsten", "Bürste also mit dem Strich."],
     way: ["An der Bürste schnuppern lassen", "An den Wangen beginnen", "Mit dem Strich bürsten"],
     ask: "Hält deins still?",
     tags: "tierhaare fellpflege haustiere",
@@ -28,8 +28,8 @@ export const petGroomingTold: ToldByLanguage = {
     },
   },
   es: {
-    cause: "Todo empieza al sujetarlo. Un animal sujeto a la fuerza huye del cepillo.",
-    todo: ["Deja que se vaya", "Así que déjalo ir."],
+    cause: "Se acuerda de los tirones. Un cepillo que tira da miedo.",
+    todo: ["Sigue el sentido del pelo", "Así que sigue el sentido del pelo."],
     way: ["Deja que huela el cepillo", "Empieza por las mejillas", "Sigue el sentido del pelo"],
     ask: "¿El tuyo se está quieto?",
     tags: "pelodemascota cuidadoanimal mascotas",
@@ -41,8 +41,8 @@ export const petGroomingTold: ToldByLanguage = {
     },
   },
   fr: {
-    cause: "Ça commence quand on le tient. Un animal tenu de force fuit la brosse.",
-    todo: ["Laisse-le partir", "Alors laisse-le partir."],
+    cause: "Il se souvient de tout. Une brosse qui tire lui fait peur.",
+    todo: ["Suis le sens du poil", "Alors suis le sens du poil."],
     way: ["Laisse-le sentir la brosse", "Commence par les joues", "Suis le sens du poil"],
     ask: "Le tien se laisse faire ?",
     tags: "poils toilettage animaux",

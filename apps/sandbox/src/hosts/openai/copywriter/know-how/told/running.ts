@@ -2,7 +2,7 @@ import type { ToldByLanguage } from "./trade-told.ts";
 
 export const runningTold: ToldByLanguage = {
   en: {
-    cause: "It's usually the size. On a downhill, toes slide forward and hit the front.",
+    cause: "It's usually the size. On every downhill, your toes hit the front.",
     todo: ["Leave a thumb of room", "So leave a thumb of room."],
     way: ["Loosen all the laces", "Push your heel back", "Leave a thumb of room"],
     ask: "Road or trail?",

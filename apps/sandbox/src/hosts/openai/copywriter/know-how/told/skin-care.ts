@@ -2,7 +2,7 @@ import type { ToldByLanguage } from "./trade-told.ts";
 
 export const skinCareTold: ToldByLanguage = {
   en: {
-    cause: "It's often the water. Hot water takes your skin's own oil with it.",
+    cause: "It's often the water. When it's hot, it strips your skin's own oil.",
     todo: ["Wash with lukewarm water", "So wash with lukewarm water."],
     way: ["Wash with lukewarm water", "Pat it, don't rub", "Smooth it on damp skin"],
     ask: "In the morning, cream or only water?",

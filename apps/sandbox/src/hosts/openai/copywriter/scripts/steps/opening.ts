@@ -7,6 +7,7 @@ import { checksIn, factSteps, pairSteps } from "./checks.ts";
 import { firstHabits } from "./first-habits.ts";
 import type { ScriptStep } from "./script-step.ts";
 import { STORY, stepsBetween, type Telling } from "./steps.ts";
+import { causeFor } from "./story.ts";
 
 /**
  * What a hook asks for at once: the cause that it promises, or something to do, which is the product's own way where the
@@ -50,9 +51,12 @@ const without = (opening: readonly ScriptStep[], { trade, ...book }: Phrasebook)
   };
 };
 
-/** Two mistakes of the trade where the hook promises what is true: each comes with what is right. */
+/** Two mistakes of the trade where the hook promises what is true, first the one that it speaks of: each comes with what is right. */
 function openings(voice: BrandVoice, book: Phrasebook): ScriptStep[] {
-  if (promisesTruth(voice.hook) && book.trade)
-    return pairSteps(voice, book.trade.mistakes.slice(0, 2)).map((it) => ({ ...it, isWrong: true }));
+  if (promisesTruth(voice.hook) && book.trade) {
+    const asked = causeFor(voice, book.trade);
+    const told = [asked, ...book.trade.mistakes.filter(([title]) => title !== asked[0])].slice(0, 2);
+    return pairSteps(voice, told).map((it) => ({ ...it, isWrong: true }));
+  }
   return [openingStep(voice, book) ?? []].flat();
 }

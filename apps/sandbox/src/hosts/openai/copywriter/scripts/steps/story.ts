@@ -1,9 +1,10 @@
+import { promisesCause } from "@vignette/domain/promises";
 import type { Pair } from "../../choose-line.ts";
 import { inside, stemsOf } from "../../material/fragment.ts";
 import { fill } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { sentencesIn, withoutEnd } from "../../words.ts";
+import { sentence, sentencesIn, withoutEnd } from "../../words.ts";
 import { productSays, withoutCommon } from "./best-way.ts";
 import { pairSteps } from "./checks.ts";
 import { firstHabits } from "./first-habits.ts";
@@ -41,13 +42,20 @@ export function storySteps(voice: BrandVoice, book: Phrasebook, count: number): 
 
 const OTHERS: readonly string[] = ["quote", "gain", "point"];
 
-/** The cause of what the hook complains of, as the trade tells it. */
+/** The cause of what the hook complains of, as the trade tells it; of a mistake, what is done wrong. */
 export function causeOf({ hook }: Pick<BrandVoice, "hook">, { told, cause: [title, why] }: Trade) {
+  if (ONE_WRONG.test(hook) && promisesCause(hook)) {
+    const [first = ""] = sentencesIn(why);
+    return { ...told, title, why, cause: `${sentence(title)} ${first}` };
+  }
   const words: readonly string[] = hook.toLowerCase().match(/\p{L}+/gu) ?? [];
   const { also } = told;
   const isOther = also?.about.split(" ").some((it) => words.includes(it)) ?? false;
   return also && isOther ? { ...also, why: "" } : { ...told, title, why };
 }
+
+/** "The small mistake behind a muddy path": one thing that people do. */
+const ONE_WRONG = /\b(?:mistake|habit)\b/iu;
 
 /** The mistake that the hook speaks of by a word of its own; else the most common one. */
 export function causeFor(

@@ -84,12 +84,13 @@ function ofPhotos(voice: BrandVoice, book: Phrasebook, { template, count }: Look
 
 const FIRST: readonly Topic[] = ["turn", "point", "quote", "doubt", "gain"];
 
-/** Why it goes wrong, and what to do about it: a cause alone would make the product beside it the culprit. */
+/** Why it goes wrong, as the answer to the hook; where that takes too many words, its thought and what to do about it. */
 function causeOver(voice: BrandVoice, { trade }: Phrasebook, template: string): Page[] {
   if (!trade || promisesDetails(voice.hook)) return [];
   const { cause, todo } = causeOf(voice, trade);
-  const [first = ""] = sentencesIn(cause);
-  return [{ beat: draft("pain", captioned(template, first, sentence(todo[0]))), is: "kept" }];
+  const [first = "", why = ""] = sentencesIn(cause);
+  const body = wordCount(cause) <= ADVICE_WORDS ? why : sentence(todo[0]);
+  return [{ beat: draft("pain", captioned(template, first, body)), is: "kept" }];
 }
 
 /** What to do: the product's own steps, or the habits that photos show, the best of them with the product. */
