@@ -42,7 +42,8 @@ export const memeImageGuides = {
     between: [],
     last: {
       role: "turn",
-      purpose: "The turn. It is shorter than the setup and surprises; if a thing speaks, it is on the picture, or missing from it on purpose.",
+      purpose:
+        "The turn. It is shorter than the setup and surprises; if a thing speaks, it is on the picture, or missing from it on purpose.",
       fields: { title: shown(1, 7, "The turn of the joke.") },
     },
     fields: { line: EMPTY, title: shown(1, 9, "Half of the joke."), body: EMPTY },
