@@ -29,7 +29,8 @@ const EDGE = 0.03;
  * The place that a look has for a detail: width to height, how far down in it the subject is, as a share, and where the
  * words are that stand beside a product on a plain ground. `isFull`: photos fill their pages, and words lie on them.
  * `share`: how much of the subject a detail shows, if not the usual. `keepsProduct`: a product on a plain ground comes back whole,
- * `keepsScreens`: a screen and a device do, since rows without their phone say nothing there; `endsWhole`: on the last slide, because a strip of it shows too little to end with.
+ * `keepsScreens`: a screen and a device do, since rows without their phone say nothing there; `endsWhole`: on the last slide, because a strip of it shows too little to end with;
+ * `isWhole`: any picture but a screen is shown whole there, and where its words name a part of it.
  */
 export type DetailPlace = {
   ratio: number;
@@ -40,6 +41,7 @@ export type DetailPlace = {
   keepsProduct?: true;
   keepsScreens?: true;
   endsWhole?: true;
+  isWhole?: true;
 };
 
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
@@ -59,7 +61,9 @@ export function withOtherViews(beats: readonly StoryboardBeat[], place: DetailPl
     const part = parts[at];
     if (part) return { ...beat, media: part };
     const before = beat.media ? (places.get(beat.media.src)?.indexOf(at) ?? 0) : 0;
-    if (!beat.media || (place.endsWhole && at === beats.length - 1 && isProduct(beat.media))) return beat;
+    const endsWhole =
+      at === beats.length - 1 && beat.media && (place.isWhole || (place.endsWhole && isProduct(beat.media)));
+    if (!beat.media || endsWhole) return beat;
     return { ...beat, media: anotherView(beat.media, before, place) };
   });
 }
@@ -73,7 +77,7 @@ function partViews(beats: readonly StoryboardBeat[], place: DetailPlace): (BeatM
   return beats.map(({ media, role }, at) => {
     const isTurn = role === "turn" || place.isFull === true;
     const isWhole = at === 0 || at === beats.length - 1 || (isTurn && !shownBefore(beats, at));
-    const view = media && !isWhole ? namedView(media, place) : null;
+    const view = media && !isWhole && (media.isScreen || !place.isWhole) ? namedView(media, place) : null;
     if (view?.kind !== "image" || !view.crop) return null;
     const key = [view.src, view.crop.x.toFixed(2), view.crop.y.toFixed(2)].join(" ");
     const isNew = !seen.has(key);

@@ -1,11 +1,12 @@
 import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
+import { type Form, inTheMiddle, type Split, splitsOf } from "../pictures/page-split.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
-import { shownThroughout } from "../pictures/shown-throughout.ts";
 import { type Slide, slidesAsSet } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
@@ -18,41 +19,30 @@ import { account, swipeCue } from "./furniture.ts";
 export const essay: TemplateBuilder = {
   build: (storyboard, target) => {
     const turn = turnOf(storyboard);
-    const beats = target === "tiktok" ? shownThroughout(storyboard.beats) : storyboard.beats;
-    const all = { ...storyboard, beats };
-    return slidesAsSet(all, target, (set) => pagesOf(set.map(inItsRoom), turn), { ratio: 1.8, tall: 1.7 });
+    return slidesAsSet(storyboard, target, (set) => pagesOf(set, turn), { ratio: 1.5, tall: 1.2, isWhole: true });
   },
 };
 
-/** On a tall page words may go on where a photo would be. */
-const inItsRoom = (slide: Slide): Slide => (slide.beat.media ? slide : { ...slide, safe: slide.whole });
-
-/** A slide, and where the photo of each page of the set ends, in px. */
-type Page = Slide & { photoEnd: number };
+/** A slide, and how it is divided; null without a photo. */
+type Page = Slide & { split: Split | null };
 
 function pagesOf(set: readonly Slide[], turn: number) {
-  const photoEnd = photoEndOf(set);
-  return set.map((slide) => slideOf({ ...slide, photoEnd }, slide.index === turn));
+  const slides = set.map((it) => ({ ...it, safe: it.whole }));
+  const splits = splitsOf(slides, { heightOf, words: "below", foot: FOOT_PX });
+  return slides.map((slide, at) => slideOf({ ...slide, split: splits[at] ?? null }, slide.index === turn));
 }
 
-/** In the feed photos have one height on all pages: as much as the longest words beside one leave (ADR 204). */
-function photoEndOf(set: readonly Slide[]): number {
-  const heights = set.filter(hasPhotoAbove).map((slide) => {
-    const page = { ...slide, photoEnd: 0, safe: { ...slide.safe, h: 3000 } };
-    const [large, small] = [title(page, PLAIN), body(page, PLAIN)];
-    return likelyHeight(large) + (small.text === "" ? 0 : BODY_GAP_PX + likelyHeight(small));
-  });
-  const [slide] = set;
-  if (!slide || heights.length === 0) return 0;
-  const { y, h } = slide.safe;
-  const free = y + h - FOOT_PX - UNDER_PX - Math.max(...heights);
-  return Math.round(Math.min(y + h * MOST, Math.max(y + h * LEAST, free)));
+/** How high the words of a page are in a room so wide. */
+function heightOf(slide: Slide, { w, form }: { w: number; form: Form }): number {
+  const words = { x: 0, y: 0, w, h: 3000 };
+  return groupHeight(texts({ ...slide, split: { form, photo: words, words } }, PLAIN));
 }
 
-/** Of what is read of a page, for a photo. Our own choice. */
-const [LEAST, MOST] = [0.41, 0.5];
-/** Between a photo and the words below it, and for the number of the page below these, in px. */
-const [UNDER_PX, FOOT_PX] = [50, 120];
+const groupHeight = ([large, small]: readonly TextClip[]): number =>
+  (large ? likelyHeight(large) : 0) + (small && small.text !== "" ? BODY_GAP_PX + likelyHeight(small) : 0);
+
+/** For the number of the page and the arrow below the words, in px. */
+const FOOT_PX = 120;
 const BODY_GAP_PX = 48;
 
 function slideOf(slide: Page, isTurn: boolean) {
@@ -60,10 +50,11 @@ function slideOf(slide: Page, isTurn: boolean) {
   const ink = readableOnInk(palette);
   const colors: Colors = isTurn ? { words: "onAccent", phrase: "onAccent" } : { ...PLAIN, phrase: ink };
   const arrow = isTurn ? colors.words : ink;
-  const furniture = [...swipeCue(slide, arrow), ...folio(slide, arrow), ...account(slide, arrow, false)];
+  const beside = { ...slide, safe: furnitureIn(slide) };
+  const furniture = [...swipeCue(beside, arrow), ...folio(beside, arrow), ...account(beside, arrow, false)];
   return {
     background: isTurn ? ("accent" as const) : ("ink" as const),
-    clips: [...photo(slide), title(slide, colors), body(slide, colors), ...furniture],
+    clips: [...photo(slide), ...inTheMiddle(texts(slide, colors), roomOf(slide)), ...furniture],
     isLoud: !beat.media,
   };
 }
@@ -80,60 +71,54 @@ function turnOf({ beats }: Storyboard): number {
 /** A shorter essay has pictures enough. Our own choice. */
 const MOST_IN_INK = 4;
 
-/** The number of the page, at the foot of all but the first: on the last one where the others have their arrow. */
-function folio({ safe, index, isFirst, isLast }: Slide, color: Color): Clip[] {
-  if (isFirst) return [];
+/** The number of the page, at the foot of all but the first: on the last one where the others have their arrow, unless it names the account. */
+function folio({ safe, index, isFirst, isLast, handle }: Slide, color: Color): Clip[] {
+  if (isFirst || (isLast && handle !== "")) return [];
   const box = { x: safe.x, y: safe.y + safe.h - 90, w: safe.w, h: 90 };
   const set = { face: "quote", weight: 500, size: 48, align: isLast ? "right" : "left", valign: "bottom" } as const;
   return [textClip({ id: "page", text: String(index + 1), box, ...set, color })];
 }
 
 /** The box of the words. */
-function roomOf(slide: Page): Box {
-  const { safe, beat, photoEnd } = slide;
-  const top = hasPhotoAbove(slide) ? photoEnd + UNDER_PX : safe.y + (beat.media ? safe.h * 0.14 : 0);
-  return { x: safe.x, y: top, w: safe.w, h: safe.y + safe.h - FOOT_PX - top };
+const roomOf = ({ safe, split }: Page): Box => split?.words ?? { ...safe, h: safe.h - FOOT_PX };
+
+/** Arrow, number and account stand below the words, in their column. */
+function furnitureIn(slide: Page): Box {
+  const { x, y, w, h } = roomOf(slide);
+  return { x, y, w, h: h + FOOT_PX };
 }
 
-function title(slide: Page, colors: Colors) {
-  const { beat, isFirst, face } = slide;
+/** Sizes of the words: the hook's and the others', of a page without a photo, and in a strip or a column beside one. */
+const SIZES = { alone: [152, 124], strip: [104, 78], column: [92, 68] } as const;
+/** On a tall page, which is as wide and has more room. */
+const TALLER = 1.12;
+
+function texts(slide: Page, colors: Colors): TextClip[] {
+  const { beat, isFirst, isTall, face, split } = slide;
   const { text, phrase } = emphasized(beat.title);
   const room = roomOf(slide);
-  const h = room.h * (beat.body === "" ? 1 : 0.62);
-  const size = isFirst ? (hasPhotoAbove(slide) ? 112 : 152) : hasPhotoAbove(slide) ? 88 : 100;
-  const set = { face: face("title", "quote"), weight: 500, size, minSize: 56, tracking: -0.015 };
-  return textClip({
-    ...{ id: "title", text, box: { ...room, h }, ...set, lineHeight: isFirst ? 1.06 : 1.2 },
-    ...(beat.body === "" && !beat.media && { valign: "middle" }),
-    ...{ color: colors.words, ...italic(phrase, colors.phrase) },
+  const [hook, usual] = SIZES[split?.form ?? "alone"];
+  const size = (isFirst ? hook : usual) * (isTall && split ? TALLER : 1);
+  const small = emphasized(beat.body);
+  const set = { face: face("title", "quote"), weight: 500, size, minSize: 52, tracking: -0.015 };
+  const title = textClip({
+    ...{ id: "title", text, box: { ...room, h: room.h * (small.text === "" ? 1 : 0.62) }, ...set },
+    ...{ lineHeight: isFirst ? 1.06 : 1.2, color: colors.words, ...italic(phrase, colors.phrase) },
   });
-}
-
-function body(slide: Page, colors: Colors) {
-  const { beat, face } = slide;
-  const { text, phrase } = emphasized(beat.body);
-  const room = roomOf(slide);
-  const set = { face: face("body", "quote"), weight: 400, size: 58, lineHeight: 1.36 };
   // One phrase a slide: the title's, if it has one.
-  const marked = emphasized(beat.title).phrase === "" ? phrase : "";
+  const marked = phrase === "" ? small.phrase : "";
+  const under = { face: face("body", "quote"), weight: 400, size: 58, lineHeight: 1.36, color: colors.words } as const;
   const below = { dock: { clip: "title", side: "below", gap: BODY_GAP_PX } } as const;
   const box = { ...room, w: room.w - 30 };
-  return textClip({ id: "body", text, box, ...set, color: colors.words, ...below, ...italic(marked, colors.phrase) });
+  return [title, textClip({ id: "body", text: small.text, box, ...under, ...below, ...italic(marked, colors.phrase) })];
 }
 
 function italic(phrase: string, color: Color) {
   return { emphasis: { phrase, style: "italic", color } } as const;
 }
 
-/** In the feed the photo is above the words; on a tall page below them, where the apps cover the page anyway. */
-function photo(slide: Page): Clip[] {
-  const { beat, width, height, safe, isTall, photoEnd } = slide;
-  if (!beat.media) return [];
-  const low = safe.y + safe.h + 42;
-  const box = isTall ? { x: 0, y: low, w: width, h: height - low } : { x: 0, y: 0, w: width, h: photoEnd };
+function photo({ beat, split }: Page): Clip[] {
+  if (!beat.media || !split) return [];
+  const box = split.photo;
   return [pictureClip(beat.media, { id: "photo", box, saturation: 0.85, ...stripFit(beat.media, box) })];
-}
-
-function hasPhotoAbove({ beat, isTall }: Slide): boolean {
-  return beat.media !== null && !isTall;
 }

@@ -58,3 +58,20 @@ it.each(["instagram", "tiktok"] as const)(
           expect(it.box.y + it.box.h).toBeLessThanOrEqual(photo.box.y);
   },
 );
+
+const portrait = (subject: { x: number; y: number; w: number; h: number }): BeatMedia => ({
+  ...{ kind: "image", src: "photo", size: { width: 900, height: 1200 }, subject },
+});
+const [upright, lying] = [
+  portrait({ x: 0.34, y: 0.2, w: 0.3, h: 0.75 }),
+  portrait({ x: 0.08, y: 0.4, w: 0.84, h: 0.3 }),
+];
+
+it.each([
+  ["upright photos stand beside the words", [upright, upright, upright], [true, true, true]],
+  ["wide ones lie above them", [lying, lying, lying], [false, false, false]],
+  ["a wide face among them lies above them", [upright, upright, { ...lying, hasFace: true }], [true, true, false]],
+] as const)("in an essay in the feed, %s", (_, media, isBeside) => {
+  const shown = slidesOf("essay", media, "", "instagram").map((clips) => clips.find(({ id }) => id === "photo"));
+  expect(shown.map((it) => it?.kind === "image" && it.box.h > it.box.w)).toEqual(isBeside);
+});

@@ -13,9 +13,9 @@ const OF_TITLE = 0.68;
 
 /**
  * Slides between the first and the last, with one size for the words of a role: the largest for which all of them have room
- * (ADR 185). The last one's smaller words are no larger than that.
+ * (ADR 185). The last one's smaller words are no larger than that; a page of type has its own (`isLoud`).
  */
-export function oneSize<Slide extends { clips: Clip[] }>(slides: readonly Slide[]): Slide[] {
+export function oneSize<Slide extends { clips: Clip[]; isLoud?: boolean }>(slides: readonly Slide[]): Slide[] {
   return rolesIn(slides).reduce((sized: readonly Slide[], role) => ofRole(sized, role), slides) as Slide[];
 }
 
@@ -26,11 +26,13 @@ function rolesIn(slides: readonly { clips: Clip[] }[]): string[] {
   return [...ROLES].sort((one, other) => Number(isDocked(one)) - Number(isDocked(other)));
 }
 
-function ofRole<Slide extends { clips: Clip[] }>(slides: readonly Slide[], role: string): Slide[] {
+function ofRole<Slide extends { clips: Clip[]; isLoud?: boolean }>(slides: readonly Slide[], role: string): Slide[] {
   // A few words in the place of a figure are as large as they fit.
   const isOf = (clip: Clip): clip is TextClip =>
     clip.kind === "text" && clip.id === role && clip.text !== "" && (role !== FIGURE || /\p{Nd}/u.test(clip.text));
-  const sizes = slides.slice(1, -1).flatMap(({ clips }) => clips.filter(isOf).map((it) => sizeIn(it, clips)));
+  const sizes = slides
+    .slice(1, -1)
+    .flatMap(({ clips, isLoud }) => (isLoud ? [] : clips).filter(isOf).map((it) => sizeIn(it, clips)));
   if (sizes.length === 0) return [...slides];
   const title = slides[1]?.clips.find(
     (it): it is TextClip => it.kind === "text" && it.id === "title" && it.text !== "",
@@ -40,7 +42,7 @@ function ofRole<Slide extends { clips: Clip[] }>(slides: readonly Slide[], role:
     role === "body" && title ? title.size * OF_TITLE : Number.POSITIVE_INFINITY,
   );
   return slides.map((slide, i) => {
-    const isOwn = i === 0 || (i === slides.length - 1 && role !== "body");
+    const isOwn = i === 0 || slide.isLoud || (i === slides.length - 1 && role !== "body");
     return isOwn ? slide : { ...slide, clips: slide.clips.map((it) => (isOf(it) ? atMost(it, common) : it)) };
   });
 }

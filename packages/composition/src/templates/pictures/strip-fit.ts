@@ -13,7 +13,7 @@ import { fitOf, viewOf } from "./photo-view.ts";
  */
 export function stripFit(media: BeatMedia, box: Box, ground: Color = "bg"): Fit {
   const isDetail = media.kind === "image" && media.crop !== undefined;
-  const phone = { x: box.w * 0.22, y: 60, w: box.w * 0.56, h: box.h * 1.9 };
+  const phone = phoneIn(media, box);
   if (media.isScreen && !isDetail) {
     const { fit, surround } = phoneGoingOn(media, box, phone);
     return { fit, ...(surround && { surround: { ...surround, color: ground } }) };
@@ -26,6 +26,16 @@ export function stripFit(media: BeatMedia, box: Box, ground: Color = "bg"): Fit 
   if (media.isDevice && isUpright) return endingBetweenRows(besideWords(media, box, phone), media);
   return besideWords(media, box, { x: box.w * 0.04, y: 0, w: box.w * 0.92, h: box.h * 1.04 });
 }
+
+/** In a column a phone stands whole; in a strip it begins a little below the upper edge and goes on below the lower one. */
+function phoneIn({ size, isScreen }: BeatMedia, { w, h }: Box): Box {
+  if (h > w * COLUMN) return { x: w * 0.1, y: h * 0.1, w: w * 0.8, h: h * 0.8 };
+  const own = size && isScreen ? (w * 0.56 * size.height) / size.width : Number.POSITIVE_INFINITY;
+  return { x: w * 0.22, y: 60, w: w * 0.56, h: Math.min(h * 1.9, own) };
+}
+
+/** Higher than so many times its width, a box is a column. Our own choice. */
+const COLUMN = 1.4;
 
 function filling(media: BeatMedia, { w, h }: Box): Fit {
   const view = viewOf(media, { w, h, words: null, seenTo: h });

@@ -23,3 +23,14 @@ it("of fewer photos, or in another look, a beat without one orders a picture", (
   expect(shown(3, [1, 0, 2, 3])[1]).toBeNull();
   expect(shown(4, [1, 0, 2, 3], "before-after")[0]).toBeNull();
 });
+
+it.each(["checklist", "essay", "before-after"])(
+  "of enough photos %s shows none twice, but the first one at the end",
+  (look) => {
+    const written = script(["hook", "point", "point", "point", "point", "ask"]);
+    const all = shownIn(withOwnPictures(written, made("carousel-image", look), photos(4), first));
+    const between = all.slice(0, -1).filter((it) => it !== null);
+    expect(new Set(between).size).toBe(between.length);
+    expect(between.slice(1)).not.toContain(all.at(-1));
+  },
+);

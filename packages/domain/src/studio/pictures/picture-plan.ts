@@ -39,6 +39,8 @@ export type PicturePlan = {
   isTypeFirst?: true;
   /** Each of its pages shows a picture (ADR 193): one without its own takes one that was not seen. */
   isFilled?: true;
+  /** No picture comes back but at the end (ADR 212): a page without one has larger words. */
+  isOnce?: true;
   /** It is made of photos: where there are few, what is beside the product is a change. */
   isSlideshow?: true;
   /** It points at the parts that its words name: every page that names one shows it. */
@@ -61,7 +63,7 @@ const FEED = 4 / 5;
 
 const still = { prefers: "photo", takesClips: false, isStill: true } as const;
 const slide = { ...still, uses: IN_THREE_VIEWS, ratio: FEED, words: null } as const;
-const typed = { ...slide, isWide: true, hasTypePages: true, isTypeFirst: true } as const;
+const typed = { ...slide, isWide: true, hasTypePages: true, isTypeFirst: true, isOnce: true } as const;
 const slideshow = { ...slide, uses: IN_SLIDESHOW, isSlideshow: true } as const;
 const shot = { prefers: "photo", takesClips: true, uses: TWICE, ratio: TALL, words: "top" } as const;
 
@@ -74,13 +76,13 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   "photo-essay": { ...slideshow, product: "all", words: "bottom" },
   "big-number": { ...typed, product: "asked", ratio: 1.4, isFilled: true },
   teardown: { ...slide, product: "all", prefers: "screen", uses: FREELY, hasTypePages: true, points: true },
-  "before-after": { ...slide, product: "after", ratio: 1.3, isWide: true },
+  "before-after": { ...slide, product: "after", ratio: 1.3, isWide: true, isOnce: true },
   essay: { ...typed, product: "asked", ratio: 1.5 },
   "photo-captions": { ...slideshow, product: "all", words: "top" },
   "outlined-text": { ...slideshow, product: "all", words: "middle" },
   "photo-dump": { ...slideshow, product: "all" },
   "phone-note": { ...slide, product: "none" },
-  checklist: { ...slide, product: "story", isWide: true, ratio: 1.8 },
+  checklist: { ...slide, product: "story", isWide: true, ratio: 1.8, isOnce: true },
   "sticky-note": { ...slide, product: "all", words: "top", standsAlone: true },
   "real-review": { ...slide, product: "all", words: "bottom", standsAlone: true },
   "before-after-split": { ...slide, product: "after", ratio: 0.67, words: "top" },

@@ -21,6 +21,7 @@ import { pictureCost, showsMost } from "./picture-cost.ts";
 import { type PicturePlan, planOfPictures } from "./picture-plan.ts";
 import { choiceForPage, picturedPages } from "./pictured-pages.ts";
 import { picturesForLook } from "./pictures-for-look.ts";
+import { shownOnce } from "./shown-once.ts";
 import { withoutUnnamed } from "./without-unnamed.ts";
 
 type Made = { kind: AssetType; style: { template: string }; hook?: string };
@@ -135,13 +136,16 @@ function withPictures(
   const first = pictured ? inTurn : whereSpokenOf(bestTurns(inTurn, given), given);
   const apart = Number.isFinite(plan.uses) ? alikeApart(first, given) : first;
   const pages = { beats: kept.beats, plan, offered: fillers, hook: made.hook ?? "" };
-  const keys = eachPhotoOnce(filledPages(partsInPlace(apart, given), pages), pages);
+  const inPlace = partsInPlace(apart, given);
+  const once = shownOnce(inPlace, pages);
+  const isLeftOut = (at: number) => Boolean(inPlace[at] && !once[at]);
+  const keys = eachPhotoOnce(filledPages(once, pages), pages);
   const byKey = new Map(fillers.map((it) => [it.key, it]));
   const otherFile = (picture: ProductPicture | undefined) => (picture ? shownFile(picture, 0) : null);
   const fileAt = (at: number) =>
     keys[at] === inTurn[at] ? shown[at] : (files.get(keys[at] ?? "") ?? otherFile(byKey.get(keys[at] ?? "")));
   const isType = (at: number) =>
-    at === 0 && plan.saysHook
+    (at === 0 && plan.saysHook) || isLeftOut(at)
       ? true
       : pictured
         ? shown[at] === null || !pictured.includes(at)
