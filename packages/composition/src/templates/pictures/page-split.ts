@@ -35,7 +35,9 @@ export function splitsOf(slides: readonly Slide[], wanted: Wanted): (Split | nul
   if (!shown.every((it) => hasRoomBeside(it, wanted))) return forms.map((it) => it?.strip ?? null);
   const sum = (form: Form) => forms.reduce((all, it) => all + Math.min(MUCH, it?.loss[form] ?? 0), 0);
   const [usual, other] = sum("column") < sum("strip") ? (["column", "strip"] as const) : (["strip", "column"] as const);
-  return forms.map((it) => it?.[it.loss[usual] > Math.max(MUCH, it.loss[other] + MUCH) ? other : usual]);
+  const formOf = ({ loss }: { loss: Record<Form, number> }) =>
+    loss[usual] > Math.max(MUCH, loss[other] + MUCH) ? other : usual;
+  return forms.map((it) => (it ? it[formOf(it)] : null));
 }
 
 /** What a photo loses where most of what it shows is cut (`viewOf`). Our own choice. */
