@@ -1,17 +1,17 @@
 import { type Canvas, createCanvas, type Image, loadImage } from "@napi-rs/canvas";
 import { lookAtPicture } from "@vignette/composition/node";
+import { THUMBNAIL } from "@vignette/domain/assets";
 import type { SignedUp } from "./client.ts";
 
-/** The width at which pictures are looked at, and the longest side of a thumbnail, in px. */
-export const SEEN = 480;
-const QUALITY = 82;
+/** The width at which pictures are looked at, in px. */
+export const SEEN = THUMBNAIL.side;
 
 /** The small picture that pages store with an export or an upload. */
 export async function thumbnailOf(picture: Canvas | Image): Promise<Uint8Array<ArrayBuffer>> {
-  const scale = Math.min(1, SEEN / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, THUMBNAIL.side / Math.max(picture.width, picture.height));
   const small = createCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
   small.getContext("2d").drawImage(picture, 0, 0, small.width, small.height);
-  return new Uint8Array(await small.encode("jpeg", QUALITY));
+  return new Uint8Array(await small.encode("jpeg", Math.round(THUMBNAIL.quality * 100)));
 }
 
 /** `of`: the key of the file that it shows. */

@@ -4,6 +4,7 @@ import type { RenderJob } from "@vignette/domain/studio";
 export function refuseLinks(job: RenderJob, allowedOrigin: string): string | null {
   const links = [
     ["report", job.report],
+    ...(job.thumbnail === undefined ? [] : [["thumbnail", job.thumbnail] as const]),
     ...job.files.map((file, index) => [`files.${index}.upload`, file.upload] as const),
     ...job.media.map((it, index) => [`media.${index}.url`, it.url] as const),
   ] as const;

@@ -51,7 +51,8 @@ const folders = () => readdirSync(folder);
 
 describe("a job", () => {
   it("of slides is drawn, uploaded and reported", async () => {
-    expect((await submit("slides", [aSlide("One"), aSlide("Two")])).status).toBe(202);
+    const thumbnail = `${worker.origin}/files/slides/thumbnail`;
+    expect((await submit("slides", [aSlide("One"), aSlide("Two")], { thumbnail })).status).toBe(202);
     expect(await worker.endOf("slides")).toEqual({ state: "done" });
     const media = new Map([["photo", new Blob([new Uint8Array(worker.media.get("/media/photo") ?? [])])]]);
     for (const [index, title] of ["One", "Two"].entries()) {
@@ -60,6 +61,8 @@ describe("a job", () => {
       // What the engine draws, to the byte; the engine's own tests hold it against the browser's export.
       expect(file).toEqual(await renderJpeg(aSlide(title), media, { quality: 0.92 }));
     }
+    const small = worker.files.get("/files/slides/thumbnail");
+    expect(small && (await inspectJpeg(small))).toMatchObject({ width: 384, height: 480 });
     expect((await call(origin, "GET", "/jobs/slides")).told).toEqual({ state: "done" });
   });
 

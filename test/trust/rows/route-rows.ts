@@ -39,6 +39,10 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
     answer: 403,
     request: async (world) => ({ path: `${await renderPath(world)}/files/0${unsigned}`, body: picture(1080, 1350) }),
   },
+  "PUT /api/renders/:creationId/:jobId/thumbnail": {
+    answer: 403,
+    request: async (world) => ({ path: `${await renderPath(world)}/thumbnail${unsigned}`, body: picture(384, 480) }),
+  },
   "POST /api/renders/:creationId/:jobId/report": {
     answer: 403,
     request: async (world) => ({

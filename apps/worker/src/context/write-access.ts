@@ -153,6 +153,7 @@ export const writingRoutes: Readonly<Record<string, WriteAccess>> = {
   "PUT /api/exports/:creationId/:index": "work",
   "PUT /api/photo": "anywhere",
   "PUT /api/renders/:creationId/:jobId/files/:index": "always",
+  "PUT /api/renders/:creationId/:jobId/thumbnail": "always",
   "PUT /api/thumbnails/:origin/:id": "work",
   "PUT /api/uploads/:id/parts/:part": "work",
 };

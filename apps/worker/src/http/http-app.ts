@@ -11,7 +11,7 @@ import { pagePicture } from "./files/page-picture.ts";
 import { receivePhoto, servePhoto } from "./files/photo.ts";
 import { receivePoster } from "./files/posters.ts";
 import { transcribeRecording } from "./files/recordings.ts";
-import { receiveRenderFile, receiveRenderReport } from "./files/renders.ts";
+import { receiveRenderFile, receiveRenderReport, receiveRenderThumbnail } from "./files/renders.ts";
 import { receivePart, receiveThumbnail } from "./files/uploads.ts";
 import { perAddress } from "./gates/rate-limits.ts";
 import { writeGate } from "./gates/write-gate.ts";
@@ -47,6 +47,7 @@ export function httpApp(): Hono<HttpEnv> {
   }
   app.put("/api/exports/:creationId/:index", receiveExport);
   app.put("/api/renders/:creationId/:jobId/files/:index", receiveRenderFile);
+  app.put("/api/renders/:creationId/:jobId/thumbnail", receiveRenderThumbnail);
   app.post("/api/renders/:creationId/:jobId/report", receiveRenderReport);
   app.put("/api/uploads/:id/parts/:part", receivePart);
   app.put("/api/thumbnails/:origin/:id", receiveThumbnail);

@@ -43,6 +43,12 @@ export const Thumbnail = z.object({
 });
 export type Thumbnail = z.infer<typeof Thumbnail>;
 
+/** Of a thumbnail: its longest side in px, two columns of a phone at three times the density, and its JPEG quality (0 to 1). */
+export const THUMBNAIL = { side: 480, quality: 0.82 };
+
+/** The moment of a video that its thumbnail shows, in ms: shortly after the start, because many clips start black. */
+export const thumbnailMoment = (durationMs: number): number => Math.min(1000, durationMs * 0.1);
+
 /** What the index of an MP4 or MOV says of it. Codecs by four letters, as `avc1`, `hvc1`, `mp4a`. */
 export const Movie = z.object({
   video: z.nullable(z.string()),

@@ -1,3 +1,4 @@
+import { THUMBNAIL, thumbnailMoment } from "@vignette/domain/assets";
 import type { MediaKind } from "@vignette/domain/media";
 import { atVideoFrame } from "./at-video-frame.ts";
 import { drawFont } from "./draw-font.ts";
@@ -9,15 +10,12 @@ import { drawSound } from "./draw-sound.ts";
  */
 export type GeneratedThumbnail = { jpeg: Blob; colours: string[]; isScreen: boolean | null };
 
-/** Longest side in px: two columns of a phone at three times the density. */
-const SIDE = 480;
-const QUALITY = 0.82;
 const MAX_COLORS = 5;
 
 /** Generates the thumbnail of the file with this key. Throws if this browser cannot show the file. */
 export async function makeThumbnail(file: Blob, kind: MediaKind, key: string): Promise<GeneratedThumbnail> {
   const canvas = await DRAWN[kind](file, key);
-  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", THUMBNAIL.quality));
   if (!jpeg) throw new Error("This browser made no JPEG.");
   return {
     jpeg,
@@ -29,8 +27,8 @@ export async function makeThumbnail(file: Blob, kind: MediaKind, key: string): P
 const DRAWN: Record<MediaKind, (file: Blob, key: string) => Promise<HTMLCanvasElement>> = {
   image: (file) => drawPicture(file),
   video: (file) => drawVideo(file),
-  audio: (file) => drawSound(file, SIDE),
-  font: (file, key) => drawFont(file, key, SIDE),
+  audio: (file) => drawSound(file, THUMBNAIL.side),
+  font: (file, key) => drawFont(file, key, THUMBNAIL.side),
 };
 
 async function drawPicture(file: Blob): Promise<HTMLCanvasElement> {
@@ -40,11 +38,10 @@ async function drawPicture(file: Blob): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** Draws a frame shortly after the start, because many clips start black. */
 async function drawVideo(file: Blob): Promise<HTMLCanvasElement> {
   const url = URL.createObjectURL(file);
   try {
-    const secondOf = (durationS: number) => Math.min(1, durationS * 0.1);
+    const secondOf = (durationS: number) => thumbnailMoment(durationS * 1000) / 1000;
     return await atVideoFrame(url, secondOf, (video) => drawn(video, video.videoWidth, video.videoHeight));
   } finally {
     URL.revokeObjectURL(url);
@@ -52,7 +49,7 @@ async function drawVideo(file: Blob): Promise<HTMLCanvasElement> {
 }
 
 function drawn(source: CanvasImageSource, width: number, height: number): HTMLCanvasElement {
-  const scale = Math.min(1, SIDE / Math.max(width, height));
+  const scale = Math.min(1, THUMBNAIL.side / Math.max(width, height));
   const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
   const canvas = Object.assign(document.createElement("canvas"), size);
   const context = canvas.getContext("2d");

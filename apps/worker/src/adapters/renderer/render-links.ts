@@ -6,6 +6,7 @@ import type { SealingKeys } from "../sealing-keys.ts";
 export type RenderLinks = {
   /** Path and query, without our origin. */
   uploadPath(creationId: string, jobId: string, index: number): Promise<string>;
+  thumbnailPath(creationId: string, jobId: string): Promise<string>;
   reportPath(creationId: string, jobId: string): Promise<string>;
   /** Whether a URL was signed here and has not expired. */
   holds(url: URL): Promise<boolean>;
@@ -25,6 +26,7 @@ export function renderLinks(keys: SealingKeys, now: () => number): RenderLinks {
   };
   return {
     uploadPath: (creationId, jobId, index) => signed(`/api/renders/${creationId}/${jobId}/files/${index}`),
+    thumbnailPath: (creationId, jobId) => signed(`/api/renders/${creationId}/${jobId}/thumbnail`),
     reportPath: (creationId, jobId) => signed(`/api/renders/${creationId}/${jobId}/report`),
     async holds(url) {
       const until = Number(url.searchParams.get("until"));

@@ -14,7 +14,8 @@ import { buildContext } from "../../context/build-context.ts";
 import { studioStore } from "../../features/studio/creation/store.ts";
 import { applyRenderReport } from "../../features/studio/rendering/follow-render.ts";
 import { renderStore } from "../../features/studio/rendering/render-store.ts";
-import { folderOf } from "../../features/studio/rendering/submit-render.ts";
+import { folderOf, thumbnailKey } from "../../features/studio/rendering/submit-render.ts";
+import { THUMBNAIL_MAX_BYTES } from "../../pictures/keep-thumbnail.ts";
 import { renderFolder } from "../../records/content/renders.ts";
 import { jsonAtMost } from "../gates/at-most.ts";
 import { assertAddressRate } from "../gates/rate-limits.ts";
@@ -55,6 +56,17 @@ export async function receiveRenderFile(c: Call): Promise<Response> {
     await context.files.remove([mark]);
     throw error;
   }
+}
+
+/** Receives the thumbnail of the first file of an attempt, which is stored with the asset once the render is done. */
+export async function receiveRenderThumbnail(c: Call): Promise<Response> {
+  const context = contextOf(c);
+  const wanted = await wantedBy(context, c);
+  if (wanted instanceof Response) return wanted;
+  const type = c.req.header("content-type")?.split(";")[0];
+  if (type !== "image/jpeg" || !c.req.raw.body) return c.json({ error: "This file was not asked for." }, 400);
+  await context.files.put(thumbnailKey(wanted), c.req.raw.body, { type, maxBytes: THUMBNAIL_MAX_BYTES });
+  return c.json({ ok: true });
 }
 
 /** Reasons that say something about the renderer and not about the job, so that they are reported. */

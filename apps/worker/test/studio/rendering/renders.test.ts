@@ -19,6 +19,7 @@ describe("a creation that is rendered on the server", () => {
     expect(await report(job, { state: "running", progress: 0.5 })).toBe(200);
     expect(await render(person, id)).toMatchObject({ state: "drawing", progress: 0.5 });
     for (const { upload } of job.files) expect(await handIn(upload)).toBe(200);
+    expect(await handIn(job.thumbnail ?? "", aJpeg(270, 480))).toBe(200);
     expect(await report(job, { state: "done" })).toBe(200);
 
     const done = await render(person, id);
@@ -30,6 +31,8 @@ describe("a creation that is rendered on the server", () => {
       ["tiktok", 1080, 1920],
       ["instagram", 1080, 1920],
     ]);
+    // Posts show the thumbnail of the first file.
+    expect(asset?.coverKey).toMatch(/^thumbnails\//);
     expect((await call(person, "usage", "summary")).value.used.images).toBe(1);
     // The end may be reported twice; the second report is rejected.
     expect(await report(job, { state: "done" })).toBe(410);

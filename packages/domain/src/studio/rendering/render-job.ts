@@ -33,6 +33,8 @@ const job = {
   media: z.array(z.object({ id: line(300, 1), url: Link })).check(z.maxLength(200)),
   /** Where progress and the end are reported. */
   report: Link,
+  /** Where a thumbnail of the first file is handed in; absent for the repair of an upload. */
+  thumbnail: z.optional(Link),
 };
 
 /** A job whose scenes were made in a browser. */

@@ -1,3 +1,4 @@
+import type { GeneratedAsset } from "@vignette/domain/assets";
 import { Refusal } from "@vignette/domain/kernel";
 import {
   endedBy,
@@ -9,12 +10,14 @@ import {
 } from "@vignette/domain/studio";
 import { clock } from "../../../adapters/clock.ts";
 import { DocumentError, type Stored } from "../../../adapters/documents/documents.ts";
+import { logLine } from "../../../adapters/log/log-line.ts";
+import { keepThumbnail } from "../../../pictures/keep-thumbnail.ts";
 import { renderFolder } from "../../../records/content/renders.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { finishExport } from "./finish-export.ts";
 import { finishRepair } from "./finish-repair.ts";
 import { endRenderBooking } from "./render-booking.ts";
-import { renderKeys, type SubmitDeps, submitRender } from "./submit-render.ts";
+import { renderKeys, type SubmitDeps, submitRender, thumbnailKey } from "./submit-render.ts";
 
 export type FollowDeps = SubmitDeps & UsageDeps;
 
@@ -84,6 +87,7 @@ async function finish(deps: FollowDeps, { value, version }: Stored<Render>): Pro
     });
     const also = (assetId: string) => [deps.renders.writes.put(value.id, done(assetId), version)];
     const asset = await finishExport({ ...deps, now }, value.uid, { id: value.id, files }, also);
+    await takeThumbnail(deps, value, asset);
     await ended(deps, done(asset.id));
   } catch (error) {
     if (!(error instanceof Refusal) || isOvertaken(error)) throw error;
@@ -91,6 +95,25 @@ async function finish(deps: FollowDeps, { value, version }: Stored<Render>): Pro
     await deps.renders.save(failed, version);
     await announceRender(deps, failed);
     await endRender(deps, failed);
+  }
+}
+
+/** Stores the thumbnail of an export. A missing one does not undo it: the next page that shows the asset generates it. */
+async function takeThumbnail(deps: FollowDeps, render: Render, asset: GeneratedAsset): Promise<void> {
+  const { files, studio } = deps;
+  const [first] = asset.files;
+  try {
+    const bytes = await files.read(thumbnailKey(render));
+    if (!bytes || !first) return;
+    const thumbnail = await keepThumbnail(
+      deps,
+      { uid: render.uid, assetId: asset.id },
+      { bytes, of: first.key, colours: [] },
+    );
+    await deps.documents.commit([studio.assetWrites.patch(asset.id, { thumbnail })]);
+    if (asset.thumbnail) await files.remove([asset.thumbnail.key]);
+  } catch (error) {
+    logLine("warn", "A thumbnail was not stored.", { error });
   }
 }
 

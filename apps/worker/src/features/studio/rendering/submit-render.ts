@@ -8,6 +8,7 @@ import type { LivePush } from "../../../adapters/live.ts";
 import { logLine } from "../../../adapters/log/log-line.ts";
 import type { RenderLinks } from "../../../adapters/renderer/render-links.ts";
 import type { Renderer } from "../../../adapters/renderer/renderer.ts";
+import { renderFolder } from "../../../records/content/renders.ts";
 import { shownFiles } from "../creation/shown-files.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { type RenderStore, scenesKey } from "./render-store.ts";
@@ -47,7 +48,11 @@ async function jobOf(deps: SubmitDeps, render: Render): Promise<RenderJob> {
   const links = render.files.map((_, index) => renderLinks.uploadPath(id, jobId, index));
   const uploads = (await Promise.all(links)).map((path) => publicOrigin + path);
   const report = publicOrigin + (await renderLinks.reportPath(id, jobId));
-  const job = { id: jobId, media: await mediaOf(deps, render), report };
+  const thumbnail = publicOrigin + (await renderLinks.thumbnailPath(id, jobId));
+  const job = {
+    ...{ id: jobId, media: await mediaOf(deps, render), report },
+    ...(render.sourceKey === null && { thumbnail }),
+  };
   if (handles) {
     const creation = await documentOf(deps, render, handles);
     return { ...job, creation, files: uploads.map((upload) => ({ upload })) };
@@ -87,6 +92,9 @@ async function readScenes(files: Files, render: Render): Promise<Record<string, 
 /** The keys of an attempt's files, whether uploaded yet or not. */
 export const renderKeys = (render: Render): string[] =>
   render.files.map(({ type }, index) => renderKey(folderOf(render), render.jobId, index, type));
+
+/** Where the thumbnail of an attempt lies until the render ends. */
+export const thumbnailKey = ({ id, jobId }: Pick<Render, "id" | "jobId">): string => `${renderFolder(id)}${jobId}.jpg`;
 
 /** Where the files of a render are handed in: with the exports of a creation, or with the files of an upload. */
 export const folderOf = ({ id, uid, sourceKey }: Pick<Render, "id" | "uid" | "sourceKey">): string =>
