@@ -68,3 +68,29 @@ it("goes with each beat of a script", () => {
   const { beats } = scriptIn(writeAnswer(JSON.stringify(facts), "script", scriptSchema(facts)));
   expect(beats.every((it) => it.photo !== undefined)).toBe(true);
 });
+
+it.each([
+  [
+    "calm skin in the morning not beside a lamp at night",
+    "Calm skin in the morning",
+    ["The serum on a night table", "The serum on linen"],
+  ],
+  ["what is drunk black not with crema", "A cup you drink black", ["A cup with crema", "A mug of coffee"]],
+  ["what was sent not with the button that sends it", "It is sent", ["The bill (total, send)", "The bill (sent)"]],
+])("shows %s", (_, title, shows) => {
+  const photos = shows.map((it, at) => ({ number: at + 1, shows: it }));
+  expect(photosFor({ ...voice, photos, thing: null as never, brand: "Tern" }, [point(title)])).toEqual([2]);
+});
+
+it("shows that all is done at the last of several steps, not at the first", () => {
+  const photos = ["Screenshot: the bill is sent", "Screenshot: the hours of the bill"];
+  const steps = ["tap the job", "send the bill"];
+  const told = { ...voice, steps, photos: photos.map((shows, at) => ({ number: at + 1, shows })) };
+  expect(photosFor(told, [point("Tap the job"), point("Send the bill")])).toEqual([2, 1]);
+});
+
+it("takes a pair for the product, and not for a part of it", () => {
+  const pair = { number: 1, shows: "A pair of Tern 2 running shoes on a doormat" };
+  const ask = { ...point("Get the Tern 2 running shoe"), role: "ask" as const };
+  expect(photosFor({ ...voice, photos: [photos[2] ?? pair, { ...pair, number: 4 }] }, [ask])).toEqual([4]);
+});

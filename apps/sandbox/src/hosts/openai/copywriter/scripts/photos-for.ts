@@ -1,12 +1,13 @@
 import { namedObjects } from "@vignette/domain/objects";
 import { stemsOf } from "../material/fragment.ts";
 import type { BrandVoice } from "../voice.ts";
+import { denies } from "./denies.ts";
 import type { BeatDraft } from "./draft.ts";
 import { type SeenPhoto, seenOn, worthOf } from "./seen-photo.ts";
 
 type Words = Pick<BeatDraft, "role" | "line" | "title" | "body"> & Partial<Pick<BeatDraft, "scene">>;
 type Voice = Pick<BrandVoice, "kind" | "photos" | "photoless" | "thing" | "brand" | "hook"> &
-  Partial<Pick<BrandVoice, "gains" | "doubts" | "does" | "points" | "quotes">>;
+  Partial<Pick<BrandVoice, "gains" | "doubts" | "does" | "points" | "quotes" | "steps">>;
 
 /** A photo that is worth less to a beat shows nothing of what it speaks of. */
 const TELLING = 0.75;
@@ -51,6 +52,8 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
         : worthOf(note, words, notes);
       // A fact that names nothing else is told of the product.
       const isOfProduct = namesProduct(beat, brand) || beat.role === "point";
+      if (denies(note, words) || tellsEnd(voice, note, beat)) return { note, worth: 0 };
+      if (note.isDone && isLastStep(voice, beat)) return { note, worth: told + NAMED };
       const worth = told > 0 && note.isProduct && isOfProduct ? told + NAMED : told;
       // What comes in answers the question that was asked.
       return { note, worth: worth === 0 && beat.role === "turn" ? worthOf(note, hook, notes) : worth };
@@ -94,9 +97,13 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
       uses(note.number) +
       (isReserved(note) ? COSTS.isKept : 0) +
       (worth(note) > 0 ? 0 : !note.isProduct ? COSTS.isElse : note.isLesser ? COSTS.isLesser : 0);
+    const isDenied = (note: SeenPhoto) => denies(note, wordsOf(beat)) || tellsEnd(voice, note, beat);
     const [next] = (isPoint ? usual : product).toSorted(
       (a, b) =>
-        Number(isBeside(a.number, at)) - Number(isBeside(b.number, at)) || costOf(a) - costOf(b) || worth(b) - worth(a),
+        Number(isDenied(a)) - Number(isDenied(b)) ||
+        Number(isBeside(a.number, at)) - Number(isBeside(b.number, at)) ||
+        costOf(a) - costOf(b) ||
+        worth(b) - worth(a),
     );
     chosen[at] = isElse ? 0 : (next?.number ?? 0);
   }
@@ -115,18 +122,31 @@ function ofReview(
 ): number {
   const stems = stemsOf(words);
   const related = [...doubts, ...gains].filter((it) => stemsOf(it).filter((stem) => stems.includes(stem)).length > 1);
+  const may = (note: SeenPhoto) => !denies(note, words);
   const about = [words, related.join(". "), gains[0] ?? ""].find((text) =>
-    notes.some((note) => worthOf(note, text, notes) >= TELLING),
+    notes.some((note) => may(note) && worthOf(note, text, notes) >= TELLING),
   );
   const told = [...does, ...points].join(" ");
   const own = (note: SeenPhoto) => note.stems.filter((it) => stemsOf(told).includes(it)).length;
   const [best] = about
-    ? notes.toSorted((a, b) => worthOf(b, about, notes) - worthOf(a, about, notes) || own(b) - own(a))
-    : product.toSorted((a, b) => own(b) - own(a));
+    ? notes.filter(may).toSorted((a, b) => worthOf(b, about, notes) - worthOf(a, about, notes) || own(b) - own(a))
+    : product.toSorted((a, b) => Number(may(b)) - Number(may(a)) || own(b) - own(a));
   return best?.number ?? 0;
 }
 
 const wordsOf = ({ line, title, body }: Words): string => [title, line, body].join(". ").replaceAll("*", "");
+
+/** Whether a photo shows that all is done, beside what opens a way of several steps or is to be done before the last of them. */
+function tellsEnd({ steps = [] }: Voice, { isDone }: SeenPhoto, beat: Words): boolean {
+  if (!isDone || steps.length < 2 || isLastStep({ steps }, beat)) return false;
+  return beat.role === "hook" || steps.slice(0, -1).some((it) => isStep(beat, it));
+}
+
+const isLastStep = ({ steps = [] }: Pick<Voice, "steps">, beat: Words): boolean =>
+  steps.length > 1 && isStep(beat, steps.at(-1) ?? "");
+
+const isStep = ({ title }: Words, step: string): boolean =>
+  title.replaceAll("*", "").toLowerCase().startsWith(step.toLowerCase());
 
 const namesProduct = (beat: Words, brand: string): boolean => wordsOf(beat).includes(brand);
 

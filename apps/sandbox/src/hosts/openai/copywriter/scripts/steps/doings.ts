@@ -7,15 +7,18 @@ import { habitsIn } from "./advice.ts";
 import { pairSteps } from "./checks.ts";
 import type { ScriptStep } from "./script-step.ts";
 
-/** What a person does: what belongs before the product's own steps, and these in their order; or the habits of the trade. */
+/** What a person does: the product's own steps in their order, before the last of them what also belongs there; or the habits of the trade. */
 export function doings(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
   const habits = habitsIn(voice, book, count);
   if (voice.steps.length === 0 || !book.trade) return habits;
   const { steps, pains, gains, language, brand } = voice;
   const left = [...pains];
-  // A reason of the trade explains no step of an app: what it was before does, and at the last one what comes of them all.
+  const known = book.trade.inOrder;
+  // The reason of the trade for the same thing, else what it was before; at the last one what comes of them all.
   const why = (step: string, at: number) => {
     if (at === steps.length - 1) return sentence(gains[1] ?? gains[0] ?? "");
+    const [, reason] = known.find(([title]) => shared(title, step) > 0) ?? [];
+    if (reason !== undefined) return reason;
     const pain =
       left.find((it) => shared(it, step) > 0) ?? left.find((it) => steps.every((other) => shared(it, other) === 0));
     if (pain === undefined) return "";
@@ -26,7 +29,10 @@ export function doings(voice: BrandVoice, book: Phrasebook, count: number): Scri
     voice,
     steps.map((it, at): Pair => [upperFirst(it), why(it, at)]),
   );
-  const isOther = ({ x }: ScriptStep) => steps.every((it) => shared(it, x) === 0);
-  const more = habits.filter(isOther).slice(0, Math.max(0, count - own.length));
-  return [...more, ...own].slice(-Math.max(0, count));
+  const isOther = (title: string) => steps.every((it) => shared(it, title) === 0);
+  // What follows in the work on what the steps speak of comes first.
+  const last = known.findLastIndex(([title]) => !isOther(title));
+  const along = [...known.slice(last + 1), ...known.slice(0, last + 1)].filter(([title]) => isOther(title));
+  const more = pairSteps(voice, along).slice(0, Math.max(0, count - own.length));
+  return [...own.slice(0, -1), ...more, ...own.slice(-1)].slice(-Math.max(0, count));
 }

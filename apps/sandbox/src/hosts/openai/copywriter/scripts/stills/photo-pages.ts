@@ -2,6 +2,7 @@ import { namedObjects } from "@vignette/domain/objects";
 import { promisesDetails } from "@vignette/domain/promises";
 import { stemsOf } from "../../material/fragment.ts";
 import type { BrandVoice } from "../../voice.ts";
+import { denies } from "../denies.ts";
 import type { BeatDraft } from "../draft.ts";
 import { isPartSaid, type SeenPhoto, seenOn, worthOf } from "../seen-photo.ts";
 
@@ -27,7 +28,8 @@ export type Page = { beat: BeatDraft; is: "shown" | "ours" | "kept"; on?: number
 export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[], ask: BeatDraft, count: number) {
   const { thing, brand } = voice;
   const seenAll = voice.photos.map((it) => seenOn(it, { thing, brand }));
-  const notes = seenAll.filter((it) => !isAnotherView(it, seenAll));
+  const views = seenAll.filter((it) => isAnotherView(it, seenAll));
+  const notes = seenAll.filter((it) => !views.includes(it));
   const usual = notes.filter((it) => !it.isBefore);
   const whole = firstSome(
     usual.filter((it) => it.isProduct && !it.isLesser && !it.isScreen),
@@ -71,7 +73,9 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
       is === "shown" || (fitting.length > 0 && is === "ours" && beat.role !== "proof")
         ? []
         : is === "kept"
-          ? whole
+          ? beat.role === "pain"
+            ? [...views, ...whole.toSorted((a, b) => worthOf(b, told, notes) - worthOf(a, told, notes))]
+            : whole
           : beat.role === "proof"
             ? ofGain
             : any;
@@ -87,7 +91,8 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
     usual.filter((it) => !it.isLesser && isTelling(it)),
   );
   const opens = (it: SeenPhoto) => !isSpoiled(it);
-  const opening = firstSome(telling.filter(opens), whole.filter(opens), whole);
+  // Another photo opens where this one is the only one for a later page.
+  const opening = [...new Set([...telling.filter(opens), ...whole.filter(opens), ...whole])];
   const ends: readonly (readonly SeenPhoto[])[] = [opening, whole.toReversed()];
   const places = [...ends];
   const kept: Page[] = [];
@@ -169,15 +174,6 @@ function namedOn(photo: SeenPhoto, text: string): number {
     photo.parts.filter((it) => isPartSaid(it, said)).length
   );
 }
-
-/** Words of which a photo denies the one with the other: calm skin in the morning is not seen in the evening. */
-const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
-  [/\b(?:morning|morgens?|mañana|matin)\b/iu, /\b(?:night|evening|abends?|nachts?|noche|soir|nuit)\b/iu],
-  [/\b(?:sin|without|ohne|sans) (?:pelos?|hairs?|haare?|poils?)\b/iu, /\b(?:llen[oa]s?|full|voll|plein)\b/iu],
-];
-
-const denies = ({ note }: SeenPhoto, text: string): boolean =>
-  OPPOSITES.some(([a, b]) => (a.test(text) && b.test(note)) || (b.test(text) && a.test(note)));
 
 /** A different photo for each place, the earlier ones of a list first; null where there are not enough. */
 function matched(places: readonly (readonly SeenPhoto[])[]): SeenPhoto[] | null {
