@@ -11,11 +11,12 @@ export type Form = "strip" | "column";
 
 /**
  * `heightOf`: of the words of a page at their size, in px, in a room so wide. `words`: where they are on a page of 4:5; on a tall one they
- * are above the photo. `foot`: what stands below them in their room, in px.
+ * are above the photo. `head` and `foot`: what stands above and below them in their room, in px.
  */
 type Wanted = {
   heightOf: (slide: Slide, room: { w: number; form: Form }) => number;
   words: "above" | "below";
+  head?: number;
   foot: number;
 };
 
@@ -44,12 +45,12 @@ export function splitsOf(slides: readonly Slide[], wanted: Wanted): (Split | nul
 const MUCH = 1;
 
 /** Where the words of all pages and the photos meet, in px. */
-function edgeOf(slides: readonly Slide[], { heightOf, words, foot }: Wanted): number {
+function edgeOf(slides: readonly Slide[], { heightOf, words, head = 0, foot }: Wanted): number {
   const [slide] = slides;
   if (!slide) return 0;
   const { safe, isTall, height } = slide;
   const longest = Math.max(...slides.map((it) => heightOf(it, { w: safe.w, form: "strip" })));
-  const room = longest + foot + (words === "below" && !isTall ? 0 : OVER_PHOTO_PX);
+  const room = head + longest + foot + (words === "below" && !isTall ? 0 : OVER_PHOTO_PX);
   if (isTall) return Math.round(Math.min(safe.y + room + AIR_PX, height * MOST_WORDS_TALL));
   const most = Math.min(safe.h * (1 - LEAST), room + AIR_PX);
   return Math.round(words === "below" ? safe.y + safe.h - most : safe.y + most);
@@ -63,22 +64,22 @@ const OVER_PHOTO_PX = 30;
 const LEAST = 0.4;
 const MOST_WORDS_TALL = 0.62;
 
-function stripOf(slide: Slide, edge: number, { words, foot }: Wanted): Split {
+function stripOf(slide: Slide, edge: number, { words, head = 0, foot }: Wanted): Split {
   const { safe, width, height, isTall } = slide;
   const isBelow = words === "below" && !isTall;
   const photo = isBelow ? { x: 0, y: 0, w: width, h: edge } : { x: 0, y: edge, w: width, h: height - edge };
   const [from, to] = isBelow ? [edge, safe.y + safe.h] : [safe.y, edge - OVER_PHOTO_PX];
-  return { form: "strip", photo, words: { x: safe.x, y: from, w: safe.w, h: to - foot - from } };
+  return { form: "strip", photo, words: { x: safe.x, y: from + head, w: safe.w, h: to - foot - from - head } };
 }
 
 /** The photo of a column begins the page; the words are right of it. */
-function columnOf({ safe, width, height }: Slide, { foot }: Wanted): Split {
+function columnOf({ safe, width, height }: Slide, { head = 0, foot }: Wanted): Split {
   const w = Math.round(width * COLUMN);
   const x = w + BESIDE_PX;
   return {
     form: "column",
     photo: { x: 0, y: 0, w, h: height },
-    words: { x, y: safe.y, w: safe.x + safe.w - x, h: safe.h - foot },
+    words: { x, y: safe.y + head, w: safe.x + safe.w - x, h: safe.h - head - foot },
   };
 }
 
