@@ -25,10 +25,12 @@ export function goingOn(media: BeatMedia, framed: Fit, { page, free }: Place): F
 }
 
 /** A photo in a place from edge to edge, whose ends melt into a blur of it that fills the rest of the page. */
-export function melting(media: BeatMedia, page: Box, place: Box): Fit | null {
-  if (!media.size) return null;
+export const melting = (media: BeatMedia, page: Box, place: Box): Fit | null =>
+  media.size ? meltedIn(page, media, { band: place, crop: partIn(media, media.size, place) }) : null;
+
+/** The same with a part of it that has the shape of its place. */
+export function meltedIn(page: Box, media: BeatMedia, { band: place, crop }: { band: Box; crop: Box }): Fit {
   const share = { x: 0, y: place.y / page.h, w: 1, h: place.h / page.h };
-  const crop = partIn(media, media.size, place);
   const { surround } = onItsOwnBlur({ fit: "contain", surround: { color: "bg", place: share, edge: "card" } }, media);
   return {
     fit: "contain",

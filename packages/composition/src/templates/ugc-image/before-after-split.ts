@@ -40,10 +40,10 @@ function split(page: StillPage, { beats, objects }: Pick<Storyboard, "beats" | "
   const { strips, room, end: wordsEnd } = stripsOf(page, { hook, fact });
   const shown = { before: before?.media ?? null, after: after?.media ?? null, isTorn, end: wordsEnd };
   // Side by side, both names stand in a row above, so that both halves are one box, and no name lies on what it names.
-  const isSideBySide = areSideBySide(shown);
+  const isSideBySide = areSideBySide(shown, room);
   const row = namesIn(page, room, [nameIn(before, { name: "Before" }), nameIn(after, { name: "After" })]);
   const below = { ...room, y: room.y + row.h, h: room.h - row.h };
-  const [one, two] = halvesOf(isSideBySide ? below : room, shown);
+  const [one, two] = halvesOf(isSideBySide ? below : room, shown, isSideBySide);
   const end = wordsEnd;
   const inset = isTorn ? TORN_PX + INSET_PX / 2 : INSET_PX;
   const isSaid = hook !== "";

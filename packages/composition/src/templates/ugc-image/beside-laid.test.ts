@@ -42,7 +42,7 @@ it("a photo whose end is calm goes on there to the end of the page", () => {
   const edge = { color: "#808080", calm: 0.2 };
   const road = { ...shoe, edges: { top: edge, bottom: edge, left: edge, right: edge } };
   const { photo } = laidOn("real-review", road, "tiktok");
-  expect([photo.box.h, photo.surround]).toMatchObject([1920, { edge: "melted", onward: ["bottom"] }]);
+  expect([photo.box.h, photo.surround]).toMatchObject([1920, { edge: "melted", onward: ["top"] }]);
 });
 
 it("a note lies in the corner that the parts of a photo leave free", () => {

@@ -4,6 +4,7 @@ import { sharedBox } from "../../scene/shared-box.ts";
 import { around } from "../../shots/around.ts";
 import { isMaterial } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import { meltedIn } from "../pictures/going-on.ts";
 import { type Kept, keptOf } from "../pictures/kept-of.ts";
 import { fitAt } from "../pictures/placing.ts";
 import type { StillPage } from "../pictures/still.ts";
@@ -13,10 +14,11 @@ import { pictureClip } from "../pictures/still-clips.ts";
 type Laid = { box: Box; isLow: boolean; seenFrom: number };
 
 /** A photo, and the place of what lies on it. */
-type Beside = { photo: Clip; laid: Laid };
+type Beside = { photo: Photo; laid: Laid };
+type Photo = ReturnType<typeof pictureClip>;
 
 /**
- * A photo cut sharply from edge to edge, of which what is laid on it hides nothing that it shows (ADR 205): on all of the page, or else from the end
+ * A photo from edge to edge, of which what is laid on it hides nothing that it shows (ADR 205): on all of the page, or else from the end
  * of the page that is free to under what is laid there, for the first of these places. Null if that is not possible for any of them.
  */
 export function besideLaid(page: StillPage, media: BeatMedia, places: readonly Laid[]): Beside | null {
@@ -36,8 +38,8 @@ export function besideLaid(page: StillPage, media: BeatMedia, places: readonly L
 
 type Placed = { at: Box; band: Box; kept: Kept | null; isLow: boolean };
 
-/** Cut where its band ends; where it ends in one calm color, as sky or a wall, that goes on to the end of the page. */
-function photoIn(page: Box, media: BeatMedia, { at, band, kept, isLow }: Placed): Clip {
+/** Where its band ends, one calm color, as sky or a wall, goes on to the end of the page; any other photo goes on there as a blur of itself. */
+function photoIn(page: Box, media: BeatMedia, { at, band, kept, isLow }: Placed): Photo {
   const end = isLow ? ("bottom" as const) : ("top" as const);
   const edge = media.edges?.[end];
   const isOut = isLow ? at.y + at.h < page.h : at.y > 0;
@@ -49,7 +51,9 @@ function photoIn(page: Box, media: BeatMedia, { at, band, kept, isLow }: Placed)
     });
   const [from, to] = isLow ? [0, Math.min(page.h, at.y + at.h)] : [Math.max(0, at.y), page.h];
   const seen = { ...band, y: from, h: to - from };
-  return pictureClip(media, { id: "photo", box: seen, fit: "cover", crop: partIn(media, seen, at) });
+  const crop = partIn(media, seen, at);
+  if (seen.h >= page.h - 1) return pictureClip(media, { id: "photo", box: page, fit: "cover", crop });
+  return pictureClip(media, { id: "photo", box: page, ...meltedIn(page, media, { band: seen, crop }) });
 }
 
 /** A photo as a print above the lower edge of a room, which what is laid there covers: as wide as what it shows stays whole and free. */

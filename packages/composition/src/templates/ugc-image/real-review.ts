@@ -7,7 +7,8 @@ import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
-import { besideLaid, printAbove } from "./beside-laid.ts";
+import { belowLaid } from "./below-laid.ts";
+import { printAbove } from "./beside-laid.ts";
 import { starPaths } from "./stars.ts";
 import { windowLight } from "./surroundings.ts";
 
@@ -26,37 +27,42 @@ const HEAD_PX = 88;
 const NAME_PX = 88;
 
 function slideOf(slide: Slide) {
-  const { beat } = slide;
-  const box = cardBox(slide);
-  const shown = beat.media ? pictured(slide, beat.media, box) : { clips: windowLight(slide), laid: [] };
+  const { media } = slide.beat;
+  const { box, clips, laid } = media
+    ? pictured(slide, media)
+    : { box: cardBox(slide, "middle"), clips: windowLight(slide), laid: [] };
   const turn = slide.index % 2 === 0 ? -1 : 1;
   return {
     background: "accent" as const,
-    clips: shown.clips,
-    laid: { turn, clips: [...shown.laid, ...card(slide, box)] },
+    clips,
+    laid: { turn, clips: [...laid, ...card(slide, box)] },
   };
 }
 
-/** The product above the card, or on a tall page below it; a photo from edge to edge, or a print, where the card hides nothing that it shows (ADR 205). */
-function pictured(slide: Slide, media: BeatMedia, box: Box): { clips: Clip[]; laid: Clip[] } {
+/**
+ * The product below the card: a photo from edge to edge, where the card hides nothing that it shows (ADR 205). In the feed, where that is not possible, above it: a
+ * print.
+ */
+function pictured(slide: Slide, media: BeatMedia): { box: Box; clips: Clip[]; laid: Clip[] } {
   const { width, height, isTall } = slide;
+  const [high, low] = [cardBox(slide, "high"), cardBox(slide, "low")];
   const page = { x: 0, y: 0, w: width, h: height };
-  if (isBelow(slide)) {
-    const room = roomBetween(slide, box.y + box.h + 40, seenUntil(slide));
-    return { clips: [pictureClip(media, { id: "photo", box: page, ...framing(media, page, room) })], laid: [] };
+  if (isApart(media)) {
+    const behind = isUpright(media) ? Math.min(BEHIND_PX, low.h * 0.6) : 10;
+    const room = isTall
+      ? roomBetween(slide, high.y + high.h + 40, seenUntil(slide))
+      : { x: 70, y: TOP_PX, w: width - 140, h: Math.max(240, low.y + behind - TOP_PX) };
+    const photo = pictureClip(media, { id: "photo", box: page, ...framing(media, page, room) });
+    return { box: isTall ? high : low, clips: [photo], laid: [] };
   }
-  const seenFrom = isTall ? TALL_TOP_PX : TOP_PX;
-  const beside = besideLaid(slide, media, [{ box, isLow: true, seenFrom }]);
-  if (beside) return { clips: [...windowLight(slide), beside.photo], laid: [] };
-  const behind = isUpright(media) ? Math.min(BEHIND_PX, box.h * 0.6) : 10;
-  const room = { x: 70, y: seenFrom, w: width - 140, h: Math.max(240, box.y + behind - seenFrom) };
-  if (isApart(media))
-    return { clips: [pictureClip(media, { id: "photo", box: page, ...framing(media, page, room) })], laid: [] };
-  return { clips: windowLight(slide), laid: [printAbove(media, { ...room, h: box.y - seenFrom }, box)] };
+  const photo = belowLaid(slide, media, high);
+  if (photo) return { box: high, clips: [photo], laid: [] };
+  const room = { x: 70, y: PRINT_TOP_PX, w: width - 140, h: low.y - PRINT_TOP_PX };
+  return { box: low, clips: windowLight(slide), laid: [printAbove(media, room, low)] };
 }
 
-/** Above what is shown; TikTok covers more. In px. */
-const [TOP_PX, TALL_TOP_PX] = [30, 130];
+/** Above what is shown, in px; a print is a little crooked. */
+const [TOP_PX, PRINT_TOP_PX] = [30, 60];
 
 /** How much of an upright product the card may hide: its foot, and not its label. */
 const BEHIND_PX = 110;
@@ -107,18 +113,13 @@ const QUOTATION_MARK =
 const sizeOf = (text: string): number =>
   text.length <= 40 ? 80 : text.length <= 80 ? 70 : text.length <= 150 ? 60 : 50;
 
-/** Low on the page, so that the product is seen above it; in the middle if there is no picture. */
-function cardBox(slide: Slide): Box {
-  const { safe, whole, beat, isTall } = slide;
+/** Where the card lies: at the top, with the product below it; at the foot, with it above; in the middle without one. */
+function cardBox(slide: Slide, at: "high" | "middle" | "low"): Box {
+  const { safe, whole, isTall } = slide;
   const h = heightOf(slide);
-  if (beat.media && isBelow(slide)) return { x: safe.x + (safe.w - WIDTH) / 2, y: whole.y + 40, w: WIDTH, h };
-  const area = isTall && beat.media ? whole : safe;
-  const low = area.y + area.h - (isTall ? 60 : 24);
-  return { x: safe.x + (safe.w - WIDTH) / 2, y: beat.media ? low - h : safe.y + (safe.h - h) / 2, w: WIDTH, h };
+  const y = { high: whole.y + (isTall ? 40 : 0), middle: safe.y + (safe.h - h) / 2, low: safe.y + safe.h - 24 - h };
+  return { x: safe.x + (safe.w - WIDTH) / 2, y: y[at], w: WIDTH, h };
 }
-
-/** On a tall page, what can be shown apart from its surroundings stands below the card, where the app covers only its ground. */
-const isBelow = ({ isTall, beat: { media } }: Slide): boolean => isTall && media !== null && isApart(media);
 
 const isApart = ({ isScreen, ground, subject }: BeatMedia): boolean => Boolean(isScreen || (ground && subject));
 

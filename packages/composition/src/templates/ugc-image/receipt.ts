@@ -2,10 +2,11 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
-import { roomBetween } from "../pictures/photo-page.ts";
+import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { belowLaid } from "./below-laid.ts";
 import { besideLaid, printAbove } from "./beside-laid.ts";
 import { barsUnder, dashes, paper, printedOn, STRIP_PX, STRIP_X } from "./receipt-paper.ts";
 import { rowClips, rowsHeight, rowsOf, TYPED } from "./receipt-rows.ts";
@@ -13,7 +14,7 @@ import { snapshot, windowLight } from "./surroundings.ts";
 
 /**
  * *Receipt* (docs/content.md#ugc-image): sourced numbers, line by line, on a torn-off strip; the last line is the
- * total. It lies at the foot of the page, four fifths of it wide, with what it is about above it, in one form on both platforms (ADR 205).
+ * total. It is four fifths of the page wide, at its foot, with what it is about above it; on a tall page, whose foot the app covers, at its top.
  */
 export const receipt: TemplateBuilder = {
   build: (storyboard, target) => slides(storyboard, target, slip),
@@ -54,18 +55,29 @@ function slip(slide: Slide) {
   };
 }
 
-/** At the foot of the page, where apps leave room for words; without a picture in its middle. */
-function stripBox({ whole, safe, beat }: Slide, h: number): Box {
+/** At the foot of the page, or at the top of a tall one; without a picture in its middle. */
+function stripBox({ whole, safe, beat, isTall }: Slide, h: number): Box {
+  if (beat.media && isTall) return { x: STRIP_X, y: whole.y - 20, w: STRIP_PX, h };
   const y = beat.media ? whole.y + whole.h + BELOW_PX - h : safe.y + (safe.h - h) / 2;
   return { x: STRIP_X, y, w: STRIP_PX, h };
 }
 
-/** A photo under the receipt's upper end; one that it would hide is a print above it. What can be shown apart from its surroundings stands there on its own ground. */
+/**
+ * A photo under the receipt's edge, from edge to edge: on a tall page below it, else above it; one that the receipt would hide there is a print. What can be shown apart from its
+ * surroundings stands there on its own ground.
+ */
 function pictured(slide: Slide, media: BeatMedia, box: Box): { clips: Clip[]; laid: Clip[] } {
-  const seenFrom = slide.isTall ? TALL_TOP_PX : TOP_PX;
-  const beside = besideLaid(slide, media, [{ box, isLow: true, seenFrom }]);
-  if (beside) return { clips: [...windowLight(slide), beside.photo], laid: [] };
-  const room = roomBetween(slide, seenFrom, box.y - 12);
+  if (slide.isTall) {
+    const below = isApart(media) ? null : belowLaid(slide, media, box);
+    const room = roomBetween(slide, box.y + box.h + 64, seenUntil(slide));
+    return {
+      clips: below ? [below] : snapshot(slide, media, { room: media.isScreen ? goingOn(room) : room }),
+      laid: [],
+    };
+  }
+  const beside = besideLaid(slide, media, [{ box, isLow: true, seenFrom: TOP_PX }]);
+  if (beside) return { clips: [beside.photo], laid: [] };
+  const room = roomBetween(slide, TOP_PX, box.y - 12);
   if (!isApart(media)) return { clips: windowLight(slide), laid: [printAbove(media, room, box)] };
   return { clips: snapshot(slide, media, { room: media.isScreen ? goingOn(room) : room }), laid: [] };
 }
@@ -76,8 +88,8 @@ const isApart = ({ isScreen, ground, subject }: BeatMedia): boolean => Boolean(i
 const goingOn = (room: Box): Box => ({ ...room, h: room.h * PHONE });
 const PHONE = 1.7;
 
-/** Above what is shown; TikTok covers more. */
-const [TOP_PX, TALL_TOP_PX] = [36, 130];
+/** Above what is shown. */
+const TOP_PX = 36;
 
 function heading({ title }: StoryboardBeat, { x, y }: Box, head: number): Clip[] {
   const inner = printedOn({ x });

@@ -76,18 +76,35 @@ const AIR_PX = 36;
 
 type Shown = { before: BeatMedia | null; after: BeatMedia | null; isTorn: boolean; end: number };
 
-/** Whether no half lies under the other one. */
-export const areSideBySide = ({ before, after }: Pick<Shown, "before" | "after">): boolean =>
-  !(before === null && after !== null && isApart(after) && ratioOf(after) > WIDE);
+/** Whether no half lies under the other one: there it is larger if it is wide, and two photos are where more of what they show is seen. */
+export function areSideBySide({ before, after, end }: Omit<Shown, "isTorn">, room: Box): boolean {
+  if (after === null) return true;
+  if (before === null) return !(isApart(after) && ratioOf(after) > WIDE);
+  const high = Math.min(room.y + room.h, end) - room.y;
+  const beside = { w: (room.w - LINE_PX) / 2, h: room.h - NAME_ROW_PX };
+  const under = { w: room.w, h: high / 2 - NAME_ROW_PX };
+  const lost = (place: Pick<Box, "w" | "h">) => lostOfWidth(before, place) + lostOfWidth(after, place);
+  return lost(beside) - lost(under) < CLEARLY || [before, after].some(isApart);
+}
+
+/** How much of what a photo shows is cut where it fills a place, as a share of its width or height. */
+function lostOfWidth({ subject, size }: BeatMedia, { w, h }: Pick<Box, "w" | "h">): number {
+  if (!subject || !size) return 0;
+  const cover = Math.max(w / size.width, h / size.height);
+  const seen = Math.min(w / (subject.w * size.width), h / (subject.h * size.height)) / cover;
+  return Math.max(0, 1 - seen);
+}
+
+/** Of both photos together; and about how high the names of halves are. Our own choice. */
+const [CLEARLY, NAME_ROW_PX] = [0.3, 120];
 
 /**
  * The half of the state before and that of the state after, side by side; what is clearly wider than high lies under the words of the state
  * before, where it is larger. What is told in words gets the smaller half.
  */
-export function halvesOf({ y, w, h }: Box, { before, after, isTorn, end }: Shown): [Box, Box] {
-  const isTold = before === null && after !== null;
-  if (isTold && !areSideBySide({ before, after })) {
-    const upper = { x: 0, y, w, h: Math.round((Math.min(y + h, end) - y) * TOLD_ROW) };
+export function halvesOf({ y, w, h }: Box, { isTorn, end }: Shown, isSideBySide: boolean): [Box, Box] {
+  if (!isSideBySide) {
+    const upper = { x: 0, y, w, h: Math.round((Math.min(y + h, end) - y) * UPPER) };
     const from = upper.h + LINE_PX;
     return [upper, { x: 0, y: y + from, w, h: h - from }];
   }
@@ -97,8 +114,8 @@ export function halvesOf({ y, w, h }: Box, { before, after, isTorn, end }: Shown
   return [left, { x: from, y, w: w - from, h }];
 }
 
-/** Of the height of both, what is told in words. Our own choice. */
-const TOLD_ROW = 0.48;
+/** Of the height of both, that of the state before. Our own choice. */
+const UPPER = 0.48;
 
 export const isApart = ({ isScreen, ground, subject }: BeatMedia): boolean => Boolean(isScreen || (ground && subject));
 
