@@ -15,9 +15,11 @@ export const outlinedText: TemplateBuilder = {
       storyboard,
       target,
       (all) =>
-        photoSet(all, (slide) => ({ words: said(slide), gap: GAP_PX })).map(({ background, clips, words }) => ({
-          ...{ background, clips: [...clips, ...words] },
-        })),
+        photoSet(all, "accent", (slide) => ({ words: said(slide), gap: GAP_PX })).map(
+          ({ background, clips, words }) => ({
+            ...{ background, clips: [...clips, ...words] },
+          }),
+        ),
       { middle: 0.4, words: "above", isFull: true, share: SHARE_OF_DETAIL },
     ),
 };

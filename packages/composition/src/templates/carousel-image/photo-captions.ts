@@ -16,9 +16,14 @@ export const photoCaptions: TemplateBuilder = {
       storyboard,
       target,
       (all) =>
-        photoSet(all, (slide) => ({ words: said(slide), gap: GAP_PX })).map(({ background, clips, words }) => ({
-          ...{ background, clips: [...clips, ...words.map((it) => (background === "accent" ? onAccent(it) : it))] },
-        })),
+        photoSet(all, "bg", (slide) => ({ words: said(slide), gap: GAP_PX })).map(
+          ({ background, clips, words, isOnBand }) => ({
+            ...{
+              background,
+              clips: [...clips, ...words.map(isOnBand ? onPaper : background === "accent" ? onAccent : same)],
+            },
+          }),
+        ),
       { middle: 0.6, words: "above", isFull: true, share: SHARE_OF_DETAIL },
     ),
 };
@@ -26,6 +31,15 @@ export const photoCaptions: TemplateBuilder = {
 /** What is asked is on the accent: on a page of that it is the other way round. */
 const onAccent = (it: TextClip): TextClip =>
   it.textBox?.color === "accent" ? { ...it, color: "accent", textBox: { ...it.textBox, color: "onAccent" } } : it;
+
+const same = (it: TextClip): TextClip => it;
+
+/** On a band no line needs a box, but for what is asked. */
+function onPaper(it: TextClip): TextClip {
+  if (it.textBox?.color === "accent") return it;
+  const { textBox: _, shadow: __, ...plain } = it;
+  return { ...plain, color: "on" };
+}
 
 /** The most of the page that is for words. */
 const WORDS_SHARE = 0.34;

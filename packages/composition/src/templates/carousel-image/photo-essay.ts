@@ -16,7 +16,7 @@ export const photoEssay: TemplateBuilder = {
       storyboard,
       target,
       (all) => {
-        const pages = photoSet(all, (slide) => ({ words: said(slide), gap: gapOf(slide) }));
+        const pages = photoSet(all, "ink", (slide) => ({ words: said(slide), gap: gapOf(slide) }));
         const words = setWords(pages);
         return pages.map((page) => drawn(page, words));
       },

@@ -43,3 +43,18 @@ it.each([
     expect(clips.filter(({ kind }) => kind === "scrim")).toHaveLength(scrims);
   }
 });
+
+it.each(["photo-captions", "outlined-text", "photo-essay"])(
+  "words of %s stand on a band above the photos of all pages where a face would be cut or covered",
+  (template) => {
+    const face = {
+      ...photo(0.7, { x: 0.05, y: 0.1, w: 0.8, h: 0.85 }),
+      ...{ hasFace: true, size: { width: 1080, height: 720 } },
+    };
+    for (const clips of slidesOf(template, [face, photo(0.7), photo(0.7)], "", "tiktok")) {
+      const [shown, title] = ["photo", "title"].map((id) => clips.find((it) => it.id === id));
+      expect(shown?.box.y).toBeGreaterThan(title?.box.y ?? 1920);
+      expect((shown?.box.y ?? 0) + (shown?.box.h ?? 0)).toBeCloseTo(1920);
+    }
+  },
+);

@@ -24,6 +24,8 @@ export type PhotoSlide = {
   place: Place;
   ground: Color | null;
   under: Ground | null;
+  /** The words stand on a plain band above the photo, as on all pages of the set. */
+  isOnBand: boolean;
 };
 
 /** The words of a page as they stand high, the title first, and what lies between them, in px. */
@@ -32,12 +34,17 @@ type Said = { words: readonly TextClip[]; gap: number };
 /** What it costs a page to leave the place that its set has for words, and a set to have them low. Our own choice. */
 const [ELSEWHERE, LOW] = [0.3, 0.5];
 
+/** How much of a face may be lost. Our own choice: more than its ears. */
+const LEAST_LOST = 0.2;
+
 /**
  * The pages of a set whose photos fill them (ADR 204). Words stand in one place, high or low, where they cover the least in all; on a photo that
- * would lose much by that, in the other one.
+ * would lose much by that, in the other one. Where a face finds no room beside words, they stand on a band of that color above the photos of all pages (ADR 214).
  */
-export function photoSet(slides: readonly Slide[], saidOn: (slide: Slide) => Said): PhotoSlide[] {
+export function photoSet(slides: readonly Slide[], band: Color, saidOn: (slide: Slide) => Said): PhotoSlide[] {
   const all = slides.map((slide) => optionsOf(slide, saidOn(slide)));
+  if (all.some(({ views }) => views && Math.min(views.high.faceLost, views.low.faceLost) > LEAST_LOST))
+    return all.map((it) => onBand(it, band, bandEnd(all)));
   const total = (place: Place) => all.reduce((sum, { views }) => sum + (views?.[place].cost ?? 0), 0);
   const usual: Place = total("low") + LOW < total("high") && all.every(({ views }) => views) ? "low" : "high";
   const other: Place = usual === "low" ? "high" : "low";
@@ -78,12 +85,46 @@ function blockOf({ words, gap }: Said, { width }: Slide): Box {
 
 const AIR_PX = 16;
 
+/** Where a band ends that has room for the words of all pages, in px. */
+const bandEnd = (all: readonly Options[]): number =>
+  Math.max(...all.map((it) => bandTop(it) + it.blocks.high.h)) + BAND_AIR_PX;
+
+/** Above the words of a band and their air: what the app covers, or a margin. */
+const bandTop = ({ slide: { whole } }: Options): number => whole.y - AIR_PX;
+
+const BAND_AIR_PX = 40;
+
+/** A page with its words in the middle of what the app leaves of the band, and the photo from edge to edge under it. */
+function onBand(options: Options, ground: Color, end: number): PhotoSlide {
+  const { slide, said, blocks, views } = options;
+  const { media } = slide.beat;
+  if (!media || !views) return pageAt(options, "high");
+  const { width: w, height, isTall } = slide;
+  const box = { x: 0, y: end, w, h: height - end };
+  const by = (bandTop(options) + end - BAND_AIR_PX - blocks.high.h) / 2 - blocks.high.y;
+  const words = endingSoon(said.words, said.gap).words.map((it) => ({ ...it, box: { ...it.box, y: it.box.y + by } }));
+  const view = viewOf(media, { w, h: box.h, words: null, seenTo: box.h - (isTall ? APP_PX : 0) });
+  const photo = pictureClip(media, { id: "photo", box, ...(view ? fitOf(media, view.at, box) : { fit: "cover" }) });
+  const block = { ...blocks.high, y: blocks.high.y + by };
+  return {
+    slide,
+    background: ground,
+    clips: [photo],
+    words,
+    block,
+    place: "high",
+    ground,
+    under: null,
+    isOnBand: true,
+  };
+}
+
 function pageAt({ slide, said, blocks, views }: Options, place: Place): PhotoSlide {
   const { beat, width: w, height: h } = slide;
   const block = blocks[place];
   const by = block.y - blocks.high.y;
   const words = endingSoon(said.words, said.gap).words.map((it) => ({ ...it, box: { ...it.box, y: it.box.y + by } }));
-  const shared = { slide, words, block, place };
+  const shared = { slide, words, block, place, isOnBand: false };
   const { media } = beat;
   if (!media) return { ...shared, background: "accent", clips: [], ground: null, under: null };
   if (!views) {

@@ -7,8 +7,8 @@ import { shadesIn } from "../../subject/shades.ts";
 /** A page or a window, in px: `words` lie on it, and what lies below `seenTo` is covered by the app. */
 export type Frame = { w: number; h: number; words: Box | null; seenTo: number };
 
-/** Where a photo lies in a frame, in px, and what it loses there: less is better. */
-export type View = { at: Box; cost: number };
+/** Where a photo lies in a frame, in px, and what it loses there: less is better. `faceLost`: the share of a face that is cut off or under words. */
+export type View = { at: Box; cost: number; faceLost: number };
 
 /** How dark and how light the ground of words is at its ends, 0 to 1. */
 export type Ground = { dark: number; light: number };
@@ -45,7 +45,7 @@ export function viewOf(media: BeatMedia, frame: Frame): View | null {
         // What is behind the words takes the longest to find out.
         const known = placeCost(at, { frame, cover: cover / scale, focus }) + lossOf(at, worth, frame);
         const cost = known < most ? known + unrestCost(at, media, frame) : most;
-        if (cost < most) best = { at, cost };
+        if (cost < most) best = { at, cost, faceLost: faceLostAt(at, media, frame) };
       }
     }
   }
@@ -92,17 +92,33 @@ function worthOf(media: BeatMedia): Worth[] {
   ];
 }
 
+/** How much of a face is cut off, or lies under words. */
+function faceLostAt(at: Box, media: BeatMedia, { w, h, words }: Frame): number {
+  if (media.kind !== "image" || !media.hasFace || !media.subject) return 0;
+  const face = placed(media.subject, at);
+  const seen = sharedArea(face, { x: 0, y: 0, w, h }) - (words ? sharedArea(face, words) : 0);
+  return 1 - seen / Math.max(1, face.w * face.h);
+}
+
+const placed = ({ x, y, w, h }: Box, at: Box): Box => ({
+  x: at.x + x * at.w,
+  y: at.y + y * at.h,
+  w: w * at.w,
+  h: h * at.h,
+});
+
 /** What is cut off by the frame, or lies under words or the app's own. */
 function lossOf(at: Box, worth: readonly Worth[], { w, h, words, seenTo }: Frame): number {
   let sum = 0;
   for (const { box, worth: each } of worth) {
-    const whole = { x: at.x + box.x * at.w, y: at.y + box.y * at.h, w: box.w * at.w, h: box.h * at.h };
+    const whole = placed(box, at);
     const area = Math.max(1, whole.w * whole.h);
     const cut = 1 - sharedArea(whole, { x: 0, y: 0, w, h }) / area;
     const under = sharedArea(whole, { x: 0, y: seenTo, w, h: h - seenTo }) / area;
     const covered = words ? sharedArea(whole, words) / area : 0;
     sum += each * (CUT * cut + COVERED * covered + UNDER_APP * under);
     if (cut > HARDLY && !isCutAlready(box)) sum += EDGE;
+    if (covered > HARDLY) sum += TOUCHED;
   }
   return sum;
 }
@@ -115,6 +131,8 @@ function sharedArea(one: Box, other: Box): number {
 
 /** An edge through a thing is seen, however little it cuts, unless the photo itself cuts it. As shares; our own choice. */
 const [HARDLY, EDGE, AT_THE_EDGE] = [0.008, 0.25, 0.035];
+/** Words that lie on an end of a thing are seen as well, however little of it they cover. Our own choice. */
+const TOUCHED = 0.3;
 const isCutAlready = ({ x, y, w, h }: Box): boolean => Math.min(x, y, 1 - x - w, 1 - y - h) < AT_THE_EDGE;
 
 type Looked = { frame: Frame; cover: number; focus: { x: number; y: number } };

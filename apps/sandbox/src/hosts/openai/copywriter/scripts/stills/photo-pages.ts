@@ -39,10 +39,11 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
   const seen = new Set(voice.photos.flatMap(({ shows }) => thingsIn(shows)));
   const gain = voice.gains[0] ?? "";
   // What is true of the product stands on all of it; a part, what lies beside it and a screen would say something else (ADR 209).
+  const isNamed = (it: SeenPhoto) => Number(it.note.includes(brand));
   const any = firstSome(
     whole.filter((it) => it.isProduct),
     whole,
-  ).toSorted((a, b) => a.things.length - b.things.length);
+  ).toSorted((a, b) => isNamed(b) - isNamed(a) || a.things.length - b.things.length);
   const near = usual.filter((it) => it.isCloseUp && it.isProduct);
   const ofGain = usual
     .filter((it) => !it.isLesser)
