@@ -3,14 +3,15 @@ const MOST_SHOWN = 40;
 
 /**
  * The items that a query finds, the best first: where each word begins a word of the label, then where each is part of
- * it, then where the letters of the query follow one another. Case and accents do not count. Nothing typed finds all.
+ * it, then where the letters of the query follow one another. `also` is another name of the item. Case and accents do not
+ * count. Nothing typed finds all.
  */
-export function matching<Item extends { label: string }>(items: readonly Item[], query: string): Item[] {
+export function matching<Item extends { label: string; also?: string }>(items: readonly Item[], query: string): Item[] {
   const typed = plain(query).trim();
   if (typed === "") return items.slice(0, MOST_SHOWN);
   const words = typed.split(/\s+/);
   return items
-    .map((item) => ({ item, rank: rankOf(plain(item.label), words) }))
+    .map((item) => ({ item, rank: rankOf(plain(`${item.label} ${item.also ?? ""}`), words) }))
     .filter(({ rank }) => rank < NONE)
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST_SHOWN)

@@ -15,8 +15,8 @@ import { useShownEntries } from "../navigation/use-shown-entries.ts";
 import { matching } from "./matching.ts";
 import { recent } from "./recent.ts";
 
-/** A row, and what choosing it does. */
-type Row = CommandItem & { act: () => void };
+/** A row, and what choosing it does. `also`: another name by which it is found. */
+type Row = CommandItem & { also?: string; act: () => void };
 
 type PaletteProps = { onClose: () => void; onShortcuts: () => void };
 
@@ -48,7 +48,10 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
 
 function usePages(): Row[] {
   const navigate = useNavigate();
-  const pages = useShownEntries().map(({ path, label, key }) => ({ path, label, keys: `G ${key}` }));
+  const pages = useShownEntries().map(({ path, label, short, key }) => ({
+    ...{ path, label, keys: `G ${key}` },
+    ...(short !== undefined && { also: short }),
+  }));
   const others = [
     { path: paths.accounts, label: m.app_accounts() },
     { path: paths.settings, label: m.app_settings() },

@@ -22,7 +22,7 @@ export function PlanCards({ cards, pendingId, trouble, onChoose, brief = false }
   const shown = all ? cards : cards.slice(0, SHOWN_PLANS);
   const compared = comparedText(shown);
   return (
-    <div className="flex flex-col items-center gap-4">
+    <div className={`flex flex-col items-center gap-4 ${brief ? IN_DIALOG : ""}`}>
       <div className={GRID}>
         {shown.map((card) => (
           <PlanCard
@@ -44,13 +44,16 @@ export function PlanCards({ cards, pendingId, trouble, onChoose, brief = false }
   );
 }
 
+/** Room for the mark that stands on the edge of a card, which the top of a dialog would cut. */
+const IN_DIALOG = "pt-2.5";
+
 const GRID = "grid w-full grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))] gap-4";
 
 /** As tall as the cards: what stands below must not move when they come. */
 function CardsLoading({ brief }: { brief: boolean }) {
   const places = Array.from({ length: SHOWN_PLANS }, (_, index) => index);
   return (
-    <div className={GRID}>
+    <div className={`${GRID} ${brief ? IN_DIALOG : ""}`}>
       <p className="sr-only">{m.site_plans_loading()}</p>
       {places.map((it) => (
         <Skeleton key={it} className={brief ? "h-83" : "h-121 max-lg:h-115"} />
