@@ -53,8 +53,9 @@ it.each(["photo-captions", "outlined-text", "photo-essay"])(
     };
     for (const clips of slidesOf(template, [face, photo(0.7), photo(0.7)], "", "tiktok")) {
       const [shown, title] = ["photo", "title"].map((id) => clips.find((it) => it.id === id));
-      expect(shown?.box.y).toBeGreaterThan(title?.box.y ?? 1920);
-      expect((shown?.box.y ?? 0) + (shown?.box.h ?? 0)).toBeCloseTo(1920);
+      if (shown?.kind !== "image" || title?.kind !== "text") throw new Error("no photo or no title");
+      expect(shown.box.y).toBeGreaterThan(title.box.y);
+      expect(shown.box.y + shown.box.h).toBeCloseTo(1920);
     }
   },
 );
