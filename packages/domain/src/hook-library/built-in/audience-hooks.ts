@@ -26,7 +26,7 @@ export const socialProofHooks = hooksOf({
   lines: {
     "proof-5": "[proof]. See for yourself",
     "proof-2": "Just the facts: [proof]",
-    "proof-8": "A fact for [audience]: [proof]",
+    "proof-8": "One fact about [product]: [proof]",
     "proof-7": "One reason to try [product]: [proof]",
     "proof-4": "In a customer's words: “[review]”",
     "proof-9": "Read this review twice: “[review]”",

@@ -84,7 +84,7 @@ export const english: Phrasebook = {
     price: {
       slides: [
         ["{Price}", "That is what {n} costs. Now you need not ask."],
-        ["{Price}", "For this: {gained}."],
+        ["{Price}", "That is what {n} costs."],
       ],
       spoken: ["And the price: {price}.", "The price, up front: {price}."],
       short: ["{N}: {price}"],

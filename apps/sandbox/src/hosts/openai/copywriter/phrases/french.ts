@@ -89,7 +89,7 @@ export const french: Phrasebook = {
     price: {
       slides: [
         ["{Price}", "C'est le prix {dn}. Plus besoin de demander."],
-        ["{Price}", "En échange : {gained}."],
+        ["{Price}", "C'est le prix {dn}."],
       ],
       spoken: ["Et le prix : {price}.", "Le prix, tout de suite : {price}."],
       short: ["{N} : {price}"],

@@ -89,7 +89,7 @@ export const german: Phrasebook = {
     price: {
       slides: [
         ["{Price}", "So viel kostet {n}. Jetzt musst du nicht fragen."],
-        ["{Price}", "Dafür: {gained}."],
+        ["{Price}", "So viel kostet {n}."],
       ],
       spoken: ["Und der Preis: {price}.", "Der Preis, ganz offen: {price}."],
       short: ["{N}: {price}"],

@@ -83,7 +83,7 @@ export const spanish: Phrasebook = {
     price: {
       slides: [
         ["{Price}", "Eso cuesta {n}. Ya no hace falta preguntar."],
-        ["{Price}", "A cambio: {gained}."],
+        ["{Price}", "Eso cuesta {n}."],
       ],
       spoken: ["Y el precio: {price}.", "El precio, sin rodeos: {price}."],
       short: ["{N}: {price}"],

@@ -4,7 +4,7 @@ import { inDigits, isTime, type Measure } from "../../material/measures.ts";
 import { filled } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { sentence, sentencesIn, upperFirst, wholeWithin, withoutEnd, wordCount, wordsIn } from "../../words.ts";
+import { sentence, upperFirst, wholeWithin, withoutEnd, wordCount, wordsIn } from "../../words.ts";
 import { type BeatDraft, draft, roleOf } from "../draft.ts";
 import { openingStep } from "../steps/opening.ts";
 import { stepsBetween } from "../steps/steps.ts";
@@ -50,10 +50,6 @@ export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): B
       ? { ...voice, words: { ...voice.words, g: inside(gain, voice.language, voice.brand) } }
       : voice;
   const [asked, invited] = askOf(whole, book, "big-number", 7);
-  // What is gained stands beside the price, and not once more.
-  const { gained = "" } = voice.words;
-  const isGainSaid = gained !== "" && cards.some((it) => it.body.toLowerCase().includes(gained.toLowerCase()));
-  const body = isGainSaid ? (sentencesIn(invited).at(-1) ?? "") : invited;
   const cause = promisesCause(voice.hook) ? openingStep(voice, book) : null;
   // A cause comes back at the end as what to do about it.
   const title = (cause && book.trade?.told.todo[0]) || asked;
@@ -63,7 +59,7 @@ export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): B
       body: cause ? withoutEnd(cause.pair?.[0] ?? cause.x) : "",
     }),
     ...[...cards, ...words].slice(0, room),
-    draft("ask", { title, body }),
+    draft("ask", { title, body: invited }),
   ];
 }
 
