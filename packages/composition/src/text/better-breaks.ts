@@ -1,3 +1,4 @@
+import { endsBefore } from "./break-lines.ts";
 import type { Font } from "./font.ts";
 import type { LaidLine } from "./laid-line.ts";
 import { endsLeading, isUneven, leadsOn, ledTogether } from "./leading-words.ts";
@@ -16,6 +17,8 @@ const NAMED = 0.8;
 const ALONE = 0.82;
 /** The same for a price alone under the name of what it buys. Our own choice. */
 const PRICED = 0.72;
+/** The same where it lets a sentence begin on a line of its own, in px from what size on, and of how many lines at most. Our own choice. */
+const [APART, OF_FEW_WORDS, MOST_APART] = [0.84, 64, 5];
 /** In px: smaller words are of one size with others on their page. Our own choice. */
 const OF_TITLES = 80;
 /** Of the widest line: what is wider may stand alone on it. Our own choice. */
@@ -33,7 +36,7 @@ export const STEP = 0.95;
 
 /**
  * A layout whose lines break better, in type a little smaller: no number without the word that it counts, no article alone, no name torn, and not a
- * line more for one short word alone, or for a price. `attempt` lays words out at a size, or says that they do not fit.
+ * line more for one short word alone, or for a price, and a new sentence on a new line. `attempt` lays words out at a size, or says that they do not fit.
  */
 export function betterBreaks<Layout extends Laid>(
   found: Layout,
@@ -60,6 +63,10 @@ export function betterBreaks<Layout extends Laid>(
   const isLed = ({ lines }: Layout) => lines.length <= found.lines.length && !endsLeading(lines) && !isUneven(lines);
   const withLed = found.lines.some(isLeading) ? down(ALONE, led, isLed) : null;
   if (withLed) return withLed;
+  const isApart = ({ lines }: Layout) => lines.length <= found.lines.length && !lines.some(runsOn);
+  const apart = size >= OF_FEW_WORDS && found.lines.length <= MOST_APART && found.lines.some(runsOn);
+  const withSentences = apart ? down(APART, { words, separate }, isApart) : null;
+  if (withSentences) return withSentences;
   if (size < OF_TITLES) return found;
   const names = inNames(text);
   const glued = (all: Word[]) => all.map((it) => (names.has(it.index) && !it.joined ? { ...it, glued: true } : it));
@@ -97,6 +104,9 @@ function endsWithPriceAlone({ lines }: Laid, separate: readonly Word[]): boolean
 
 /** A sign of money is in front of the amount or behind it. */
 const PRICE = /^(?:\p{Sc}\s?[\d.,]+|[\d.,]+\s?\p{Sc})$/u;
+
+/** Whether a line holds the end of one sentence and the beginning of another. */
+const runsOn = ({ words }: LaidLine): boolean => words.some((word, at) => endsBefore(word, words[at + 1]));
 
 /** Whether a line is an article or a preposition alone. */
 const isLeading = ({ words }: LaidLine): boolean => words.length === 1 && leadsOn(words[0]?.text ?? "");

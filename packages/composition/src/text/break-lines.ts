@@ -49,8 +49,40 @@ export function breakLines(words: readonly SizedWord[], width: number, space: nu
   return line.length > 0 ? [...lines, line] : lines;
 }
 
-/** The same number of lines with their lengths evened out, so that no word is left alone on the last one. */
+/**
+ * The same number of lines with their lengths evened out, so that no word is left alone on the last one. Where that takes no line more, each sentence
+ * begins on a line of its own.
+ */
 export function balanceLines(words: readonly SizedWord[], width: number, space: number): SizedWord[][] {
+  const widest = breakLines(words, width, space);
+  if (widest.length < 2) return widest;
+  return bySentences(words, { width, space, most: widest.length }) ?? evened(words, width, space);
+}
+
+/** Lines that hold no end of one sentence and beginning of another; null where they are more than `most`, or one is short. */
+function bySentences(
+  words: readonly SizedWord[],
+  { width, space, most }: { width: number; space: number; most: number },
+): SizedWord[][] | null {
+  const ends = words.flatMap(({ word }, at) => (endsBefore(word, words[at + 1]?.word) ? [at + 1] : []));
+  if (ends.length === 0 || most > MOST_APART) return null;
+  const sentences = [0, ...ends].map((from, at) => words.slice(from, ends[at]));
+  const lines = sentences.flatMap((it) => evened(it, width, space));
+  const long = lines.map((it) => lineWidth(it, space));
+  return lines.length <= most && Math.min(...long) >= Math.max(...long) * WIDOW ? lines : null;
+}
+
+/** A paragraph of more lines goes on. Our own choice. */
+const MOST_APART = 5;
+
+/** Whether a word ends a sentence and another one begins; "St. Pauli" is none. */
+export const endsBefore = ({ text }: Word, next: Word | undefined): boolean =>
+  next !== undefined && !next.joined && !next.glued && ENDS.test(text) && BEGINS.test(next.text);
+
+const ENDS = /(?:\p{L}{3}\.|[!?…])["”“»)]*$/u;
+const BEGINS = /^["“„«(¿¡]*\p{Lu}/u;
+
+function evened(words: readonly SizedWord[], width: number, space: number): SizedWord[][] {
   const widest = breakLines(words, width, space);
   if (widest.length < 2) return widest;
   // Long paragraphs keep a full measure; evening them out would only narrow the column.

@@ -27,6 +27,17 @@ describe("layoutText", () => {
     expect(linesOf({ text: greedy })).toEqual(["We pour every", "candle twice"]);
   });
 
+  it("begins a sentence on a line of its own where that takes no line more and leaves none short", () => {
+    const room = { width: 1000, height: 900 };
+    const two = "It is often the size. On every downhill, your toes hit the front.";
+    expect(linesOf({ ...room, text: two })).toEqual([
+      "It is often the size.",
+      "On every downhill, your",
+      "toes hit the front.",
+    ]);
+    expect(linesOf({ ...room, text: "From St. Pauli to the harbor in ten minutes" })[0]).not.toBe("From St.");
+  });
+
   it("takes a word along to a short one that would stand alone in the end", () => {
     const room = { text: "Give the water somewhere to go", width: 660, height: 900 };
     expect(linesOf(room)).toEqual(["Give the water", "somewhere", "to go"]);

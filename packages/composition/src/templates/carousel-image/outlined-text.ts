@@ -1,5 +1,5 @@
 import type { TextClip } from "../../scene/text-clip.ts";
-import { emphasized } from "../emphasized.ts";
+import { emphasized, signedApart } from "../emphasized.ts";
 import { photoSet } from "../pictures/photo-set.ts";
 import { SHARE_OF_DETAIL, type Slide, slidesAsSet } from "../pictures/still.ts";
 import { textClip } from "../pictures/still-clips.ts";
@@ -36,7 +36,7 @@ function said(slide: Slide): TextClip[] {
   const rest = more === "" ? 0 : 150;
   return [
     textClip({
-      ...{ id: "title", text: emphasized(beat.title).text, box: { ...box, h: box.h - rest } },
+      ...{ id: "title", text: signedApart(emphasized(beat.title).text), box: { ...box, h: box.h - rest } },
       ...{ face: face("title", "native"), weight: 800, size, minSize: 64, lineHeight: 1.14, tracking: -0.01 },
       ...{ ...shared, ...(beat.media && outlined(size)) },
     }),

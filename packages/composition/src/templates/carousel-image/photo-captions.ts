@@ -1,5 +1,5 @@
 import type { TextBox, TextClip } from "../../scene/text-clip.ts";
-import { emphasized } from "../emphasized.ts";
+import { emphasized, signedApart } from "../emphasized.ts";
 import { LIFTED } from "../pictures/lifted.ts";
 import { photoSet } from "../pictures/photo-set.ts";
 import { SHARE_OF_DETAIL, type Slide, slidesAsSet } from "../pictures/still.ts";
@@ -53,7 +53,7 @@ function said(slide: Slide): TextClip[] {
   return [
     textClip({
       id: "title",
-      text: emphasized(beat.title).text,
+      text: signedApart(emphasized(beat.title).text),
       box,
       face: face("title", "native"),
       size: isFirst ? 92 : 72,

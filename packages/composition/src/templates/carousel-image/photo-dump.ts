@@ -4,7 +4,7 @@ import type { TextClip } from "../../scene/text-clip.ts";
 import { besideWords } from "../../shots/beside-words.ts";
 import { framing } from "../../shots/framing.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
-import { emphasized } from "../emphasized.ts";
+import { emphasized, signedApart } from "../emphasized.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
 import { fitOf, viewOf } from "../pictures/photo-view.ts";
 import { type Slide, slidesAsSet } from "../pictures/still.ts";
@@ -145,7 +145,7 @@ function wordsIn(slide: Slide, room: Box): TextClip[] {
   });
   const h = Math.max(1, room.h - (more === "" ? 0 : BODY_GAP_PX + likelyHeight(body) * LOOSE));
   const title = textClip({
-    ...{ id: "title", text: emphasized(beat.title).text, box: { ...room, h }, ...set },
+    ...{ id: "title", text: signedApart(emphasized(beat.title).text), box: { ...room, h }, ...set },
     ...{ face: face("title", "native"), size: (isFirst || isLast ? 76 : 60) + (isTall ? 12 : 0), minSize: 46 },
   });
   return [title, body];

@@ -1,5 +1,5 @@
 import type { TextClip } from "../../scene/text-clip.ts";
-import { emphasized } from "../emphasized.ts";
+import { emphasized, signedApart } from "../emphasized.ts";
 import { type PhotoSlide, photoSet } from "../pictures/photo-set.ts";
 import { type SetWords, scrimUnder, setWords } from "../pictures/set-words.ts";
 import { SHARE_OF_DETAIL, type Slide, slidesAsSet } from "../pictures/still.ts";
@@ -52,7 +52,7 @@ function said(slide: Slide): TextClip[] {
   return [
     textClip({
       id: "title",
-      text: emphasized(beat.title).text,
+      text: signedApart(emphasized(beat.title).text),
       box: { ...box, h: box.h * (hasMore ? 0.68 : 1) },
       face: face("title", "native"),
       size: onPhoto ? (isFirst ? 104 : 84) : 132,
