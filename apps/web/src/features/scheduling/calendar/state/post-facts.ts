@@ -9,14 +9,16 @@ import {
   stateOfPost,
   wallTimeAt,
 } from "@vignette/domain/scheduling";
-import { type Platform, platformNames } from "@vignette/domain/social-accounts";
+import { type Platform, platformNames, platforms } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { clockText } from "../../../../shared/formats.ts";
 import { targetLooks } from "../../../../shared/state/target-look.ts";
 import { warningText } from "../../post/warning-text.ts";
 import { longDay } from "./day-names.ts";
 
-export const platformsOf = (post: PostView): Platform[] => [...new Set(post.targets.map((it) => it.platform))];
+/** The platforms that a post goes to, in the order in which all pages name them. */
+export const platformsOf = ({ targets }: PostView): Platform[] =>
+  platforms.filter((platform) => targets.some((it) => it.platform === platform));
 /** The platforms as printed on the edge of a frame. */
 export const platformMarks: Record<Platform, string> = { tiktok: "TT", instagram: "IG" };
 
@@ -26,10 +28,10 @@ export const isMovable = (post: PostView, now: Instant): boolean => canShift(pos
 /** `3 candle myths, TikTok, Thursday 5 November 2026 18:30 Europe/Berlin, Failed`. */
 export function spokenName(post: PostView, zone: string): string {
   const wallTime = wallTimeAt(post.schedule.publishAt, zone);
-  const platforms = platformsOf(post).map((it) => platformNames[it]);
+  const names = platformsOf(post).map((it) => platformNames[it]);
   const when = `${longDay(wallTime.slice(0, 10))} ${clockText(wallTime.slice(11))} ${zone}`;
   const mark = post.recycledFrom ? [m.calendar_brought_back()] : [];
-  return [post.name, ...platforms, when, targetLooks[stateOfPost(post.targets)].label, ...mark].join(", ");
+  return [post.name, ...names, when, targetLooks[stateOfPost(post.targets)].label, ...mark].join(", ");
 }
 
 /** The warnings about each post among the others, by post id. Posts of the same series do not count as duplicates. */

@@ -9,7 +9,7 @@ import { newPostOn } from "../actions/new-post-on.ts";
 import { useGridKeys } from "../actions/use-grid-keys.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { countOf } from "../state/count-of.ts";
-import { longDay, weekdayName } from "../state/day-names.ts";
+import { dayMonth, longDay, weekdayName } from "../state/day-names.ts";
 import { type Day, dayAt, daysOf, isSameMonth, weekOf } from "../state/days.ts";
 import type { OpenSlot } from "../state/open-slot.ts";
 import { CarriedGhost } from "./carried-ghost.tsx";
@@ -86,7 +86,13 @@ function MonthDay({ day, posts, slots }: MonthDayProps) {
       )}
     >
       <span className="sr-only">{`${longDay(day)}, ${summary(posts.length, slots.length)}`}</span>
-      <DayHead day={day} isToday={day === today} quiet={outside || day < today} canAdd={day >= today} />
+      <DayHead
+        day={day}
+        isToday={day === today}
+        quiet={outside || day < today}
+        canAdd={day >= today}
+        namesMonth={outside && (day.endsWith("-01") || day === daysOf("month", view.day)[0])}
+      />
       {carry.carried?.day === day && <CarriedGhost />}
       {inOrder.map((it) =>
         "targets" in it ? (
@@ -100,7 +106,9 @@ function MonthDay({ day, posts, slots }: MonthDayProps) {
   );
 }
 
-function DayHead({ day, isToday, quiet, canAdd }: { day: Day; isToday: boolean; quiet: boolean; canAdd: boolean }) {
+type DayHeadProps = { day: Day; isToday: boolean; quiet: boolean; canAdd: boolean; namesMonth: boolean };
+
+function DayHead({ day, isToday, quiet, canAdd, namesMonth }: DayHeadProps) {
   const { slots } = useCalendar();
   return (
     <span className="flex h-6 items-center justify-between pl-1">
@@ -112,7 +120,7 @@ function DayHead({ day, isToday, quiet, canAdd }: { day: Day; isToday: boolean; 
           isToday && "bg-mark px-1 text-on-mark",
         )}
       >
-        {Number(day.slice(8))}
+        {namesMonth ? dayMonth(day) : Number(day.slice(8))}
         {isToday && <span className="pl-1 text-meta font-medium @max-[6.5rem]:hidden">{m.calendar_today_word()}</span>}
       </span>
       {canAdd && (
