@@ -14,8 +14,8 @@ type Amount = keyof Summary["used"];
 
 /** The plan and its usage. The shell refetches it when the subscription changes. */
 export function UsagePanel() {
-  const { data, dataUpdatedAt, isError } = trpc.usage.summary.useQuery();
-  if (!data) return isError ? <UnknownUsage /> : <UsageSkeleton />;
+  const { data, dataUpdatedAt, isError, refetch } = trpc.usage.summary.useQuery();
+  if (!data) return isError ? <UnknownUsage onRetry={() => void refetch()} /> : <UsageSkeleton />;
   return (
     <section
       aria-label={m.settings_usage()}
@@ -69,7 +69,14 @@ function PlanLine({ name }: { name: string }) {
   );
 }
 
-const UnknownUsage = () => <p className="text-dense text-ink-3">{m.settings_usage_failed()}</p>;
+const UnknownUsage = ({ onRetry }: { onRetry: () => void }) => (
+  <p role="alert" className="flex flex-col items-start gap-1 px-3 text-dense text-ink-3">
+    {m.settings_usage_failed()}
+    <button type="button" onClick={onRetry} className="link cursor-pointer font-semibold text-ink">
+      {m.app_try_again()}
+    </button>
+  </p>
+);
 
 /** The limit of an amount; null if there is none: 0 or absent means no limit, -1 unlimited. Source: spec §3 and §5. */
 function limitOf({ limits }: Summary, key: Amount): number | null {
