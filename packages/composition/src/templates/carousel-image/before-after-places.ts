@@ -6,13 +6,15 @@ import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { LIFTED } from "../pictures/lifted.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
+import { inTheMiddle, type Split, splitsOf } from "../pictures/page-split.ts";
 import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { fitOf, viewOf } from "../pictures/photo-view.ts";
 import type { Slide } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
+import { byLine } from "./trouble-cover.ts";
 
-/** What a page says besides its title, under the strip with the name of its state or not. `edge`: of the set (`edgeOf`). */
-export type Words = { body: string; underName: boolean; edge: number };
+/** What a page says besides its title, under the strip with the name of its state or not. `edge`: of the set (`edgeOf`). `column`: where the words stand beside the photo. */
+export type Words = { body: string; underName: boolean; edge: number; column?: Box | undefined };
 
 /**
  * Where pictures and words meet on all pages of a set, in px (ADR 204): on a page of 4:5 the pictures end there, as low as the words of all pages leave
@@ -38,25 +40,32 @@ const roomy = (slide: Slide): Slide => ({ ...slide, safe: { ...slide.safe, h: 30
  * The words of a page, in `color`: under the picture on one of 4:5; on a tall page they begin it, and the picture below them goes down to its end
  * (ADR 173). What is asked is on a box.
  */
-export function captioned(slide: Slide, { body, underName, edge }: Words, color: Color): TextClip[] {
+export function captioned(slide: Slide, { body, underName, edge, column }: Words, color: Color): TextClip[] {
   const { beat, face, isFirst, isLast, isTall } = slide;
-  const box = captionBox(slide, underName, edge);
+  const box = column ?? captionBox(slide, underName, edge);
+  const [hook, usual, small] = column ? IN_COLUMN : ([120, 88, isFirst ? 62 : 50] as const);
   const textBox = { shape: "lines", color: "accent", padX: 24, padY: 14, radius: 14 } as const;
   const ask = isLast ? ({ color: "onAccent", textBox, shadow: LIFTED } as const) : {};
+  const said = emphasized(beat.title).text;
   const title = textClip({
-    ...{ id: "title", text: emphasized(beat.title).text, face: face("title", "native"), color, ...ask },
-    ...{ size: isFirst ? 120 : 88, minSize: 56, lineHeight: 1.18 },
+    ...{ id: "title", text: isFirst ? byLine(said) : said, face: face("title", "native"), color, ...ask },
+    ...{ size: isFirst ? hook : usual, minSize: column ? 48 : 56, lineHeight: 1.18 },
     box: { ...box, h: box.h * (body === "" ? 1 : 0.6) },
   });
-  return [
+  const words = [
     { ...title, box: { ...box, h: Math.min(title.box.h, likelyHeight(title)) } },
     textClip({
       ...{ id: "body", text: body, face: face("body", "native"), color, weight: 600, lineHeight: 1.28 },
       ...{ box, dock: { clip: "title", side: "below", gap: BODY_GAP_PX } },
-      size: (isFirst ? 62 : 50) + (isTall ? 6 : 0),
+      size: small + (isTall ? 6 : 0),
     }),
   ];
+  if (isTall && edge === 0) return words;
+  return inTheMiddle(words, isTall ? { ...box, h: edge - GAP_PX - box.y } : box);
 }
+
+/** Sizes of the hook, the words and the smaller ones in a column beside a photo. */
+const IN_COLUMN = [88, 68, 46] as const;
 
 /** Under the strip with the name of a state where that begins the page. No arrow stands below the words of the first slide: the strip leads on. */
 function captionBox(slide: Slide, underName: boolean, edge: number): Box {
@@ -68,15 +77,19 @@ function captionBox(slide: Slide, underName: boolean, edge: number): Box {
 
 const captionTop = ({ safe }: Slide, underName: boolean): number => safe.y + (underName ? ROW_PX + 60 : 20);
 
+/** Where a panel meets the words, and the strip with the name of a state that lies on it, or none. */
+type Panel = { edge: number; tag: Box | null };
+
 /**
  * A photo from edge to edge beside the words, so that they never lie on what it shows. Null for what is shown apart from its surroundings: a screenshot or
  * a whole product on a plain ground.
  */
-export function panelOf({ width, height, isTall }: Slide, media: BeatMedia, edge: number): Clip | null {
+export function panelOf({ width, height, isTall }: Slide, media: BeatMedia, { edge, tag }: Panel): Clip | null {
   if (isShownApart(media)) return null;
   const box = isTall ? { x: 0, y: edge, w: width, h: height - edge } : { x: 0, y: 0, w: width, h: edge };
   const seenTo = isTall ? box.h - APP_PX : box.h;
-  const view = viewOf(media, { w: box.w, h: box.h, words: null, seenTo });
+  const words = tag && { ...tag, y: tag.y - box.y };
+  const view = viewOf(media, { w: box.w, h: box.h, words, seenTo });
   return pictureClip(media, { id: "photo", box, ...(view ? fitOf(media, view.at, box) : { fit: "cover" }) });
 }
 
@@ -135,3 +148,20 @@ const MOST_WORDS = 0.52;
 const BODY_GAP_PX = 28;
 /** Between words and their picture. */
 const GAP_PX = 58;
+
+/** In the feed, the pages whose photo stands beside the words, which are left of it (ADR 212); null for the others. */
+export function columnsOf(slides: readonly Slide[], wordsOn: (slide: Slide) => Omit<Words, "edge">): (Split | null)[] {
+  if (slides[0]?.isTall !== false) return slides.map(() => null);
+  const heightIn = (slide: Slide, w: number, isColumn: boolean) => {
+    const column = { x: 0, y: 0, w, h: 3000 };
+    return heightOf(captioned(roomy(slide), { ...wordsOn(slide), edge: 0, ...(isColumn && { column }) }, "on"));
+  };
+  const splits = splitsOf(slides, {
+    heightOf: (slide, { w, form }) => heightIn(slide, w, form === "column"),
+    ...{ words: "below", head: NAME_PX, foot: FOOT_PX, side: "right" },
+  });
+  return splits.map((it) => (it?.form === "column" ? it : null));
+}
+
+/** Above the words of a column, for the name of its state. */
+const NAME_PX = ROW_PX + 60;

@@ -3,12 +3,15 @@ import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { materialClips } from "../pictures/material-clips.ts";
+import type { Split } from "../pictures/page-split.ts";
 import { photoPage, wordsOn } from "../pictures/photo-page.ts";
 import { SHARE_OF_DETAIL, type Slide, slidesAsSet } from "../pictures/still.ts";
-import { artClip, rectClip, textClip } from "../pictures/still-clips.ts";
+import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
+import { stripFit } from "../pictures/strip-fit.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import {
   captioned,
+  columnsOf,
   edgeOf,
   isShownApart,
   nameWidth,
@@ -30,10 +33,7 @@ export const beforeAfter: TemplateBuilder = {
   build: (storyboard, target) => {
     const [before, after] = storyboard.beats;
     const names = [stateName(before, "Before"), stateName(after, "After")] as const;
-    const place =
-      target === "tiktok"
-        ? TALL
-        : { ratio: 1.3, middle: 0.45, words: "below" as const, share: SHARE_OF_DETAIL, keepsScreens: true as const };
+    const place = target === "tiktok" ? TALL : { ratio: 1.3, middle: 0.45, words: "below" as const, ...WHOLE };
     return slidesAsSet(
       storyboard,
       target,
@@ -48,7 +48,8 @@ export const beforeAfter: TemplateBuilder = {
 };
 
 /** The place of a photo on a tall page: below the words. */
-const TALL = { ratio: 0.9, middle: 0.4, words: "above", share: SHARE_OF_DETAIL, keepsScreens: true } as const;
+const WHOLE = { share: SHARE_OF_DETAIL, keepsScreens: true, isWhole: true } as const;
+const TALL = { ratio: 0.9, middle: 0.4, words: "above", ...WHOLE } as const;
 
 type Names = readonly [before: string, after: string];
 /** `stripY`: where the strip lies on both slides; `startsPage`: it begins them. `edge`: where pictures and words meet (`edgeOf`). `isWorded`: only pages after the first one show photos. */
@@ -59,12 +60,15 @@ type States = {
   edge: number;
   objects: Storyboard["objects"];
   isWorded: boolean;
+  columns: readonly (Split | null)[];
 };
 
 /** The strip lies on the edge of the second slide's photo that is next to its words, if no photo is on the first slide; else it begins the page. */
 function statesOf(slides: readonly Slide[], names: Names, objects: Storyboard["objects"]): States {
   const [first, second] = slides;
-  const startsPage = !second?.beat.media || isShownApart(second.beat.media) || first?.beat.media !== null;
+  const columns = columnsOf(slides, (it) => ({ body: bodyOf(it, nameOf(it, names)), underName: false }));
+  const startsPage =
+    Boolean(columns[1]) || !second?.beat.media || isShownApart(second.beat.media) || first?.beat.media !== null;
   const shown = slides.filter(({ beat }) => beat.media !== null);
   const edge = edgeOf(shown, (it) => ({
     body: bodyOf(it, nameOf(it, names)),
@@ -73,7 +77,15 @@ function statesOf(slides: readonly Slide[], names: Names, objects: Storyboard["o
   const isTall = first?.isTall === true;
   const usual = isTall ? (first?.safe.y ?? 0) + 20 : 110;
   const isWorded = first?.beat.media === null && shown.length > 0;
-  return { names, startsPage, edge, objects, isWorded, stripY: startsPage ? usual : isTall ? edge : edge - ROW_PX };
+  return {
+    names,
+    startsPage,
+    edge,
+    objects,
+    isWorded,
+    columns,
+    stripY: startsPage ? usual : isTall ? edge : edge - ROW_PX,
+  };
 }
 
 const nameOf = ({ index, isLast }: Slide, names: Names): string | undefined =>
@@ -101,21 +113,47 @@ function slideOf(slide: Slide, states: States) {
   const name = nameOf(slide, names);
   const body = bodyOf(slide, name);
   if (index === 0 && !beat.media) return cover(slide, body, states);
-  const panel = beat.media && panelOf(slide, beat.media, edge);
+  const column = states.columns[index];
+  if (beat.media && column) return beside(slide, { body, column, name }, states);
+  const tag =
+    name === undefined ? null : { x: 0, y: states.stripY, w: slide.safe.x + nameWidth(slide, name), h: ROW_PX };
+  const panel = beat.media && panelOf(slide, beat.media, { edge, tag });
   const page = beat.media && !panel ? photoPage(slide, beat.media, roomOf(slide, edge, name)) : null;
-  const beside = wordsOn(page?.ground ?? "bg", slide.palette);
+  const color = wordsOn(page?.ground ?? "bg", slide.palette);
   const words = { body, edge, underName: startsPage && name !== undefined };
   // The strip leads on from the first slide; on a tall page an arrow would lie on the picture.
-  const cue = index === 0 || (slide.isTall && beat.media) ? [] : swipeCue(slide, beside);
+  const cue = index === 0 || (slide.isTall && beat.media) ? [] : swipeCue(slide, color);
   return {
     background: page?.background ?? ("bg" as const),
+    isLoud: !beat.media,
     clips: [
       ...(panel ? (name === undefined ? panelClips(slide, panel) : [panel]) : []),
       ...(page ? page.clips : []),
       ...(name === undefined ? [] : state(slide, states, namesState(beat, name))),
-      ...(beat.media ? captioned(slide, words, beside) : inWords(slide, body)),
+      ...(beat.media ? captioned(slide, words, color) : inWords(slide, body)),
       ...cue,
-      ...(slide.isTall && beat.media ? [] : account(slide, beside, false)),
+      ...(slide.isTall && beat.media ? [] : account(slide, color, false)),
+    ],
+  };
+}
+
+type Beside = { body: string; column: Split; name: string | undefined };
+
+/** Words at the left, a photo as high as the page at the right. */
+function beside(slide: Slide, { body, column, name }: Beside, states: States) {
+  const { beat, index } = slide;
+  if (!beat.media) return { background: "bg" as const, clips: [] };
+  const { photo: box, words } = column;
+  const left = { ...slide, safe: { ...slide.safe, w: words.w } };
+  const room = name === undefined ? { ...words, y: slide.safe.y, h: words.y + words.h - slide.safe.y } : words;
+  return {
+    background: "bg" as const,
+    clips: [
+      pictureClip(beat.media, { id: "photo", box, ...stripFit(beat.media, box) }),
+      ...(name === undefined ? [] : state(left, states, namesState(beat, name))),
+      ...captioned(slide, { body, underName: false, edge: 0, column: room }, "on"),
+      ...(index === 0 ? [] : swipeCue(left, "on")),
+      ...account(left, "on", false),
     ],
   };
 }
@@ -155,15 +193,21 @@ const namesState = ({ title }: StoryboardBeat, name: string | undefined): boolea
   name !== undefined && emphasized(title).text.toLocaleLowerCase().startsWith(`${name.toLocaleLowerCase()}:`);
 
 /** The state's name, unless it is said already. The second one stands on a strip that begins on the first slide, with an arrow, behind its edge. */
-function state(slide: Slide, { names: [before, after], stripY, isWorded }: States, isSaid: boolean): Clip[] {
+function state(slide: Slide, states: States, isSaid: boolean): Clip[] {
+  const {
+    names: [before, after],
+    stripY,
+    isWorded,
+  } = states;
   const { index, safe, width, isTall, beat } = slide;
   const top = isTall ? safe.y + 20 : 110;
   const row = (x: number, w: number, y = stripY): Box => ({ x, y, w, h: ROW_PX });
   const look = { face: "block", weight: 400, size: 80, minSize: 56, maxLines: 1, valign: "middle" } as const;
   if (index === 0) {
-    const edge = beat.media
-      ? ({ color: "#ffffff", stroke: { color: "ink", width: 8 } } as const)
-      : ({ color: isWorded ? "paper" : "on" } as const);
+    const edge =
+      beat.media && !states.columns[index]
+        ? ({ color: "#ffffff", stroke: { color: "ink", width: 8 } } as const)
+        : ({ color: isWorded ? "paper" : "on" } as const);
     const arrow = ["M6 36H88", "M60 8L90 36L60 64"].map((d) => ({
       d,
       stroke: { color: "onAccent" as const, width: 14 },
@@ -172,7 +216,7 @@ function state(slide: Slide, { names: [before, after], stripY, isWorded }: State
       textClip({
         id: "state",
         text: isSaid ? "" : before,
-        box: row(safe.x, width - 210 - safe.x, top),
+        box: row(safe.x, Math.min(safe.w, width - 210 - safe.x), top),
         ...look,
         ...(isTall && !isWorded ? { color: "on" as const } : edge),
       }),
@@ -180,9 +224,10 @@ function state(slide: Slide, { names: [before, after], stripY, isWorded }: State
       artClip("on", { x: width - 122, y: stripY + (ROW_PX - 72) / 2, w: 96, h: 72 }, arrow),
     ];
   }
-  const room = nameWidth(slide, after);
+  const room = states.columns[index] ? Math.min(safe.w, 64 + after.length * 54) : nameWidth(slide, after);
+  const narrow = states.columns[index] ? { minSize: 40 } : {};
   return [
     rectClip({ id: "strip", box: row(-20, safe.x + 20 + room), color: "accent" }),
-    textClip({ id: "state", text: after, box: row(safe.x, room - 30), ...look, color: "onAccent" }),
+    textClip({ id: "state", text: after, box: row(safe.x, room - 30), ...look, ...narrow, color: "onAccent" }),
   ];
 }

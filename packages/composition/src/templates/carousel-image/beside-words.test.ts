@@ -130,17 +130,19 @@ it.each([
   ["a close-up", { ...wide, subject: { x: 0.2, y: 0, w: 0.6, h: 1 } }],
   ["a face that comes back", { ...wide, hasFace: true, isCard: true }],
 ])(
-  "the words of a before and after lie beside %s, and never on what it shows: below it, and on a tall page above it",
+  "the words of a before and after lie beside %s, and never on what it shows: below or left of it, and on a tall page above it",
   (_, media: BeatMedia) => {
     for (const target of ["instagram", "tiktok"] as const)
       for (const clips of slidesOf("before-after", media, "", target).slice(1)) {
         const photo = clips.find(({ id }) => id === "photo");
         if (photo?.kind !== "image") throw new Error("no photo");
-        expect(photo).toMatchObject({ box: { x: 0, w: 1080 } });
+        const isColumn = photo.box.h > photo.box.w;
+        if (target === "tiktok" || !isColumn) expect(photo).toMatchObject({ box: { x: 0, w: 1080 } });
         const words = clips.flatMap((it) => (it.kind === "text" && it.id !== "state" && it.text !== "" ? [it] : []));
         expect(words.map(({ text }) => text)).not.toEqual([]);
         for (const { box } of words)
           if (target === "tiktok") expect(box.y).toBeLessThan(photo.box.y);
+          else if (isColumn) expect(box.x + box.w).toBeLessThan(photo.box.x);
           else expect(box.y).toBeGreaterThanOrEqual(photo.box.y + photo.box.h);
       }
   },

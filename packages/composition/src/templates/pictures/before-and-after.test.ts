@@ -63,7 +63,7 @@ describe("before and after", () => {
   it("does not name the state on a photo above a hook that names it", () => {
     const named = { ...before, title: "Antes: pelo. Después: sofá", body: "Antes" };
     for (const scene of scenesOf("carousel-image", "before-after", named).filter((_, at) => at % 2 === 0))
-      expect(wordsOf(scene).filter((it) => it.startsWith("Antes"))).toEqual([named.title]);
+      expect(wordsOf(scene).filter((it) => it.startsWith("Antes"))).toEqual([named.title.replace(". ", ".\n")]);
   });
 
   it("says the fact below both halves, on a tall page under the hook, and shows a screenshot whole on a phone", () => {

@@ -18,6 +18,8 @@ type Wanted = {
   words: "above" | "below";
   head?: number;
   foot: number;
+  /** On which side of a page the photo of a column is; absent: left. */
+  side?: "left" | "right";
 };
 
 /**
@@ -35,11 +37,17 @@ export function splitsOf(slides: readonly Slide[], wanted: Wanted): (Split | nul
   });
   if (!shown.every((it) => hasRoomBeside(it, wanted))) return forms.map((it) => it?.strip ?? null);
   const sum = (form: Form) => forms.reduce((all, it) => all + Math.min(MUCH, it?.loss[form] ?? 0), 0);
-  const [usual, other] = sum("column") < sum("strip") ? (["column", "strip"] as const) : (["strip", "column"] as const);
+  const [usual, other] =
+    sum("column") + shown.length * CLEARLY < sum("strip")
+      ? (["column", "strip"] as const)
+      : (["strip", "column"] as const);
   const formOf = ({ loss }: { loss: Record<Form, number> }) =>
     loss[usual] > Math.max(MUCH, loss[other] + MUCH) ? other : usual;
   return forms.map((it) => (it ? it[formOf(it)] : null));
 }
+
+/** So much less has to be cut a page for a column, which has shorter lines. Our own choice. */
+const CLEARLY = 0.12;
 
 /** What a photo loses where most of what it shows is cut (`viewOf`). Our own choice. */
 const MUCH = 1;
@@ -72,15 +80,12 @@ function stripOf(slide: Slide, edge: number, { words, head = 0, foot }: Wanted):
   return { form: "strip", photo, words: { x: safe.x, y: from + head, w: safe.w, h: to - foot - from - head } };
 }
 
-/** The photo of a column begins the page; the words are right of it. */
-function columnOf({ safe, width, height }: Slide, { head = 0, foot }: Wanted): Split {
+function columnOf({ safe, width, height }: Slide, { head = 0, foot, side = "left" }: Wanted): Split {
   const w = Math.round(width * COLUMN);
-  const x = w + BESIDE_PX;
-  return {
-    form: "column",
-    photo: { x: 0, y: 0, w, h: height },
-    words: { x, y: safe.y + head, w: safe.x + safe.w - x, h: safe.h - head - foot },
-  };
+  const isLeft = side === "left";
+  const [from, to] = isLeft ? [w + BESIDE_PX, safe.x + safe.w] : [safe.x, width - w - BESIDE_PX];
+  const photo = { x: isLeft ? 0 : width - w, y: 0, w, h: height };
+  return { form: "column", photo, words: { x: from, y: safe.y + head, w: to - from, h: safe.h - head - foot } };
 }
 
 /** Of the width of a page. Our own choice. */
@@ -95,10 +100,15 @@ function hasRoomBeside(slide: Slide, wanted: Wanted): boolean {
 /** What is cut of the photo of a page. */
 function lossOf(slide: Slide, split: Split | null): number {
   const { media } = slide.beat;
-  if (!media || !split || isApart(slide, media)) return 0;
+  if (!media || !split) return 0;
+  if (media.isScreen) return split.form === "strip" ? HALF_A_SCREEN : 0;
+  if (isApart(slide, media)) return 0;
   const { w, h } = split.photo;
   return viewOf(media, { w, h, words: null, seenTo: h })?.cost ?? 0;
 }
+
+/** A strip shows the upper half of a phone. */
+const HALF_A_SCREEN = 0.5;
 
 /** A title and the smaller words docked to it, in the middle of their room from top to bottom. */
 export function inTheMiddle(words: readonly TextClip[], room: Box): TextClip[] {
@@ -106,6 +116,10 @@ export function inTheMiddle(words: readonly TextClip[], room: Box): TextClip[] {
   if (!title) return [];
   if (!more || more.text === "") return [{ ...title, box: room, valign: "middle" }, ...(more ? [more] : [])];
   const { end } = endingSoon([title, more], more.dock?.gap ?? 0);
-  const down = Math.max(0, (room.y + room.h - end) / 2);
-  return [title, more].map((it) => ({ ...it, box: { ...it.box, y: it.box.y + down, h: it.box.h - down } }));
+  const y = title.box.y + Math.max(0, (room.y + room.h - end) / 2);
+  const h = room.y + room.h - y;
+  return [
+    { ...title, box: { ...title.box, y, h: Math.min(title.box.h, h) } },
+    { ...more, box: { ...more.box, y, h } },
+  ];
 }
