@@ -12,14 +12,13 @@ import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { onEitherSide, STANDS_AT } from "../drawings/on-either-side.ts";
 import { emphasized } from "../emphasized.ts";
-import { filledBeside } from "../pictures/filled-beside.ts";
 import { melting } from "../pictures/going-on.ts";
-import { likelyHeight, likelySize } from "../pictures/likely-size.ts";
+import { likelySize } from "../pictures/likely-size.ts";
 import { roomBetween, wordsOn } from "../pictures/photo-page.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
 import { pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
-import { goingIn } from "../pictures/whole-in.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { highOf, isPattern, onPhoto } from "./joke-on-photo.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
 /**
@@ -38,13 +37,15 @@ function poster(still: StillPage, storyboard: Storyboard) {
   const drawn = memeDrawingOf(drawing, "the-thing").draw("turn", castOf(storyboard));
   const words = linesOf(still, storyboard);
   const room = roomOf(still, words);
-  const filled = media && filling(page, media, { room, words });
+  const { below, filled } = onPhoto(still, media, { room, words });
+  if (below) return { background: "ink" as const, clips: below };
   const panel = media && !filled ? panelBetween(still, media, room) : null;
-  const photo = filled
-    ? { window: page, clips: [pictureClip(media, { id: "art", box: page, ...filled, grain: 0 })] }
-    : media && panel
-      ? { window: page, clips: [pictureClip(media, { id: "art", ...laidIn(page, panel, media), grain: 0 })] }
-      : memeArtOrPhoto("art", drawn, media, page, standingIn(drawn, room), room);
+  const photo =
+    media && filled
+      ? { window: page, clips: [pictureClip(media, { id: "art", box: page, ...filled, grain: 0 })] }
+      : media && panel
+        ? { window: page, clips: [pictureClip(media, { id: "art", ...laidIn(page, panel, media), grain: 0 })] }
+        : memeArtOrPhoto("art", drawn, media, page, standingIn(drawn, room), room);
   const beside = media && isUpright(media) ? [besideIt(storyboard, media, still, room)] : [];
   return {
     background: panel ? ("ink" as const) : ("bg" as const),
@@ -70,26 +71,12 @@ function linesOf(still: StillPage, { beats }: Storyboard): [setup: TextClip, tur
     line("turn", turn, { ...column, y: safe.y + safe.h - ROOM_PX - EDGE_PX }, "bottom"),
   ] as const;
   const size = Math.max(LEAST_PX, Math.min(...all.map(likelySize)));
+  // Dots over one line would set it wider than the other.
+  const lineHeight = Math.max(...all.map((it) => it.lineHeight));
   return [
-    { ...all[0], size },
-    { ...all[1], size },
+    { ...all[0], size, lineHeight },
+    { ...all[1], size, lineHeight },
   ];
-}
-
-/** How a photo fills a page with what it shows between the words, or with as little of that under them as can be (ADR 205). */
-function filling(page: Box, media: BeatMedia, { room, words }: { room: Box; words: readonly TextClip[] }): Fit | null {
-  if (media.kind !== "image" || media.isScreen || (media.ground && media.subject) || isPattern(media)) return null;
-  const free = { top: room.y - LITTLE_PX / 2, bottom: room.y + room.h + LITTLE_PX / 2 };
-  const clear = media.hasFace ? null : goingIn(media, page, free);
-  const crop = clear ? null : filledBeside(page, media, words.map(inkOf));
-  return clear ?? (crop && { fit: "cover", crop });
-}
-
-/** About where a line's letters are: it is in the middle of its column. */
-function inkOf(clip: TextClip): Box {
-  const { x, y, w, h } = clip.box;
-  const high = highOf(clip);
-  return { x: x + w * 0.1, y: clip.valign === "bottom" ? y + h - high : y, w: w * 0.8, h: high };
 }
 
 /** What the words leave between them, with the same air above as below. */
@@ -97,9 +84,6 @@ function roomOf(still: StillPage, [setup, turn]: readonly [TextClip, TextClip]):
   const top = setup.box.y + highOf(setup) + AIR_PX;
   return roomBetween(still, top, turn.box.y + turn.box.h - highOf(turn) - AIR_PX);
 }
-
-/** Capitals begin below the top of their line and end above its foot; with their outline they take a little more than their lines. */
-const highOf = (clip: TextClip): number => likelyHeight(clip) + clip.size * 0.1;
 
 /** The words where a photo from edge to edge has them: as near above it as below it, or on it if it is so high. */
 function around(panel: Box, { whole: safe }: StillPage, [setup, turn]: readonly [TextClip, TextClip]): TextClip[] {
@@ -141,10 +125,6 @@ function besideIt(
 
 /** Where a product stands in its room (`besideWords`). */
 const FOOT = 0.9;
-
-/** A picture in which nothing stands out, as a wall or a lawn: it tells no joke. One that was not looked at has no size. */
-const isPattern = ({ kind, size, subject, isScreen }: BeatMedia): boolean =>
-  kind === "image" && size !== undefined && subject === undefined && !isScreen;
 
 /** The drawing as a print with a white edge, as high as the room between the words: the drawing fills it. */
 function printOf(drawn: MemeArt, room: Box) {

@@ -32,10 +32,15 @@ export function wholeIn(
 }
 
 /**
- * A photo that fills a page with what it shows whole in the part from `top` to `bottom` of it, in px, or whose ground goes on from there without a seam. Null
- * for any other, and if nothing stands out in it.
+ * A photo that fills a page with what it shows whole in the part from `top` to `bottom` of it, in px; if it may, also one whose ground goes on from there without a
+ * seam. Null for any other, and if nothing stands out in it.
  */
-export function goingIn(media: BeatMedia, page: Box, free: { top: number; bottom: number }): Fit | null {
+export function goingIn(
+  media: BeatMedia,
+  page: Box,
+  free: { top: number; bottom: number },
+  { mayGoOn }: { mayGoOn: boolean },
+): Fit | null {
   const { size, edges } = media;
   const kept = keptOf(media);
   if (!size || !kept) return null;
@@ -44,7 +49,8 @@ export function goingIn(media: BeatMedia, page: Box, free: { top: number; bottom
     kept: { ...kept, open: { ...kept.open, top: null, bottom: null } },
     beside: { page, free, isAbove: false },
   };
-  const at = fillingAt(size, wanted) ?? largest(size, LEAST_OF_PAGE, { media, ...wanted });
+  const onward = () => (mayGoOn ? largest(size, LEAST_OF_PAGE, { media, ...wanted }) : null);
+  const at = fillingAt(size, wanted) ?? onward();
   return at && fitAt(at, page, { edges: gapsOf(at, page), color: edges?.top.color ?? "ink", kept });
 }
 

@@ -3,12 +3,12 @@ import type { Clip } from "../../scene/scene.ts";
 import { framing } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
+import { belowLaid } from "../laid/below-laid.ts";
+import { printAbove } from "../laid/beside-laid.ts";
 import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
-import { belowLaid } from "./below-laid.ts";
-import { printAbove } from "./beside-laid.ts";
 import { starPaths } from "./stars.ts";
 import { windowLight } from "./surroundings.ts";
 

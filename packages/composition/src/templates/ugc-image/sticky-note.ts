@@ -4,12 +4,12 @@ import type { Clip } from "../../scene/scene.ts";
 import { isMaterial, isTexture } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
+import { besideLaid } from "../laid/beside-laid.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
 import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
-import { besideLaid } from "./beside-laid.ts";
 import { printUnder, snapshot, windowLight } from "./surroundings.ts";
 
 /** *Sticky note* (docs/content.md#ugc-image): a note written in a hurry and stuck beside the product. */
