@@ -7,7 +7,7 @@ import { isTime } from "./material/measures.ts";
 import { timesIn } from "./material/span.ts";
 import type { Words } from "./phrases/fill.ts";
 import { type SeededChoices, seededChoices } from "./seeded-choices.ts";
-import { isGerund } from "./verbs.ts";
+import { isGerund, isVerb } from "./verbs.ts";
 import { lowerFirst, sentence, sentencesIn, upperFirst, withoutEnd, wordCount, wordsIn } from "./words.ts";
 
 /** Everything the copywriter says is said from here: the brief, read for the phrases that its words give. */
@@ -156,6 +156,16 @@ function doingIn(phrase: string): string | null {
   return doing !== "" && words.length - at <= LABEL_WORDS && words.length - at > 1 ? doing : null;
 }
 
+/** "Finish long runs comfortably" is what the reader does then: "you finish long runs comfortably". */
+function gainedIn(gain: string, language: Language): string {
+  const [first = "", ...more] = wordsIn(gain);
+  const isDone = language === "en" && more.length > 1 && isVerb(first) && !STATES.has(first.toLowerCase());
+  return isDone ? `you ${gain}` : gain;
+}
+
+/** Verbs that are adjectives first: "calm skin" is had, not done. */
+const STATES = new Set("balance calm clean clear complete double dry free open own smooth warm".split(" "));
+
 /** "A muddy path every winter" says no more than "a muddy path" does. */
 const isSame = (a: string, b: string): boolean =>
   a.toLowerCase() === b.toLowerCase() || saysTheSame(a, b) || shared(a, b) > 1;
@@ -185,6 +195,7 @@ function wordsFor(
     l: said(l),
     m: said(m),
     g: said(shortForms.outcome || short(gains)[0]),
+    gained: gainedIn(said(shortForms.outcome || short(gains)[0]), language),
     p: said(own[0]),
     o: said(own[1]),
     s: said(points.map((it) => label(it, SHORT_WORDS, language) ?? "").find((it) => it !== "")),
