@@ -136,8 +136,8 @@ function said(slide: Slide, prints: readonly Print[]): TextClip[] {
 }
 
 function wordsIn(slide: Slide, room: Box): TextClip[] {
-  const { beat, face, isFirst, isLast, isTall, handle } = slide;
-  const more = [emphasized(beat.body).text, isLast ? handle : ""].filter((it) => it !== "").join("\n");
+  const { beat, face, isFirst, isLast, isTall } = slide;
+  const more = emphasized(beat.body).text;
   const set = { weight: 500, lineHeight: 1.2, color: INK } as const;
   const body = textClip({
     ...{ id: "body", text: more, box: room, ...set, face: face("body", "native"), weight: 400, size: 46 },
@@ -146,7 +146,7 @@ function wordsIn(slide: Slide, room: Box): TextClip[] {
   const h = Math.max(1, room.h - (more === "" ? 0 : BODY_GAP_PX + likelyHeight(body) * LOOSE));
   const title = textClip({
     ...{ id: "title", text: signedApart(emphasized(beat.title).text), box: { ...room, h }, ...set },
-    ...{ face: face("title", "native"), size: (isFirst || isLast ? 76 : 60) + (isTall ? 12 : 0), minSize: 46 },
+    ...{ face: face("title", "native"), size: (isFirst || isLast ? 80 : 72) + (isTall ? 8 : 0), minSize: 46 },
   });
   return [title, body];
 }

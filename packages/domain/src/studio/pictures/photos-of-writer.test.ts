@@ -43,6 +43,19 @@ describe("the photo that the writer named for a beat", () => {
     expect(ids(numbers, { kind: "ugc-video", template: "beat-cuts" })).toEqual(["street", "sole", "side"]);
   });
 
+  it("opens with less than the product only where a closer look at it is promised", () => {
+    const opening = (title: string) =>
+      ids(
+        [
+          ["hook", 3, title],
+          ["point", 1],
+          ["ask", 2],
+        ],
+        {},
+      )[0];
+    expect([opening("The Tern 2 running shoe, up close"), opening("Run again")]).toEqual(["sole", "street"]);
+  });
+
   it("is kept by nothing that changes words later", () => {
     expect(shown([["hook", 2]], {}).beats.map((it) => "photo" in it)).toEqual([false]);
   });

@@ -1,3 +1,4 @@
+import { promisesDetails } from "../../promises/index.ts";
 import type { Beat, Script } from "../script/script.ts";
 import { mostUses } from "./most-uses.ts";
 import { isWellNamed } from "./named-in.ts";
@@ -20,7 +21,7 @@ export type Named = ProductPicture | "else" | null;
 /**
  * The photo that the writer named for each beat, as far as it holds. A number is dropped alone, and its beat takes what its
  * words name, if there is no such photo, if the beat shows none, if it would open or end a piece with less than the product
- * although a photo shows all of it, or if it comes back while another photo has not been named, or beside itself. Only a
+ * although a photo shows all of it and no closer look is promised, or if it comes back while another photo has not been named, or beside itself. Only a
  * pain and a list item may do without the product's photos: hook, turn, proof and ask show the product. Source: ADR 196.
  */
 export function photosOfWriter(beats: Script["beats"], { plan, offered, told }: Given): Named[] {
@@ -47,7 +48,10 @@ export function photosOfWriter(beats: Script["beats"], { plan, offered, told }: 
       pictureDemand(plan, place) !== "never" &&
       (comesBack || !Number.isFinite(plan.uses)) &&
       (kept[index - 1] !== picture || mayFollow(picture, beat, plan)) &&
-      (!isEdge(place, last, plan) || showsAll(picture, beat, offered) || isSpokenOf(picture, place, plan));
+      (!isEdge(place, last, plan) ||
+        showsAll(picture, beat, offered) ||
+        isSpokenOf(picture, place, plan) ||
+        isCloserLook(place));
     const isElse = pictureDemand(plan, place) === "never" && mayShowElse(place, last, plan);
     kept.push(fits ? picture : isElse ? "else" : null);
   }
@@ -76,6 +80,9 @@ function showsAll(picture: ProductPicture, beat: Beat, offered: readonly Product
 /** Beside itself a photo is another view of it, of a part that the words name. */
 const mayFollow = (picture: ProductPicture, beat: Beat, { uses }: PicturePlan): boolean =>
   !Number.isFinite(uses) || (hasViews(picture) && namedParts(picture.parts ?? [], beat).length > 0);
+
+/** "The Tern 2, up close": the hook promises less than the whole of it. */
+const isCloserLook = ({ role, title }: Place): boolean => role === "hook" && promisesDetails(title);
 
 /** A customer may speak of a part, as of the new sole: the page shows that one. */
 const isSpokenOf = (picture: ProductPicture, place: Place, { standsAlone }: PicturePlan): boolean =>

@@ -15,7 +15,7 @@ import { askOf, asShort, namedIn, shortSteps } from "../steps/told.ts";
 import { isOnlyPhotos, type Page, photoPages } from "./photo-pages.ts";
 
 /** Words of a remark under a print. */
-const REMARK_WORDS = 7;
+const REMARK_WORDS = 8;
 /** Of a customer's words with the name. */
 const QUOTE_WORDS = 9;
 

@@ -86,8 +86,14 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
   const isSpoiled = (it: SeenPhoto) => voice.steps.length > 1 && it.isDone;
   const isTelling = (it: SeenPhoto) => worthOf(it, hook.title, notes) >= TELLING;
   const telling = firstSome(
-    // A closer look at the product begins with it, whatever else the line names.
-    promisesDetails(hook.title) ? whole.filter((it) => it.isProduct) : [],
+    // A closer look at the product begins with one, or else with all of it, whatever else the line names.
+    promisesDetails(hook.title)
+      ? [
+          // Of something else on it, as a cup, it would be no look at the product.
+          ...(FROM_NEAR.test(hook.title) ? near.filter(({ things }) => things.length === 0) : []),
+          ...whole.filter((it) => it.isProduct),
+        ]
+      : [],
     whole.filter(isTelling),
     usual.filter((it) => !it.isLesser && isTelling(it)),
   );
@@ -142,6 +148,8 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
     withNumber(ask, 1),
   ];
 }
+
+const FROM_NEAR = /\b(?:close|closer|cerca|nah|nahem|près)\b/iu;
 
 /** What is named and on the photo, and how much that is at least worth, where other photos show it, too. */
 const LEAST = 0.5;
