@@ -76,8 +76,11 @@ function bySentences(
 const MOST_APART = 5;
 
 /** Whether a word ends a sentence and another one begins; "St. Pauli" is none. */
-export const endsBefore = ({ text }: Word, next: Word | undefined): boolean =>
+export const endsBefore = ({ text }: Pick<Word, "text">, next: Following | undefined): boolean =>
   next !== undefined && !next.joined && !next.glued && ENDS.test(text) && BEGINS.test(next.text);
+
+/** A word in its place in a line is joined to nothing any more. */
+type Following = Pick<Word, "text"> & Partial<Pick<Word, "joined" | "glued">>;
 
 const ENDS = /(?:\p{L}{3}\.|[!?…])["”“»)]*$/u;
 const BEGINS = /^["“„«(¿¡]*\p{Lu}/u;
