@@ -8,7 +8,7 @@ const CAUSE = new RegExp(
     "\\bhabit might be why\\b",
     "\\bhabit that makes .+ worse\\b",
     "\\bstop doing this\\b",
-    "\\bmaybe it's not your fault\\b",
+    "\\bmaybe it's not your fault\\b|\\bit's rarely what you think\\b",
     "\\b(?:trying harder|more effort) won't help\\b",
     "\\bblame this\\b",
     "\\bthe boring truth about\\b",

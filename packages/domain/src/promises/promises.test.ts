@@ -78,7 +78,7 @@ it.each([
   ["The Tern 2 in numbers", [false, false, true]],
   ["What €14 gets you with Kiln House Blend", [false, false, true]],
   ["Zettelfrei in Zahlen", [false, false, true]],
-  ["Bitter coffee? Maybe it's not your fault", [true, false, false]],
+  ["Bitter coffee? It's rarely what you think", [true, false, false]],
   ["To sleep, stop doing this", [true, false, false]],
   ["Feierabend ohne Papierkram? Dann hör hiermit auf", [true, false, false]],
   ["¿Un sofá sin pelos? Deja de hacer esto", [true, false, false]],

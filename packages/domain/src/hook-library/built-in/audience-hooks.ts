@@ -42,9 +42,9 @@ export const questionHooks = hooksOf({
   formats: ["video-story", "carousel-image", "ugc-video", "ugc-image"],
   tone: "curious",
   lines: {
-    "question-7": "[pain]? Maybe it's not your fault",
+    "question-7": "[pain]? It's rarely what you think",
     "question-5": "When did [pain] become normal?",
-    "question-1": "Why do [audience] put up with [pain]?",
+    "question-1": "Still putting up with [pain]?",
     "question-9": "Who else is tired of [pain]?",
     "question-2": "What if you could finally [goal]?",
     "question-3": "Would you pay [price] for [product]?",
