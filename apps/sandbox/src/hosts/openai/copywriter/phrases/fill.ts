@@ -20,6 +20,7 @@ export type Words = Readonly<
           | "daily"
           | "three"
           | "whole"
+          | "pet"
         ),
       string
     >

@@ -76,6 +76,7 @@ export const spanishFun: Pick<
       ["Un lunes cualquiera", "Una puerta cerrada", "Mi tarde"],
     ],
     "Whose kit it is": [
+      ["Kit: vivir con {pet}", "{L}", "{M}", "{Habit}", "Café frío", "Falta: {B}"],
       ["Kit básico de supervivencia", "{L}", "{M}", "{Habit}", "Café frío", "Falta: {B}"],
       ["El kit de inicio", "{L}", "{M}", "{Habit}", "Café frío", "Falta: {B}"],
       ["El kit de inicio", "{L}", "{M}", "Grandes planes", "Café frío", "Falta: {B}"],

@@ -65,8 +65,12 @@ export function wordsOfJoke({ hook, pains, words, language }: BrandVoice): Words
     text === undefined ? "" : language === "de" ? text : text.charAt(0).toLowerCase() + text.slice(1);
   const l = lower(first) || (words.l ?? "");
   const other = lower(second) || (words.m ?? "");
-  return { ...words, l, m: other.toLowerCase() === l.toLowerCase() ? "" : other };
+  const pet = PET.exec([hook, ...pains].join(" "))?.[0].toLowerCase() ?? "";
+  return { ...words, l, m: other.toLowerCase() === l.toLowerCase() ? "" : other, pet };
 }
+
+/** Who lives with the reader. */
+const PET = /(?<!\p{L})(?:cat|dog|gato|perro|chat|chien)(?!\p{L})/iu;
 
 /** The state before, and what hurts in it, unless the hook says so already. */
 export function painBefore(voice: BrandVoice, before: string): string {
