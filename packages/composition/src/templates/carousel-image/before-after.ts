@@ -162,7 +162,8 @@ function beside(slide: Slide, { body, column, name }: Beside, states: States) {
 function cover(slide: Slide, body: string, states: States) {
   const { beat, safe, isTall } = slide;
   const [name] = states.names;
-  const isSaid = namesState(beat, name);
+  // A question, or a sentence about both states, is not the state before.
+  const isSaid = namesState(beat, name) || (states.isWorded && body === "");
   const from = (isTall ? safe.y + 20 : 110) + (isSaid ? 0 : ROW_PX + 30);
   // On a tall page the strip crosses the words, lower down on one of 4:5 the drawing.
   const besideStrip = states.stripY > from - ROW_PX ? STRIP_PX : 0;

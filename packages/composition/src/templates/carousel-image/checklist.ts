@@ -4,71 +4,43 @@ import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
-import { shownThroughout } from "../pictures/shown-throughout.ts";
-import { type Slide, slides } from "../pictures/still.ts";
-import { artClip, pictureClip, textClip } from "../pictures/still-clips.ts";
-import { stripFit } from "../pictures/strip-fit.ts";
+import { type Slide, slidesAsSet } from "../pictures/still.ts";
+import { artClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { checkbox } from "./checkbox.ts";
+import { checklistBeside } from "./checklist-beside.ts";
 import { account, swipeCue } from "./furniture.ts";
 
 /**
  * *Checklist* (docs/content.md#carousel): a list that is ticked off slide by slide. What is done stays above, the next
- * thing is large. A photo of the product lies at the foot of the first page and of the last one.
+ * thing is large. Where pages show photos, a row of boxes takes the place of the list between the first page and the last.
  */
 export const checklist: TemplateBuilder = {
-  build: (storyboard, target) => {
-    const beats = target === "tiktok" ? shownThroughout(storyboard.beats) : storyboard.beats;
-    return slides({ ...storyboard, beats }, target, (slide) => page(inItsRoom(slide), storyboard), {
-      ...{ ratio: 2.3, tall: 1.7, endsWhole: true },
-    });
-  },
+  build: (storyboard, target) =>
+    slidesAsSet(storyboard, target, (set) => pagesOf(set, storyboard), {
+      ratio: 2.3,
+      tall: 1.7,
+      isWhole: true,
+      keepsScreens: true,
+    }),
 };
 
-/** Words go down to the app's own buttons, or to a photo: on a tall page each has one where the app covers words (ADR 193). */
-function inItsRoom(slide: Slide): Slide {
-  const { safe, whole, isTall } = slide;
-  if (!hasPhoto(slide)) return { ...slide, safe: whole };
-  return isTall ? slide : { ...slide, safe: { ...safe, h: WORDS_SHARE * safe.h } };
+function pagesOf(set: readonly Slide[], storyboard: Storyboard) {
+  const slides = set.map((it) => ({ ...it, safe: it.whole }));
+  if (slides.every(({ beat }) => beat.media === null)) return slides.map((it) => page(it, storyboard));
+  const things = rowsOf(storyboard.beats).map(({ title }) => emphasized(title).text);
+  return checklistBeside(slides, things);
 }
-
-const hasPhoto = ({ beat, isFirst, isLast, isTall }: Slide): boolean =>
-  beat.media !== null && (isTall || isFirst || isLast);
-
-/** Of the feed's page, above a photo: the rows stand closer. Our own choice. */
-const WORDS_SHARE = 0.65;
 
 function page(slide: Slide, { beats }: Storyboard) {
   const { isFirst, isLast } = slide;
   const color: Color = isLast ? "onAccent" : "on";
-  // Above a photo the arrow stands beside the last row, and the account is left out (ADR 185).
-  const furniture = [...swipeCue(slide, color), ...(hasPhoto(slide) ? [] : account(slide, color, false))];
+  const furniture = [...swipeCue(slide, color), ...account(slide, color, false)];
   return {
     background: isLast ? ("accent" as const) : ("bg" as const),
-    clips: [
-      ...photo(slide),
-      ...(isFirst ? opening(slide, beats) : isLast ? asked(slide, beats) : item(slide, beats)),
-      ...furniture,
-    ],
+    clips: [...(isFirst ? opening(slide, beats) : isLast ? asked(slide, beats) : item(slide, beats)), ...furniture],
   };
 }
-
-/** From edge to edge, where the apps cover a tall page. */
-function photo(slide: Slide): Clip[] {
-  const { beat, safe, width, height, isLast } = slide;
-  if (!beat.media || !hasPhoto(slide)) return [];
-  const y = Math.round(safe.y + safe.h + ABOVE_PHOTO_PX);
-  const box = { x: 0, y, w: width, h: height - y };
-  return [
-    pictureClip(beat.media, {
-      id: "photo",
-      box,
-      missing: "on",
-      ...stripFit(beat.media, box, isLast ? "bg" : "accent"),
-    }),
-  ];
-}
-
-const ABOVE_PHOTO_PX = 40;
 
 /** The box of the thing of a page, and those of the rows above and below it, in px. */
 const [BOX_PX, SMALL_PX] = [84, 70];
@@ -81,9 +53,8 @@ const MOST_ROWS = 5;
 const FOOT_PX = 110;
 const [WORDS_PX, LEAST_ROW_PX] = [52, 92];
 
-/** The pitch of the rows: in the feed and above a photo, the more there are, the closer they stand. */
+/** The pitch of the rows: in the feed, the more there are, the closer they stand. */
 function pitchOf(slide: Slide, count: number): number {
-  if (hasPhoto(slide)) return Math.min(108, (slide.isTall ? 430 : 380) / count);
   return slide.isTall ? 124 : Math.max(LEAST_ROW_PX, Math.min(108, 440 / count));
 }
 
@@ -93,7 +64,7 @@ const rowsOf = (beats: Storyboard["beats"]) => beats.slice(1, -1).slice(-MOST_RO
 
 /** Where so many rows at the foot of a page begin. */
 function footOf(slide: Slide, rows: number, pitch: number): number {
-  return slide.safe.y + slide.safe.h - (hasPhoto(slide) ? 0 : FOOT_PX) - rows * pitch;
+  return slide.safe.y + slide.safe.h - FOOT_PX - rows * pitch;
 }
 
 /** The hook over the empty boxes of the list, as many as there are things. */
@@ -200,13 +171,4 @@ const inset = (box: Box): Box => ({ ...box, x: box.x + 16, w: box.w - 48 });
 function under(text: string, room: Box, face: Set["face"], color: Color): TextClip {
   const look = { face, weight: 500, size: 68, lineHeight: 1.28, color } as const;
   return textClip({ id: "body", text, box: inset(room), ...look, dock: { clip: "title", side: "below", gap: 32 } });
-}
-
-type Look = { px: number; color: Color; isDone: boolean; tick?: Color };
-
-function checkbox(id: string, { x, y }: Pick<Box, "x" | "y">, { px: s, color, isDone, tick = color }: Look): Clip {
-  const frame = `M18 5H${s - 18}Q${s - 5} 5 ${s - 5} 18V${s - 18}Q${s - 5} ${s - 5} ${s - 18} ${s - 5}H18Q5 ${s - 5} 5 ${s - 18}V18Q5 5 18 5Z`;
-  const check = { d: `M20 ${s * 0.5}L${s * 0.42} ${s * 0.72}L${s + 2} 6`, stroke: { color: tick, width: 13 } };
-  const outline = { d: frame, stroke: { color, width: 8 } };
-  return artClip(id, { x, y, w: s, h: s }, isDone ? [outline, check] : [outline]);
 }
