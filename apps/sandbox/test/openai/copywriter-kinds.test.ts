@@ -137,7 +137,7 @@ describe("the copywriter", () => {
     const ends = looks.map(([kind, look]) =>
       titles(script(kind, look, { hook: "Me: I can live with invoices" })).at(-1),
     );
-    expect(ends).toEqual(expect.arrayContaining(["The receipts: you said that in March"]));
+    expect(ends).toEqual(expect.arrayContaining(["The receipts: we've been here since March"]));
     expect(new Set(ends).size).toBe(looks.length);
   });
 

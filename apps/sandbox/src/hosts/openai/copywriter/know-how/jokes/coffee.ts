@@ -2,8 +2,8 @@ import type { JokesByLanguage } from "./trade-jokes.ts";
 
 export const coffeeJokes: JokesByLanguage = {
   en: {
-    sorry: ["The sugar: we both know you can't", "The mug: I blame the beans", "My face after one sip: a documentary"],
-    glad: ["The office machine: so it's over?", "Me, to the plumber: smell this", "The milk: was it something I said?"],
+    sorry: ["The mugs: we all know you can't", "The mug: I blame the beans", "My face after one sip: a documentary"],
+    glad: ["The office machine: so it's over?", "The spoon: what do I stir now?", "The milk: was it something I said?"],
     excuses: ["Just one more sugar", "Sugar, milk, syrup, whipped cream", "Technically it is a dessert"],
     cheers: ["Smelling the beans, briefly", "Showing the beans to visitors", "The beans have a shrine"],
     later: "Day 30: nine mugs. None finished",
@@ -14,13 +14,13 @@ export const coffeeJokes: JokesByLanguage = {
   },
   de: {
     sorry: [
-      "Der Zucker: Das glaubst du selbst nicht",
+      "Die Tassen: Das glaubst du selbst nicht",
       "Die Tasse: Ich gebe den Bohnen Schuld",
       "Mein Gesicht nach einem Schluck: Dokumentarfilm",
     ],
     glad: [
       "Die Büromaschine: Ist es jetzt aus?",
-      "Ich, zum Klempner: Riechen Sie mal",
+      "Der Löffel: Was rühre ich jetzt?",
       "Die Milch: Habe ich etwas falsch gemacht?",
     ],
     excuses: ["Nur noch ein Zucker", "Zucker, Milch, Sirup, Sahne", "Streng genommen ein Dessert"],
@@ -32,8 +32,12 @@ export const coffeeJokes: JokesByLanguage = {
     job: "Chef vom Morgen",
   },
   es: {
-    sorry: ["El azúcar: eso no te lo crees", "La taza: la culpa es del grano", "Mi cara tras un sorbo: documental"],
-    glad: ["La máquina de la oficina: ¿se acabó?", "Yo, al fontanero: huela, huela", "La leche: ¿he hecho algo mal?"],
+    sorry: ["Las tazas: eso no te lo crees", "La taza: la culpa es del grano", "Mi cara tras un sorbo: documental"],
+    glad: [
+      "La máquina de la oficina: ¿se acabó?",
+      "La cuchara: ¿y ahora qué remuevo?",
+      "La leche: ¿he hecho algo mal?",
+    ],
     excuses: ["Otro azucarillo y ya", "Azúcar, leche, sirope, nata", "Técnicamente es un postre"],
     cheers: ["Oler los granos un momento", "Enseñarlos a las visitas", "Los granos ya tienen altar"],
     later: "Día 30: nueve tazas. Ninguna terminada",
@@ -43,8 +47,12 @@ export const coffeeJokes: JokesByLanguage = {
     job: "Jefe de las mañanas",
   },
   fr: {
-    sorry: ["Le sucre : tu n'y crois pas", "La tasse : la faute aux grains", "Ma tête après une gorgée : documentaire"],
-    glad: ["La machine du bureau : fini ?", "Moi, au plombier : sentez ça", "Le lait : qu'ai-je fait ?"],
+    sorry: [
+      "Les tasses : tu n'y crois pas",
+      "La tasse : la faute aux grains",
+      "Ma tête après une gorgée : documentaire",
+    ],
+    glad: ["La machine du bureau : fini ?", "La cuillère : je remue quoi ?", "Le lait : qu'ai-je fait ?"],
     excuses: ["Juste un sucre de plus", "Sucre, lait, sirop, chantilly", "En fait, c'est un dessert"],
     cheers: ["Sentir les grains, vite", "Les montrer aux invités", "Les grains ont un autel"],
     later: "Jour 30 : neuf tasses, aucune finie",

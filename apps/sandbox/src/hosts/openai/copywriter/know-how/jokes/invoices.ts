@@ -4,7 +4,7 @@ export const invoicesJokes: JokesByLanguage = {
   en: {
     sorry: [
       "The receipts: we have all night",
-      "The receipts: you said that in March",
+      "The receipts: we've been here since March",
       "The shoebox of receipts: come on in",
     ],
     glad: [
@@ -29,7 +29,7 @@ export const invoicesJokes: JokesByLanguage = {
     job: "Has Sunday duty now",
   },
   de: {
-    sorry: ["Die Zettel: Wir haben Zeit", "Die Belege: Das sagtest du im März", "Der Schuhkarton: Willkommen zurück"],
+    sorry: ["Die Zettel: Wir haben Zeit", "Die Belege: Wir sind seit März hier", "Der Schuhkarton: Willkommen zurück"],
     glad: [
       "Sonntagabend: frei. Ich: misstrauisch",
       "Der Schuhkarton: Wieder nur für Schuhe?",
@@ -52,7 +52,7 @@ export const invoicesJokes: JokesByLanguage = {
     job: "Übernimmt den Sonntagsdienst",
   },
   es: {
-    sorry: ["Los tickets: no hay prisa", "Los tickets: eso dijiste en marzo", "La caja de tickets: pasa, pasa"],
+    sorry: ["Los tickets: no hay prisa", "Los tickets: llevamos aquí desde marzo", "La caja de tickets: pasa, pasa"],
     glad: [
       "Domingo por la tarde: nada. Qué raro",
       "La caja de zapatos: ¿solo zapatos?",
@@ -75,7 +75,7 @@ export const invoicesJokes: JokesByLanguage = {
     job: "Trabaja los domingos",
   },
   fr: {
-    sorry: ["Les tickets : rien ne presse", "Les tickets : déjà dit en mars", "La boîte à tickets : entre donc"],
+    sorry: ["Les tickets : rien ne presse", "Les tickets : là depuis mars", "La boîte à tickets : entre donc"],
     glad: ["Dimanche soir : libre. C'est louche", "La boîte : que des chaussures ?", "Le client : c'est déjà payé"],
     excuses: ["Les tickets en pochette", "Les pochettes en carton", "Le carton fait la compta"],
     cheers: ["Envoyée avant midi", "Envoyée avant le café", "La soirée, entièrement libre"],

@@ -3,7 +3,7 @@ import type { JokesByLanguage } from "./trade-jokes.ts";
 export const runningJokes: JokesByLanguage = {
   en: {
     sorry: ["Bandages: nine. Toenails left: six", "My toenails: a limited edition", "The stairs, the next day: no"],
-    glad: ["The bandages: so nobody needs us?", "Me, the next day: stairs? Gladly", "My toenails, all ten: present"],
+    glad: ["The bandages: so nobody needs us?", "Me, the next day: stairs? Gladly", "All ten toenails: present"],
     excuses: ["Smaller socks", "No socks", "Toenails are optional"],
     cheers: ["Running to the bakery", "Running to the far bakery", "Bakeries in three countries"],
     later: "Day 30: nine bandages. The toe resigned",
@@ -41,7 +41,7 @@ export const runningJokes: JokesByLanguage = {
   },
   es: {
     sorry: ["Tiritas: nueve. Uñas que quedan: seis", "Mis uñas: edición limitada", "La escalera, al día siguiente: no"],
-    glad: ["Las tiritas: ¿ya nadie nos quiere?", "Yo, al día siguiente: ¿escaleras? Claro", "Mis diez uñas: presentes"],
+    glad: ["Las tiritas: ¿ya nadie nos quiere?", "Yo, al día siguiente: ¿escaleras? Claro", "Las diez uñas: presentes"],
     excuses: ["Calcetines más finos", "Sin calcetines", "Las uñas son opcionales"],
     cheers: ["Corriendo a por el pan", "Al pan del otro pueblo", "Al pan de otro país"],
     later: "Día 30: nueve tiritas. El dedo dimite",
@@ -52,7 +52,7 @@ export const runningJokes: JokesByLanguage = {
   },
   fr: {
     sorry: ["Neuf pansements. Encore six ongles", "Mes ongles : édition limitée", "L'escalier, le lendemain : non"],
-    glad: ["Les pansements : on sert encore ?", "Moi, l'escalier, le lendemain : facile", "Mes dix ongles : présents"],
+    glad: ["Les pansements : on sert encore ?", "Moi, l'escalier, le lendemain : facile", "Les dix ongles : présents"],
     excuses: ["Chaussettes plus fines", "Sans chaussettes", "Les ongles, c'est en option"],
     cheers: ["Courir chercher le pain", "Le pain du village voisin", "Le pain d'un autre pays"],
     later: "Jour 30 : neuf pansements. L'orteil démissionne",
