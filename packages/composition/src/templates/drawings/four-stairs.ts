@@ -20,7 +20,8 @@ const [USUAL, TALL] = [stairsOf(RISE), stairsOf(TALL_RISE)];
 
 /** Where words on a step begin, and who stands on one. */
 const INSET = 40;
-const climberAt = (i: number) => 540 + halfOf(i) - 96;
+/** The first one stands on the floor, before the lowest step. */
+const climberAt = (i: number) => (i < 0 ? 968 : 540 + halfOf(i) - 96);
 
 const placesOn = (stairs: Stairs) => ({
   "step-1": on(0, stairs),
@@ -43,26 +44,22 @@ export const fourStairs: MemeDrawing<"four-stairs"> = {
 function on(i: number, { rise, steps }: Stairs): SlotPlace {
   const { y = 0, half = 0 } = steps[i] ?? {};
   const x = 540 - half + INSET;
-  const end = i === 0 ? 540 + half - INSET : climberAt(i - 1) - 86;
+  const end = climberAt(i - 1) - 86;
   return { box: { x, y: y + 28, w: end - x, h: rise - 36 }, pin: null, color: "on", isLeft: true, isSubject: i === 3 };
 }
 
 const FACES: readonly BeanFace[] = ["calm", "pleased", "smug", "unhinged"];
+/** Who stands before each step, from the floor up. */
+const CLIMBING: readonly BeanFace[] = ["worried", "calm", "pleased", "smug"];
 
 function staircase(moment: MemeMoment, cast: MemeCast, { rise, floor, steps }: Stairs): MemeLayer[] {
   const blocks = steps.map(({ y, half }, i) => [
     ...solid(block(540 - half, y, 2 * half, rise), i === 3 ? "accent" : "bg"),
     fine(`M${540 - half + 14} ${y + 20}H${540 + half - 14}`, i === 3 ? "onAccent" : "on"),
   ]);
-  const climbers = steps.slice(0, 3).flatMap(({ y }, i) =>
-    bean({
-      x: climberAt(i),
-      y: y - 4,
-      size: rise === RISE ? 0.4 : 0.48,
-      face: FACES[i] ?? "calm",
-      look: -1,
-      ...hands(i),
-    }),
+  const size = rise === RISE ? 0.4 : 0.48;
+  const climbers = [floor, ...steps.slice(0, 3).map(({ y }) => y)].flatMap((y, i) =>
+    bean({ x: climberAt(i - 1), y: y - 4, size, face: CLIMBING[i] ?? "calm", look: -1, ...hands(i - 1) }),
   );
   return [
     { opacity: 0.09, paths: [flat(block(-2000, floor, 5080, 2000), "on"), flat(dot(540, 300, 430), "on")] },
@@ -91,11 +88,12 @@ function sun(): ArtPath[] {
 function onTop(moment: MemeMoment, cast: MemeCast): ArtPath[] {
   const y = TOP;
   if (moment === "setup") return bean({ x: 540, y, size: 0.6, face: "pleased" });
-  const raised = { left: [-190, -370], right: [196, -380] } as const;
+  // Beside the crown, and clear of it.
+  const raised = { left: [-246, -352], right: [252, -358] } as const;
   return [
     ...bean({ x: 540, y, size: 0.6, face: "unhinged", legs: "tiptoe", ...raised }),
-    ...placed(CROWN, { x: 546, y: y - 226, size: 0.8, turn: 5 }),
-    ...lifted(cast, [424, 660], y - 214, 120),
+    ...placed(CROWN, { x: 546, y: y - 226, size: 0.7, turn: 5 }),
+    ...lifted(cast, [392, 692], y - 206, 120),
   ];
 }
 
@@ -109,7 +107,7 @@ function lifted({ thing, product }: MemeCast, hands: readonly number[], foot: nu
 const CROWN = printed("M-70 0L-84 -74L-40 -36L0 -92L40 -36L84 -74L70 0Z", WHITE);
 
 function hands(i: number): { left?: readonly [number, number]; right?: readonly [number, number] } {
-  if (i === 0) return {};
+  if (i <= 0) return {};
   return i === 1 ? { left: [-170, -300] } : { left: [-180, -350], right: [180, -350] };
 }
 

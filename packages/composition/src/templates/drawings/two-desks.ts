@@ -82,7 +82,6 @@ function quiet({ product }: MemeCast): Desk {
   return {
     shade: [flat(block(-2000, 500, 4720, 126), "on")],
     paths: [
-      flat("M560 236L700 470H420Z", WHITE),
       ...bean({ x: 330, y: 560, face: "pleased", legs: "none", ...arms }),
       ...lamp(),
       ...(product ? shelfObject(product, { x: 500, foot: 470, w: 150, h: 140, isPale: true }) : tea()),

@@ -18,7 +18,7 @@ export const captionAbove: TemplateBuilder = {
 
 /** Where a band ends at least, and at most, in px below its top. */
 const BAND_PX = { least: 300, most: 470 };
-const LOW_PX = 300;
+const LOW_PX = 220;
 
 function pair(slide: Slide, { drawing, objects }: Storyboard) {
   const { width, height, isTall, beat } = slide;

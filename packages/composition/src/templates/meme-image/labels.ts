@@ -30,7 +30,11 @@ function named(page: StillPage, storyboard: Storyboard) {
   const room = page.isTall ? safe.h + BELOW_PX : safe.h;
   const scale = Math.min((width - 2 * ASIDE_PX) / ink.w, room / art.view.h);
   const [w, h] = [art.view.w * scale, art.view.h * scale];
-  const box = { x: width / 2 - (ink.x + ink.w / 2) * scale, y: safe.y + (room - h) / 2, w, h };
+  const y = safe.y + (room - h) / 2;
+  // Where the app's own words begin, none of ours are left.
+  const lowest = Math.max(...(tallSlots ?? format.slots).map((it) => y + (it.box.y + it.box.h) * scale));
+  const up = Math.max(0, lowest - safe.y - safe.h);
+  const box = { x: width / 2 - (ink.x + ink.w / 2) * scale, y: y - up, w, h };
   const given = (tallSlots ?? format.slots).flatMap((slot, i) => {
     const text = emphasized(beats[i]?.title ?? "").text;
     return text === "" ? [] : [{ ...placed(slot, box, scale), text }];

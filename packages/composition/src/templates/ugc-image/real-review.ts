@@ -17,7 +17,7 @@ import { windowLight } from "./surroundings.ts";
  * if the source has them. The product fills the page above it.
  */
 export const realReview: TemplateBuilder = {
-  build: (storyboard, target) => slides(storyboard, target, slideOf),
+  build: (storyboard, target) => slides(storyboard, target, (slide) => slideOf(slide, storyboard.language)),
 };
 
 const WIDTH = 845;
@@ -26,7 +26,7 @@ const PAD = 52;
 const HEAD_PX = 88;
 const NAME_PX = 88;
 
-function slideOf(slide: Slide) {
+function slideOf(slide: Slide, language: string | undefined) {
   const { media } = slide.beat;
   const { box, clips, laid } = media
     ? pictured(slide, media)
@@ -35,7 +35,7 @@ function slideOf(slide: Slide) {
   return {
     background: "accent" as const,
     clips,
-    laid: { turn, clips: [...laid, ...card(slide, box)] },
+    laid: { turn, clips: [...laid, ...card(slide, box, language)] },
   };
 }
 
@@ -74,7 +74,7 @@ function isUpright({ size, subject, isScreen }: BeatMedia): boolean {
   return h * size.height > w * size.width;
 }
 
-function card({ beat }: Slide, box: Box): Clip[] {
+function card({ beat }: Slide, box: Box, language = "en"): Clip[] {
   const { text, phrase } = emphasized(beat.title);
   const name = emphasized(beat.body).text;
   const inner = { x: box.x + PAD, w: box.w - 2 * PAD };
@@ -94,7 +94,7 @@ function card({ beat }: Slide, box: Box): Clip[] {
   return [
     rectClip({ id: "card", box, color: "#ffffff", radius: 36, shadow: SHADOW }),
     beat.stars === undefined
-      ? artClip("mark", { ...head, w: 96, h: 72 }, [{ d: QUOTATION_MARK, fill: "accent" }])
+      ? artClip("mark", { ...head, w: 96, h: 72 }, [{ d: QUOTATION_MARKS[language] ?? COMMAS, fill: "accent" }])
       : artClip("stars", { ...head, h: 60, w: 340 }, starPaths(beat.stars)),
     textClip({ id: "review", text, box: { ...inner, y: top, h: low - top - 8 }, ...set, valign: "top", emphasis }),
     rectClip({ id: "line", box: { ...inner, w: 64, y: low + 12, h: 6 }, color: "accent", radius: 3 }),
@@ -106,9 +106,13 @@ function card({ beat }: Slide, box: Box): Clip[] {
 const LARGER = 1.1;
 const SHADOW = { dx: 0, dy: 20, blur: 56, color: "ink", opacity: 0.32 } as const;
 const REVIEWER = { face: "native", weight: 500, size: 44, color: "#4a4d42", maxLines: 1, valign: "bottom" } as const;
-/** Two commas upside down, 96×72. */
-const QUOTATION_MARK =
+/** 96×72: two commas upside down, in German upright, in Spanish and French angles. */
+const COMMAS =
   "M40 0C16 8 0 26 0 50c0 13 9 22 21 22 11 0 19-8 19-19 0-10-7-18-17-18h-3c2-9 10-17 22-22ZM94 0C70 8 54 26 54 50c0 13 9 22 21 22 11 0 19-8 19-19 0-10-7-18-17-18h-3c2-9 10-17 22-22Z";
+const UPRIGHT =
+  "M2 72c24-8 40-26 40-50C42 9 33 0 21 0 10 0 2 8 2 19c0 10 7 18 17 18h3c-2 9-10 17-22 22ZM56 72c24-8 40-26 40-50C96 9 87 0 75 0 64 0 56 8 56 19c0 10 7 18 17 18h3c-2 9-10 17-22 22Z";
+const ANGLES = "M30 4H46L24 36L46 68H30L4 36ZM76 4H92L70 36L92 68H76L50 36Z";
+const QUOTATION_MARKS: Readonly<Record<string, string>> = { de: UPRIGHT, es: ANGLES, fr: ANGLES };
 
 const sizeOf = (text: string): number =>
   text.length <= 40 ? 80 : text.length <= 80 ? 70 : text.length <= 150 ? 60 : 50;

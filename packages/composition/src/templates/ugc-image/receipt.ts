@@ -1,6 +1,6 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { belowLaid } from "../laid/below-laid.ts";
 import { besideLaid, printAbove } from "../laid/beside-laid.ts";
@@ -23,6 +23,9 @@ export const receipt: TemplateBuilder = {
 /** Between rows; in the feed there is less room. */
 const [ROW_PX, TIGHT_ROW_PX] = [62, 46];
 const HEAD_PX = 176;
+/** The line that says whose it is. */
+const SHOP_PX = 64;
+const WHOSE = { size: 44, minSize: 36, maxLines: 1, weight: 400, valign: "middle", align: "center" } as const;
 /** Smallest size of the heading. */
 const HEADING_PX = 46;
 const AROUND_HEADING_PX = 64;
@@ -35,7 +38,7 @@ function slip(slide: Slide) {
   const { media } = slide.beat;
   const rows = rowsOf(slide.beat.body);
   const foot = media ? SHORT_FOOT_PX : FOOT_PX;
-  const head = headOf(slide.beat.title);
+  const head = headOf(slide.beat.title) + (slide.handle === "" ? 0 : SHOP_PX);
   const box = stripBox(slide, head + foot + rowsHeight(rows, media && !slide.isTall ? TIGHT_ROW_PX : ROW_PX));
   const shown = media ? pictured(slide, media, box) : { clips: windowLight(slide), laid: [] };
   const bars = media ? [] : [barsUnder(box)];
@@ -44,13 +47,7 @@ function slip(slide: Slide) {
     clips: shown.clips,
     laid: {
       turn: -1.2,
-      clips: [
-        ...shown.laid,
-        paper(box),
-        ...heading(slide.beat, box, head),
-        ...rowClips(rows, box, { head, foot }),
-        ...bars,
-      ],
+      clips: [...shown.laid, paper(box), ...heading(slide, box, head), ...rowClips(rows, box, { head, foot }), ...bars],
     },
   };
 }
@@ -91,14 +88,18 @@ const PHONE = 1.7;
 /** Above what is shown. */
 const TOP_PX = 36;
 
-function heading({ title }: StoryboardBeat, { x, y }: Box, head: number): Clip[] {
+/** Whose receipt it is, if that is known, and what it is about. */
+function heading({ beat: { title }, handle }: Slide, { x, y }: Box, head: number): Clip[] {
   const inner = printedOn({ x });
+  const shop = handle === "" ? 0 : SHOP_PX;
+  const whose = textClip({ id: "shop", text: handle, box: { ...inner, y: y + 26, h: 58 }, ...TYPED, ...WHOSE });
   const name = {
     id: "heading",
     text: emphasized(title).text,
-    box: { ...inner, y: y + 30, h: head - AROUND_HEADING_PX },
+    box: { ...inner, y: y + 30 + shop, h: head - shop - AROUND_HEADING_PX },
   };
   return [
+    ...(handle === "" ? [] : [whose]),
     textClip({ ...name, ...TYPED, size: 72, minSize: HEADING_PX, lineHeight: 1.06, caps: true, valign: "middle" }),
     dashes("dashes", { ...inner, y: y + head - 22, h: 6 }),
   ];
