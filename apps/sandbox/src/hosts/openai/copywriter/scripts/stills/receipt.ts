@@ -120,8 +120,11 @@ function itemOf(fact: string, voice: BrandVoice, { included, none }: Phrasebook[
       const line = begin < end ? divided(words.slice(0, begin), words.slice(begin, end)) : null;
       if (line !== null) return line;
     }
-  const named = label(fact, WORDS + 1, voice.language);
-  return named === null ? null : lineOf(named, included);
+  // "Only reclaimed brick: incl." is reclaimed brick.
+  const named = label(fact.replace(ONLY, ""), WORDS + 1, voice.language);
+  return named === null || words.some((it, i) => i > 0 && PARTICLE.test(it) && BEFORE_AMOUNT.has(words[i + 1] ?? ""))
+    ? null
+    : lineOf(named, included);
 }
 
 function divided(thing: readonly string[], amount: readonly string[]): string | null {
@@ -130,6 +133,8 @@ function divided(thing: readonly string[], amount: readonly string[]): string | 
     thing.length <= WORDS + 1 && rest.length > 0 && amount.length <= WORDS && !OPEN.has(lowerFirst(thing.join(" ")));
   const ends = [thing.at(-1) ?? "", amount.at(-1) ?? ""];
   if (!isWhole || ends.some((it) => ENDLESS.test(it))) return null;
+  // "Sinks in" is no item.
+  if (PARTICLE.test(thing.at(-1) ?? "") || BEFORE_AMOUNT.has(rest[0] ?? "")) return null;
   // "228 g in size 42" is size 42: 228 g.
   const isOfOne = /^(?:in|en|bei)$/.test(first) && rest.length <= 2;
   if (!isOfOne && thing.some((it, at) => at > 0 && /\d/.test(it))) return null;
@@ -153,7 +158,9 @@ const BEFORE_AMOUNT = new Set(
   ).split(" "),
 );
 const OF = new Set("of de del du des von der".split(" "));
+const ONLY = /^(?:only|nur|solo|sólo|seulement|uniquement)\s/iu;
 /** What says nothing without what follows it. */
 const OPEN = new Set("free frei libre not only".split(" "));
+const PARTICLE = /^(?:in|up|off|out|down|ein|ab|an|auf|zu)$/iu;
 const ENDLESS =
   /^(?:an?|the|one|der|die|das|ein|eine|el|la|los|las|un|una|le|les|une|no|kein|is|are|be|can|and|und|y|et|se|it|that|côté|lado)$/iu;
