@@ -32,13 +32,13 @@ export function beatTimes(
 ): BeatTimes[] {
   const onFrame = (ms: number) => (Math.round((ms / 1000) * frameRate) * 1000) / frameRate;
   const quarter = voice || take ? null : quarterMs(music);
-  const onBeat = cutsOnBeat && voice ? inThePause(voice, quarterMs(music)) : (ms: number) => ms;
+  const onBeat = cutsOnBeat && voice ? inThePause(voice, quarterMs(music)) : (_startMs: number, ms: number) => ms;
   let now = 0;
   return beats.map((beat, i) => {
     const startMs = now;
     const isLast = i === beats.length - 1;
     const nextMs = isLast ? undefined : voice?.beatStartsMs[i + 1];
-    const spoken = voice && (nextMs === undefined ? voice.durationMs : onBeat(nextMs)) - startMs;
+    const spoken = voice && (nextMs === undefined ? voice.durationMs : onBeat(startMs, nextMs)) - startMs;
     const saidMs = voice || take || !heard(i) ? 0 : ownSpeechMs(beat.media, beats[i - 1]?.media ?? null);
     const wanted = beat.holdMs ?? Math.max(saidMs, usualMs(beat, i));
     const length = spoken === null ? wanted : isLast ? Math.max(spoken, beat.holdMs ?? 0) : spoken;
@@ -49,13 +49,19 @@ export function beatTimes(
   });
 }
 
-/** The last eighth of a bed before a moment at which the voice goes on, if nothing is said from there on; else that moment. */
-function inThePause({ words }: NonNullable<Storyboard["voice"]>, quarter: number | null): (ms: number) => number {
-  return (ms) => {
+/**
+ * The last eighth of a bed before a moment at which the voice goes on, if nothing is said from there on and what began at
+ * `startMs` can be read until then; else that moment.
+ */
+function inThePause(
+  { words }: NonNullable<Storyboard["voice"]>,
+  quarter: number | null,
+): (startMs: number, ms: number) => number {
+  return (startMs, ms) => {
     if (quarter === null) return ms;
     const atMs = (Math.floor(((ms + AHEAD_MS) / quarter) * 2) * quarter) / 2;
     const saidMs = words.reduce((end, it) => (it.startMs < ms ? Math.max(end, it.endMs) : end), 0);
-    return atMs < saidMs ? ms : atMs;
+    return atMs < saidMs || atMs - startMs < LEAST_READ_MS ? ms : atMs;
   };
 }
 
@@ -63,6 +69,9 @@ const always = () => true;
 
 /** A beat that is missed by less than this, about a frame, is still taken. */
 const AHEAD_MS = 35;
+
+/** The shortest time in which words are read, even a single one. Source: docs/content.md#reading-time. */
+const LEAST_READ_MS = 1500;
 
 /** A pause after the last word. Our own choice. */
 const BREATH_MS = 250;
@@ -78,5 +87,5 @@ export function ownSpeechMs(media: BeatMedia | null, before: BeatMedia | null): 
 /** Source: docs/content.md#reading-time: 0.5 s and 0.3 s a word, at least 1.5 s. */
 export function readingMs({ title, body, line }: Pick<StoryboardBeat, "title" | "body" | "line">): number {
   const written = `${title} ${body}`.trim();
-  return Math.max(1500, 500 + 300 * countLineParts(written === "" ? line : written));
+  return Math.max(LEAST_READ_MS, 500 + 300 * countLineParts(written === "" ? line : written));
 }

@@ -82,6 +82,14 @@ describe("beatTimes", () => {
     expect(beatTimes({ beats, voice, music: "tick" })[0]?.endMs).toBe(2000);
   });
 
+  it("under a voice, cuts on an eighth of the bed before a sentence, but not before a text was read", () => {
+    const ends = (next: number) => {
+      const voice = { src: "v", durationMs: 9000, words: [], beatStartsMs: [0, next] };
+      return beatTimes({ beats: beats.slice(0, 2), voice, music: "tick" }, { cutsOnBeat: true })[0]?.endMs;
+    };
+    expect([ends(2000), ends(1400)]).toEqual([1800, 1400]);
+  });
+
   it("never leaves a gap", () => {
     const arbitrary = fc.array(fc.record({ hold: fc.option(fc.integer({ min: 0, max: 9000 })), title: fc.string() }), {
       minLength: 1,
