@@ -7,12 +7,15 @@ type Given = { beats: readonly Beat[]; plan: PicturePlan; offered: readonly Prod
 /** Each beat's picture by its key; null or undefined for none. */
 type Keys = readonly (string | null | undefined)[];
 
+const isWhole = ({ half, isPart, isMaterial, isScreen, addsNoView }: ProductPicture): boolean =>
+  half !== "before" && !isPart && !isMaterial && !isScreen && !addsNoView;
+
 /** With fewer, a set would be mostly words. Our own choice. */
 const ENOUGH = 4;
 
 /**
  * The pictures of a look that shows each once (ADR 212): a page whose picture is on the first page or on another one between has words
- * alone, unless it names more of it. The last page may end with what the first one shows, or with the product. Of few photos, each comes back. A screenshot comes back in parts, and what is locked stays.
+ * alone, unless it names more of it. The last page may end with what the first one shows, unless that is the time before, with a photo that was not seen, or with the product. Of few photos, each comes back. A screenshot comes back in parts, and what is locked stays.
  */
 export function shownOnce(shown: Keys, { beats, plan, offered }: Given): Keys {
   if (!plan.isOnce || offered.filter(({ kind }) => kind === "image").length < ENOUGH) return shown;
@@ -29,7 +32,12 @@ export function shownOnce(shown: Keys, { beats, plan, offered }: Given): Keys {
   const between = keys.slice(1, last).indexOf(keys[last]) + 1;
   if (!keys[last] || between === 0) return keys;
   const isForEnd = pictureAt(last)?.about !== undefined && pictureAt(0)?.about === undefined;
-  if (keys[0] && !isForEnd && isOpen(last)) keys[last] = keys[0];
+  const opening = pictureAt(0);
+  const isFrame = opening !== undefined && opening.half !== "before" && !isForEnd;
+  const unseen = offered.find((it) => !keys.includes(it.key) && it.kind === "image" && isWhole(it));
+  const end = isFrame ? opening : isForEnd ? undefined : unseen;
+  if (end && isOpen(last)) keys[last] = end.key;
+  else if (beats[between]?.role === "turn") return keys;
   else if (isOpen(between)) keys[between] = null;
   return keys;
 

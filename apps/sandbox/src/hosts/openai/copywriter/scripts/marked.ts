@@ -11,7 +11,7 @@ const LONGEST = 3;
 /** Small words beside those that end no title, in the languages that it writes in. */
 const SMALL = new Set(
   (
-    "am be been does did had he him his i me must our she some than them there these those up us were what where " +
+    "think know go goes get gets come comes need needs night am be been does did had he him his i me must our she some than them there these those up us were what where " +
     "aber als am an auch auf aus bei bin da das dass dein deine dem den der des die doch du ein eine einem einen einer er es für hat " +
     "ich ihr im in ist man mein meine mit nach nur oder schon sich sie sind so über um und uns unter vom von vor war wenn wie wir zu zum zur " +
     "a al como con cuando de del el en es esta este ha hay la las le les lo los me mi mis muy más nos o para pero por que se si sin son su sus te tu tus un una unas unos y ya " +
@@ -74,7 +74,8 @@ function phraseToMark({ role, title, body }: BeatDraft, name: string): string {
   const figure = figureIn(title, name) ?? figureIn(body, name);
   if (figure) return figure;
   if (title === "") return "";
-  const closing = sentencesIn(title).findLast((it) => wordsIn(it).length > 1) ?? title;
+  const closing =
+    [2, 1].flatMap((few) => sentencesIn(title).findLast((it) => wordsIn(it).length > few) ?? [])[0] ?? title;
   if (title.includes(name) && (role === "ask" || wordsIn(title).length <= SHORT_WORDS)) return name;
   if (wordsIn(title).length <= 4 && !wordsIn(title).some(isSmall)) return bare(title);
   return strongIn(wordsIn(withoutEnd(closing)));

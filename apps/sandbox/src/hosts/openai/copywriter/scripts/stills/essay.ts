@@ -84,13 +84,14 @@ function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: n
   const pages = [
     ...ways,
     ...(isWay ? habits.slice(0, 2).flatMap((it, at) => advice(at, "point", it)) : [...moment, ...why, ...doing]),
+    // What goes wrong is told before the product is.
+    ...(second ? advice(7, "pain", second, lines.second) : []),
     ...page(2, "point", [...factsAloud(voice, [x, y]), ...(isRest ? lines.rest : lines.ours)], {
       x: said(x),
       y: said(y),
     }),
     ...page(8, "point", lines.more, { x: said(z) }),
     ...answered(voice, book),
-    ...(second ? advice(7, "pain", second, lines.second) : []),
     ...page(timed ? 0 : 4, "point", [timed, ...lines.again].filter(Boolean), { x: said(gain), t }),
   ];
   const kept = pages.toSorted((a, b) => a.rank - b.rank).slice(0, room);
