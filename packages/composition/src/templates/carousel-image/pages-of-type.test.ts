@@ -95,8 +95,8 @@ it("a phone note grows: above the keys stands what it said before, less loud tha
   const keyed = hook?.flatMap((it) => (it.kind === "text" && it.id.startsWith("letter-") ? [it.text] : [])) ?? [];
   expect([keyed.length, hook?.some(({ id }) => id === "key-space")]).toEqual([27, true]);
   expect(hook?.some(({ id }) => id === "earlier")).toBe(false);
-  expect(first?.some(({ id }) => id === "earlier")).toBe(false);
-  expect(textIn(second, "earlier").text).toBe("– A minute");
+  expect(textIn(first, "earlier").text).toBe(titles[0]);
+  expect(textIn(second, "earlier").text).toBe(`${titles[0]}\n– A minute`);
   expect(textIn(second, "earlier").size).toBeLessThan(textIn(second, "title").size / 2);
   expect(textIn(first, "title").size).toBe(textIn(second, "title").size);
   const keys = second?.find(({ id }) => id === "keys");

@@ -44,9 +44,11 @@ const [HOOK_PX, TITLE_PX, BODY_PX, EARLIER_PX] = [
   [66, 77],
   [46, 50],
 ] as const;
-/** Above a keyboard there is room for so many earlier lines, about: a list of five keeps all; a tall page begins with what the note is about. */
+/** Above a keyboard there is room for so many earlier lines, about: a list of five keeps all. */
 const MOST_EARLIER = [4, 7] as const;
 const EARLIER_GAP_PX = 34;
+/** On the line where one would go on writing. */
+const CURSOR_PX = 62;
 /** Room for the arrow or the account under the words, in px. */
 const UNDER_PX = 90;
 
@@ -62,19 +64,20 @@ function bar({ safe }: Slide): Clip[] {
 
 /** The note grows: what it said before stands above what comes next. */
 function words(slide: Slide, beats: Storyboard["beats"]): Clip[] {
-  const { beat, safe, face, isFirst, isLast, isTall } = slide;
+  const { beat, safe, face, isFirst, isTall } = slide;
   const at = isTall ? 1 : 0;
   const top = safe.y + BAR_PX;
   // A marker is wider than the words that it marks.
   const whole = { x: safe.x + 22, y: top, w: safe.w - 44, h: safe.y + safe.h - UNDER_PX - top };
-  const said = isFirst || isLast ? [] : saidBefore(slide, beats);
+  const said = isFirst ? [] : saidBefore(slide, beats);
   const earlier = textClip({
     id: "earlier",
     text: said.join("\n"),
     ...{ box: { ...whole, h: whole.h * 0.5 }, face: face("body", "native"), weight: 450, color: FADED },
     ...{ size: EARLIER_PX[at], lineHeight: 1.36 },
   });
-  const from = said.length === 0 ? 0 : likelyHeight(earlier) + EARLIER_GAP_PX;
+  // Wider than the estimate, a line more is no smaller type.
+  const from = said.length === 0 ? 0 : likelyHeight({ ...earlier, tracking: 0.05 }) + EARLIER_GAP_PX;
   const room = { ...whole, y: whole.y + from, h: whole.h - from };
   const above = { ...whole, h: from - EARLIER_GAP_PX };
   const { text, phrase } = emphasized(beat.title);
@@ -92,18 +95,32 @@ function words(slide: Slide, beats: Storyboard["beats"]): Clip[] {
       ...{ lineHeight: 1.32, color: INK, dock: { clip: "title", side: "below", gap: 36 } },
       emphasis: { phrase: phrase === "" ? body.phrase : "", ...mark },
     }),
+    // Below words that are docked themselves nothing can be.
+    textClip({
+      ...{
+        id: "cursor",
+        text: body.text === "" ? "|" : "",
+        box: room,
+        face: "native",
+        weight: 500,
+        size: CURSOR_PX,
+        color: AMBER,
+      },
+      ...{ ornament: true, dock: { clip: "title", side: "below", gap: 14 } },
+    }),
   ];
 }
 
-/** The last things that were said, as many as have room; on a tall page below the first words of the note. */
+/** The last things that were said, as many as have room; below the first words of the note; in the feed where there is room for these, too. */
 function saidBefore({ index, isTall, safe }: Slide, beats: Storyboard["beats"]): string[] {
   const at = isTall ? 1 : 0;
   const [hook = "", ...all] = beats.slice(0, index).map(({ title }) => emphasized(title).text);
-  const linesOf = (text: string) => Math.ceil((text.length * EARLIER_PX[at] * LETTER_EM) / (safe.w - 44));
-  const said = isTall ? [hook] : [];
+  const linesOf = (texts: readonly string[]) =>
+    texts.reduce((sum, it) => sum + Math.ceil((it.length * EARLIER_PX[at] * LETTER_EM) / (safe.w - 44)), 0);
   const items = all.map((it) => `– ${it}`);
-  const lines = (from: number) => [...said, ...items.slice(from)].reduce((sum, it) => sum + linesOf(it), 0);
-  const from = items.findIndex((_, i) => lines(i) <= MOST_EARLIER[at]);
+  const isKept = isTall || (index < beats.length - 1 && linesOf([hook, ...items]) <= MOST_EARLIER[at]);
+  const said = isKept ? [hook] : [];
+  const from = items.findIndex((_, i) => linesOf([...said, ...items.slice(i)]) <= MOST_EARLIER[at]);
   return [...said, ...(from < 0 ? [] : items.slice(from))];
 }
 
