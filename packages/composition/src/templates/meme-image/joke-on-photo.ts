@@ -49,12 +49,29 @@ function filling(page: Box, media: Photo, { room, words }: Joke): Fit | null {
 }
 
 /** Both lines above a photo that has no room between them: it goes down to the end of the page, in the feed only if it is whole there, or a face. */
-function belowBoth(still: StillPage, media: Photo, [setup, turn]: Lines): Clip[] | null {
+function belowBoth(still: StillPage, media: Photo, words: Lines): Clip[] | null {
+  const isForced = still.isTall || media.hasFace === true;
+  for (const smaller of SMALLER) {
+    const clips = stackedAbove(still, media, { words, smaller, isWhole: true });
+    if (clips) return clips;
+  }
+  return isForced ? stackedAbove(still, media, { words, smaller: SMALLER[1], isWhole: false }) : null;
+}
+
+/** What words may lose of their size before something of the photo lies under them. Our own choice. */
+const SMALLER = [1, 0.9, 0.8] as const;
+
+type Stacked = { words: Lines; smaller: number; isWhole: boolean };
+
+function stackedAbove(still: StillPage, media: Photo, { words, smaller, isWhole }: Stacked): Clip[] | null {
+  const [setup, turn] = words.map((it) => ({ ...it, size: it.size * smaller, valign: "top" as const })) as [
+    TextClip,
+    TextClip,
+  ];
   const y = setup.box.y + highOf(setup) + BETWEEN_PX;
-  const words = [setup, { ...turn, box: { ...turn.box, y }, valign: "top" as const }];
   const box = { x: 0, y: setup.box.y, w: still.width, h: y + highOf(turn) - setup.box.y };
-  const photo = belowLaid(still, media, box, !still.isTall && !media.hasFace);
-  return photo && [photo, ...words];
+  const photo = belowLaid(still, media, box, isWhole);
+  return photo && [photo, setup, { ...turn, box: { ...turn.box, y } }];
 }
 
 /** Between two lines that stand one under the other. */
