@@ -14,7 +14,7 @@ it("a photo is shown around the part that the words of its beat name, also once 
       ...{ caption: "", hashtags: [] },
     };
     const shown = [{ ...file, parts: [toe, heel] }];
-    const draft = { script, style: newStyle(kind, { template: "essay" }) };
+    const draft = { script, style: newStyle(kind, { template: "marker-list" }) };
     const input = { kind, brand: null, media: [], shown, handles: { instagram: "", tiktok: "" } } as const;
     const photo = creationScenes(draft, input, "instagram")[1]
       ?.tracks.flatMap(({ clips }) => clips)
