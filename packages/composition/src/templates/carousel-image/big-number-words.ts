@@ -45,7 +45,7 @@ type Line = { clip: TextClip; gap: number };
 
 /** The words of a page, one under the other, in the middle of their room from top to bottom. */
 export function saidOn(page: Page, room: Box, color: Color): Clip[] {
-  const lines = blockOf(page, room, color);
+  const lines = within(room, blockOf(page, room, color));
   let y = room.y + Math.max(0, (room.h - heightOf(lines)) / 2);
   return lines.map(({ clip, gap }) => {
     const h = drawnHeight(clip);
@@ -59,6 +59,25 @@ export function saidOn(page: Page, room: Box, color: Color): Clip[] {
     return { ...clip, box };
   });
 }
+
+/** Words that are higher than their room would lie on the arrow: they stand closer, and what still has no room is left out. */
+function within(room: Box, lines: readonly Line[]): readonly Line[] {
+  const gaps = lines.reduce((sum, { gap }) => sum + gap, 0);
+  const missing = heightOf(lines) - room.h;
+  if (missing <= 0) return lines;
+  if (missing > gaps * CLOSEST && lines.some(isSource))
+    return within(
+      room,
+      lines.filter((it) => !isSource(it)),
+    );
+  const share = Math.max(CLOSEST, 1 - missing / gaps);
+  return lines.map(({ clip, gap }) => ({ clip, gap: gap * share }));
+}
+
+/** Of the usual distance between lines. */
+const CLOSEST = 0.5;
+
+const isSource = ({ clip }: Line): boolean => clip.id === "source";
 
 const heightOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { clip, gap }) => sum + gap + drawnHeight(clip), 0);

@@ -42,6 +42,15 @@ describe("a page of type between photos", () => {
     expect(roomOf([null, null, null, null])).toBeGreaterThan(1.2 * roomOf(SPARSE));
   });
 
+  it("of big numbers lays no word on the arrow", () => {
+    const bodies = ["That is what a path of ours costs."];
+    const [clips = []] = slidesOf("big-number", ["wide", "wide-b", "wide-c", "wide-d"], bodies, "from £95 per metre");
+    const arrow = clips.find(({ id }) => id === "swipe");
+    if (arrow?.kind !== "art") throw new Error("no arrow");
+    const ends = clips.flatMap((it) => (it.kind === "text" && it.id !== "figure" ? [it.box.y + it.box.h] : []));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(arrow.box.y);
+  });
+
   it("of big numbers sets few words as large as a figure, and larger than the hook", () => {
     const [hook, type] = slidesOf("big-number", SPARSE);
     expect(textIn(type, "figure")).toMatchObject({ text: "A minute" });
