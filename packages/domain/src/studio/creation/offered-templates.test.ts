@@ -77,6 +77,10 @@ describe("the looks that are offered for a product", () => {
     const takesApart = (of: Material) => offered("carousel-image", of).includes("teardown");
     expect(takesApart(shoe("The sole can be replaced", "A soft heel"))).toBe(true);
     expect(takesApart(shoe("The sole can be replaced", "228 g in size 42"))).toBe(false);
+    // A cup is what one gets, and no part of a bag of beans.
+    const brief = { ...emptyBrief, description: "Beans from two farms.", outcome: "a cup you drink black" };
+    const beans = { brief: { ...brief, proof: [newClaim("Beans in a bag")] }, pictures: [seen("beans", "cup")] };
+    expect(takesApart(beans)).toBe(false);
     expect(takesApart({ ...shoe("The sole can be replaced", "A soft heel"), pictures: [seen()] })).toBe(false);
   });
 

@@ -54,7 +54,8 @@ const needs = {
         pictures.filter(({ kind }) => kind === "image"),
       ),
     code: "studio.no-picture",
-    refusal: "This look points at things in a picture. Add a photo or a screenshot of your product to Assets first.",
+    refusal:
+      "This look points at parts of your product. Add a photo or a screenshot to Assets first, of parts that your brief names.",
   },
   figures: {
     isMet: ({ brief }) => statedFigures(brief).length >= LEAST_FIGURES,
@@ -84,24 +85,31 @@ const needs = {
   },
 } satisfies Record<TemplateNeed, { isMet: (material: Material) => boolean; code: string; refusal: string }>;
 
-/** With fewer statements that name a part, most pages of a teardown would point at nothing. Our own choice. */
+/**
+ * With fewer statements that name a part, or fewer parts that the product is said to have, most pages of a teardown would
+ * point at nothing. Our own choice.
+ */
 const LEAST_POINTED = 3;
+const LEAST_PARTS = 2;
 
 /** Whether enough of what is said of a product can be pointed at in its photos; before anybody has looked at them, whether they show a thing. */
 function canPoint(brief: Stated, photos: readonly OwnPicture[]): boolean {
   if (!showsThings(photos)) return false;
   if (photos.every(({ parts }) => parts === undefined)) return true;
   const parts = photos.flatMap((it) => it.parts ?? []);
-  const pointed = statementsIn(brief).filter((title) => namedParts(parts, { title, line: "", body: "" }).length > 0);
-  return pointed.length >= LEAST_POINTED;
+  const pointedBy = (title: string) => namedParts(parts, { title, line: "", body: "" });
+  const has = aboutProduct(brief).flatMap(pointedBy);
+  const pointed = [...aboutProduct(brief), ...gainsIn(brief)].filter((it) => pointedBy(it).length > 0);
+  return pointed.length >= LEAST_POINTED && new Set(has.map(({ name }) => name)).size >= LEAST_PARTS;
 }
 
-/** What a brief says of the product itself: each part of its description, its proof and what one gets. */
-const statementsIn = ({ description, outcome, outcomes, proof }: Stated): string[] => [
+/** What a brief says of the product itself: each part of its description, and its proof. */
+const aboutProduct = ({ description, proof }: Stated): string[] => [
   ...description.split(/[.,;:!?]\s/),
-  ...[...proof, ...outcomes].map(({ claim }) => claim),
-  outcome,
+  ...proof.map(({ claim }) => claim),
 ];
+
+const gainsIn = ({ outcome, outcomes }: Stated): string[] => [...outcomes.map(({ claim }) => claim), outcome];
 
 /** Brick or gravel has no part to point at: where most photos show what a product is made of, nothing is taken apart. */
 const showsThings = (photos: readonly OwnPicture[]): boolean =>
