@@ -217,3 +217,17 @@ export async function openFirstResult(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Views by age" }).waitFor();
   await fitsPhone(page);
 }
+
+type Posted = { platform: string; postId: string };
+
+/** Has the simulated platforms report these numbers of each post from now on. */
+export async function countPosts(
+  sandboxOrigin: string,
+  posts: readonly Posted[],
+  numbers: object = { views: 1200, likes: 80, comments: 4, shares: 9 },
+): Promise<void> {
+  for (const { platform, postId } of posts) {
+    const body = JSON.stringify({ platform, postId, ...numbers });
+    await fetch(`${sandboxOrigin}/__control/metrics`, { method: "POST", body });
+  }
+}
