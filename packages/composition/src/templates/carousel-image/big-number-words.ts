@@ -60,24 +60,21 @@ export function saidOn(page: Page, room: Box, color: Color): Clip[] {
   });
 }
 
-/** Words that are higher than their room would lie on the arrow: they stand closer, and what still has no room is left out. */
+/** Words that are higher than their room would lie on the arrow: they stand closer, then the figure is smaller. */
 function within(room: Box, lines: readonly Line[]): readonly Line[] {
   const gaps = lines.reduce((sum, { gap }) => sum + gap, 0);
   const missing = heightOf(lines) - room.h;
   if (missing <= 0) return lines;
-  if (missing > gaps * CLOSEST && lines.some(isSource))
-    return within(
-      room,
-      lines.filter((it) => !isSource(it)),
-    );
-  const share = Math.max(CLOSEST, 1 - missing / gaps);
-  return lines.map(({ clip, gap }) => ({ clip, gap: gap * share }));
+  const closer = Math.max(CLOSEST, 1 - missing / gaps);
+  const left = missing - gaps * (1 - closer);
+  return lines.map(({ clip, gap }) => {
+    const smaller = isFigure(clip) ? Math.max(SMALLEST, 1 - left / drawnHeight(clip)) : 1;
+    return { clip: { ...clip, size: clip.size * smaller }, gap: gap * closer };
+  });
 }
 
-/** Of the usual distance between lines. */
-const CLOSEST = 0.5;
-
-const isSource = ({ clip }: Line): boolean => clip.id === "source";
+/** Of the usual distance between lines, and of the usual size of a figure. */
+const [CLOSEST, SMALLEST] = [0.5, 0.9];
 
 const heightOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { clip, gap }) => sum + gap + drawnHeight(clip), 0);
