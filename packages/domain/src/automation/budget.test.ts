@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPlan, at } from "./a-recipe.test-support.ts";
-import { expectedCost, type Finished, likelyCost, overBudget, type Spent } from "./budget.ts";
+import { countedBefore, expectedCost, type Finished, likelyCost, overBudget, type Spent } from "./budget.ts";
 
 const plan = aPlan({ budget: { pieces: 2, credits: 100 } });
 const spent = (iso: string, change: Partial<Spent> = {}): Spent => ({
@@ -28,6 +28,14 @@ describe("the budget of a week", () => {
     ["counts by the clocks of the zone", [spent("2026-11-22T23:30Z", { credits: 90 })], "credits"],
   ];
   it.each(cases)("%s", (_, before, expected) => expect(overBudget(plan, before, friday)).toBe(expected));
+
+  it("is left to the first of the runs that choose at the same time", () => {
+    const run = (id: string, iso: string, state: "choosing" | "making" = "choosing") => ({ id, at: at(iso), state });
+    const [monday, tuesday] = [run("b", "2026-11-23T17:30Z"), run("a", "2026-11-24T05:30Z")];
+    expect([countedBefore(monday, [tuesday]), countedBefore(tuesday, [monday])]).toEqual([[], [monday]]);
+    const made = { ...tuesday, state: "making" as const };
+    expect(countedBefore(monday, [made])).toEqual([made]);
+  });
 
   it("counts words, pictures, voice and the render, and the hook where it is written", () => {
     const look = { kind: "carousel-image", look: "marker-list" } as const;

@@ -34,6 +34,20 @@ export function likelyCost(choice: Pick<RecipeChoice, "kind" | "look">, hooks: H
 }
 
 /**
+ * The runs that another one leaves room for as it chooses: those that have chosen, and of those that still choose the ones
+ * before it. If runs of the same minute counted each other, each would find the week full, and none would make anything.
+ */
+export function countedBefore<Run extends Pick<RecipeRun, "id" | "at" | "state">>(
+  { id, at }: Pick<RecipeRun, "id" | "at">,
+  others: readonly Run[],
+): Run[] {
+  const isBefore = (it: Run) => it.at < at || (it.at === at && it.id < id);
+  return others.filter((it) => !UNDECIDED.includes(it.state) || isBefore(it));
+}
+
+const UNDECIDED: readonly RecipeRun["state"][] = ["reading", "choosing"];
+
+/**
  * Which budget of the week of `at` one more piece for `cost` credits would exceed; null if it fits. A failed run counts
  * for what it cost, not as a piece; trials count for neither.
  */

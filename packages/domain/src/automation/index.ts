@@ -1,6 +1,6 @@
 export { afterRun, isHalted, MOST_FAILURES, paused, type RunEnd, replanned, resumed, skipping } from "./after-run.ts";
 export { needsApproval } from "./approval-rule.ts";
-export { expectedCost, likelyCost, overBudget, type Spent } from "./budget.ts";
+export { countedBefore, expectedCost, likelyCost, overBudget, type Spent } from "./budget.ts";
 export { type ChosenBefore, chooseNext, type HookCandidate, type ProductMaterial } from "./choose-next.ts";
 export { FORECAST, type Forecast, forecast } from "./forecast.ts";
 export { endOf, MADE_AHEAD, MAKING_TAKES, movedOn, nextOccurrence, occurrencesBetween } from "./occurrences.ts";

@@ -1,5 +1,6 @@
 import {
   chooseNext,
+  countedBefore,
   hooksFor,
   isHalted,
   likelyCost,
@@ -35,7 +36,7 @@ export async function chooseStep(deps: RunDeps, stored: Stored<RecipeRun>): Prom
 
   const others = runs.filter((it) => it.id !== id);
   const credits = likelyCost(choice, plan.hooks, others);
-  const skip = run.isTrial ? null : overBudget(plan, others, { at: run.at, cost: credits });
+  const skip = run.isTrial ? null : overBudget(plan, countedBefore(run, others), { at: run.at, cost: credits });
   if (skip) {
     await endRun(deps, stored, { type: "skipped", skip });
     return "done";
