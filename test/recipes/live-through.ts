@@ -20,8 +20,11 @@ type Life = {
 
 /** Behind a time, so that it is surely due: in ms. */
 const BEHIND = 5000;
-/** Work that has not changed for so long after a death has been lost, in ms of the machine: longer each time. */
-const STILL = 2000;
+/**
+ * Work that has not changed for so many looks after a death has been lost: more each time. A look asks the product itself, so that
+ * a busy machine is given more time.
+ */
+const STILL = 4;
 /** What passes for it then, in ms, in turn: renders, generation and runs are looked for after 40 s, 2 min and 10 min. */
 const PASSES = [45_000, 130_000, 660_000] as const;
 /** How often it is looked at, in ms. */
@@ -79,20 +82,20 @@ async function atRest(owner: RecipeOwner, ids: readonly string[], troubles: read
     if (met) {
       await met.strike();
       await app.control("release", {});
-      struck = { facts: "", since: Date.now(), passed: 0 };
+      struck = { facts: "", looks: 0, passed: 0 };
     }
     if (struck) struck = await letPass(owner, struck, await factsOf(owner, busy), now);
     await new Promise((resolve) => setTimeout(resolve, LOOKS));
   }
 }
 
-type Passing = { facts: string; since: number; passed: number };
+type Passing = { facts: string; looks: number; passed: number };
 
 async function letPass(owner: RecipeOwner, before: Passing, facts: string, now: number): Promise<Passing> {
-  if (facts !== before.facts) return { ...before, facts, since: Date.now() };
-  if (Date.now() - before.since < STILL * 2 ** before.passed) return before;
+  if (facts !== before.facts) return { ...before, facts, looks: 0 };
+  if (before.looks + 1 < STILL * 2 ** before.passed) return { ...before, looks: before.looks + 1 };
   await moveTo(owner, now + (PASSES[before.passed % PASSES.length] ?? 0));
-  return { facts, since: Date.now(), passed: before.passed + 1 };
+  return { facts, looks: 0, passed: before.passed + 1 };
 }
 
 /** What tells that work goes on. */
