@@ -32,6 +32,12 @@ it("a list of advice has five things or more, and says none twice, not even as w
   expect(lists.flatMap(({ pairs }) => pairs.flat()).filter((it) => general.includes(it))).toEqual([]);
 });
 
+it("no two things to do undo each other", () => {
+  const states = [/\b(?:dry|trocken|seca|sèche)\b/i, /\b(?:damp|wet|feucht|húmeda|humide)\b/i];
+  const both = lists.filter(({ pairs }) => states.every((state) => pairs.some(([title]) => state.test(title))));
+  expect(both.map(({ pairs }) => pairs)).toEqual([]);
+});
+
 it("moments of a trade are few words before a colon, with no figure, and each piece has another one for four thoughts", () => {
   const all = trades.flatMap(({ advice }) => Object.values(advice).map(({ moments }) => moments));
   expect(all.filter((it) => new Set(it).size < 4)).toEqual([]);

@@ -32,6 +32,13 @@ it("each row of a receipt counts something, and the price is its sum alone", () 
   }
 });
 
+it("a receipt promises of a part what the brief promises of that part", () => {
+  const garden = briefs.find(({ name }) => name === "garden");
+  if (!garden) throw new Error("There is no such brief.");
+  const rows = beatsOf(garden.brief, "ugc-image", "receipt", "Look").flatMap(({ body }) => body.split("\n"));
+  expect(rows.filter((it) => /guarant/i.test(it))).toEqual(["Edges guaranteed: 10 years"]);
+});
+
 it("a joke that is seen by you is not answered by me", () => {
   for (const { name, brief } of briefs)
     for (const template of ["top-bottom", "caption-above", "panels"]) {

@@ -4,7 +4,7 @@ import { thingState } from "./thing-states.ts";
 it.each([
   ["Un sofá con pelo", "sofa", "hairy"],
   ["Mein schwarzer Mantel: jetzt mit Fellfutter", "coat", "hairy"],
-  ["Day 30: nine boots, none dry", "boots", "wet"],
+  ["Day 30: ten boots, none dry", "boots", "wet"],
   ["Stiefel an der Tür: sechs. Trocken: null", "boots", "wet"],
   ["A plank over the mud", "plank", "muddy"],
 ] as const)("is on a thing as its words say: %s", (text, thing, state) => {

@@ -47,7 +47,7 @@ function castAt({ beats, objects = {} }: Joke, at: number): MemeCast {
   const ofOthers = !isGlad && known.length === 0 && product && named.flat().includes(product) ? product : undefined;
   const [shown = ofOthers ?? (isGlad ? product : trouble), other] = [...new Set(known)];
   const animal = named.flat().find((it) => it === "cat" || it === "dog");
-  const count = counted(told[at] ?? "");
+  const count = figuresOf(shown, told[at] ?? "");
   const colors = { ...(ofOthers && { [ofOthers]: PLAIN }), ...colorsIn(told.join(". ")) };
   const states = statesOf(told[at] ?? "", [shown, other]);
   return {
@@ -64,6 +64,15 @@ function castAt({ beats, objects = {} }: Joke, at: number): MemeCast {
     ...(Object.keys(states).length > 0 && { states }),
   };
 }
+
+/** How often a counted thing is drawn: what is drawn as a pair half as often, unless its words count pairs. */
+function figuresOf(shown: ObjectName | undefined, text: string): number | undefined {
+  const count = counted(text);
+  return count && shown && PAIRED.has(shown) && !PAIRS.test(text) ? Math.round(count / 2) : count;
+}
+
+const PAIRED: ReadonlySet<ObjectName> = new Set(["boots"]);
+const PAIRS = /(?<!\p{L})(?:pairs?|paar|par(?:es)?|paires?)(?!\p{L})/iu;
 
 /** What the words of a step say is on its things. */
 function statesOf(text: string, things: readonly (ObjectName | undefined)[]): Partial<Record<ObjectName, ThingState>> {

@@ -98,10 +98,17 @@ function onTop(moment: MemeMoment, cast: MemeCast): ArtPath[] {
 }
 
 /** What the joke is about, in hands at these places. */
-function lifted({ thing, product }: MemeCast, hands: readonly number[], foot: number, size: number): ArtPath[] {
+function lifted(
+  { thing, product, colors = {} }: MemeCast,
+  hands: readonly number[],
+  foot: number,
+  size: number,
+): ArtPath[] {
   const held = thing ?? product;
   if (!held) return [];
-  return hands.flatMap((x) => shelfObject(held, { x, foot, w: size * 1.3, h: size, isPale: true }));
+  return hands.flatMap((x) =>
+    shelfObject(held, { ...{ x, foot, w: size * 1.3, h: size }, isPale: true, color: colors[held] }),
+  );
 }
 
 const CROWN = printed("M-70 0L-84 -74L-40 -36L0 -92L40 -36L84 -74L70 0Z", WHITE);

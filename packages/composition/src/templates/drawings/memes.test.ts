@@ -87,6 +87,9 @@ describe("what stands in a drawing", () => {
     const others = castOf({ beats: told("Shoes by the door: nine"), objects: shoes });
     expect(others).toMatchObject({ thing: "shoe", count: 9, colors: { shoe: "#c9c6be" } });
     expect(castOf({ beats: told("POV: Monday"), objects: shoes }).thing).toBeUndefined();
+    // They are drawn as a pair.
+    for (const line of ["Day 30: ten boots", "Day 30: five pairs of boots"])
+      expect(castOf({ beats: told(line) })).toMatchObject({ thing: "boots", count: 5 });
   });
 
   it("has on it what its words say, and with it the animal that the joke names", () => {

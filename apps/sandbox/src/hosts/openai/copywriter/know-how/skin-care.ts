@@ -21,7 +21,7 @@ export const skinCare: Trade = {
         ["Read the list of ingredients", "The first one is most of the bottle."],
         ["Test new things on your arm", "What stings there would sting on your face."],
         ["Wash with lukewarm water", "Hot water feels good and leaves the skin tight."],
-        ["Pat your face dry", "A towel that rubs undoes half the work."],
+        ["Pat, don't rub", "A towel that rubs undoes half the work."],
         ["Leave your skin damp", "What you put on sinks in better there."],
       ],
       mistakes: [
@@ -44,7 +44,7 @@ export const skinCare: Trade = {
         ["Die Liste der Zutaten lesen", "Was vorn steht, ist das meiste in der Flasche."],
         ["Erst am Arm testen", "Was dort brennt, brennt auch im Gesicht."],
         ["Mit lauwarmem Wasser waschen", "Heiß tut gut und lässt die Haut spannen."],
-        ["Trocken tupfen", "Ein Handtuch, das reibt, verdirbt die halbe Arbeit."],
+        ["Tupfen, nicht reiben", "Ein Handtuch, das reibt, verdirbt die halbe Arbeit."],
         ["Die Haut feucht lassen", "Was du aufträgst, zieht dort besser ein."],
       ],
       mistakes: [
@@ -67,7 +67,7 @@ export const skinCare: Trade = {
         ["Lee la lista de ingredientes", "Lo que va primero es casi todo el frasco."],
         ["Prueba lo nuevo en el brazo", "Lo que pica ahí pica en la cara."],
         ["Lávate con agua templada", "La caliente gusta, pero deja la piel tirante."],
-        ["Seca sin frotar", "Una toalla que frota deshace medio trabajo."],
+        ["A toques, sin frotar", "Una toalla que frota deshace medio trabajo."],
         ["Deja la piel húmeda", "Lo que te pones se absorbe mejor."],
       ],
       mistakes: [

@@ -4,7 +4,7 @@ export const runningJokes: JokesByLanguage = {
   en: {
     sorry: ["Bandages: nine. Toenails left: six", "My toenails: a limited edition", "The stairs, the next day: no"],
     glad: ["The bandages: so nobody needs us?", "Me, the next day: stairs? Gladly", "All ten toenails: present"],
-    excuses: ["Smaller socks", "No socks", "Toenails are optional"],
+    excuses: ["Paint the others to match", "Black is in this season", "It's a whole look now"],
     cheers: ["Running to the bakery", "Running to the far bakery", "Bakeries in three countries"],
     later: "Day 30: nine bandages. The toe resigned",
     kit: ["Bandages, family size", "Two pairs of socks", "The bus home"],
@@ -23,7 +23,7 @@ export const runningJokes: JokesByLanguage = {
       "Ich, am nächsten Tag: Treppe? Gern",
       "Alle zehn Zehennägel: anwesend",
     ],
-    excuses: ["Dünnere Socken", "Gar keine Socken", "Zehennägel sind Luxus"],
+    excuses: ["Die anderen passend lackieren", "Schwarz ist gerade in", "Das ist jetzt mein Stil"],
     cheers: ["Zum Bäcker gejoggt", "Zum Bäcker im Nachbarort", "Zum Bäcker in Dänemark"],
     later: "Tag 30: neun Blasenpflaster. Der Zeh kündigt",
     kit: ["Blasenpflaster im Großpack", "Zwei Paar Socken", "Der Bus nach Hause"],
@@ -42,7 +42,7 @@ export const runningJokes: JokesByLanguage = {
   es: {
     sorry: ["Tiritas: nueve. Uñas que quedan: seis", "Mis uñas: edición limitada", "La escalera, al día siguiente: no"],
     glad: ["Las tiritas: ¿ya nadie nos quiere?", "Yo, al día siguiente: ¿escaleras? Claro", "Las diez uñas: presentes"],
-    excuses: ["Calcetines más finos", "Sin calcetines", "Las uñas son opcionales"],
+    excuses: ["Pintar las demás a juego", "El negro se lleva", "Ya es mi estilo"],
     cheers: ["Corriendo a por el pan", "Al pan del otro pueblo", "Al pan de otro país"],
     later: "Día 30: nueve tiritas. El dedo dimite",
     kit: ["Tiritas, tamaño familiar", "Dos pares de calcetines", "El bus de vuelta"],
@@ -53,7 +53,7 @@ export const runningJokes: JokesByLanguage = {
   fr: {
     sorry: ["Neuf pansements. Encore six ongles", "Mes ongles : édition limitée", "L'escalier, le lendemain : non"],
     glad: ["Les pansements : on sert encore ?", "Moi, l'escalier, le lendemain : facile", "Les dix ongles : présents"],
-    excuses: ["Chaussettes plus fines", "Sans chaussettes", "Les ongles, c'est en option"],
+    excuses: ["Vernir les autres en noir", "Le noir est tendance", "C'est mon style, maintenant"],
     cheers: ["Courir chercher le pain", "Le pain du village voisin", "Le pain d'un autre pays"],
     later: "Jour 30 : neuf pansements. L'orteil démissionne",
     kit: ["Des pansements, beaucoup", "Deux paires de chaussettes", "Le bus du retour"],

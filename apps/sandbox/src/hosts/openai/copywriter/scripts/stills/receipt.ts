@@ -103,8 +103,10 @@ function itemOf(fact: string, voice: BrandVoice, { included, none }: Phrasebook[
   const words = wordsIn(withoutEnd(fact));
   const [, absent = ""] = ABSENT.exec(withoutEnd(fact)) ?? [];
   if (absent !== "" && none !== "") return lineOf(label(absent, WORDS, voice.language) ?? "", none);
-  const [, span = "", lasting = ""] = /^(\S+-(?:year|month|week|day)) (\p{L}+)(?=\s|$)/u.exec(fact) ?? [];
-  if (span !== "") return lineOf(lasting, `${lowerFirst(span).replace("-", " ")}s`);
+  const [, span = "", lasting = "", of = ""] =
+    /^(\S+-(?:year|month|week|day)) (\p{L}+)(?: (?:on|for) (?:the )?(.+))?/u.exec(words.join(" ")) ?? [];
+  // What is promised of a part is not promised of the whole: it is left out rather than its limit.
+  if (span !== "") return lineOf(of === "" ? lasting : `${of} ${PROMISED[lasting] ?? lasting}`, lasts(span));
   const [, number = "", unit = ""] = /^(\S*\d\S*) (\p{L}{4,})$/u.exec(words.join(" ")) ?? [];
   if (number !== "") return lineOf(unit, number);
   // English has the German preposition "an" as an article.
@@ -126,6 +128,10 @@ function itemOf(fact: string, voice: BrandVoice, { included, none }: Phrasebook[
     ? null
     : lineOf(named, included);
 }
+
+/** "Ten-year" is 10 years. */
+const lasts = (span: string): string => `${inDigits(lowerFirst(span).replace("-", " "))}s`;
+const PROMISED: Readonly<Record<string, string>> = { guarantee: "guaranteed", warranty: "covered" };
 
 function divided(thing: readonly string[], amount: readonly string[]): string | null {
   const [first = "", ...rest] = amount;
