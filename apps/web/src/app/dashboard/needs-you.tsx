@@ -42,18 +42,19 @@ export function NeedsYou({ needs }: { needs: readonly Need[] }) {
 
 function NeedRow({ need: { post, target, platforms } }: { need: Need }) {
   const { sentence, detail } = postOutcome(target, ownZone(), instant(Date.now()));
-  // The badge says already that it waits for approval.
-  const news = target.state === "awaiting-approval" ? (detail ?? sentence) : sentence;
+  // The badge says already that it waits for approval, and the sentence then says when it goes out.
+  const waits = target.state === "awaiting-approval" && detail !== null;
+  const where = listText(platforms.map((it) => platformNames[it]));
   return (
     <li className="flex items-center gap-x-4 gap-y-3 border-b border-line px-5 py-3.5 last:border-0 max-md:flex-wrap max-md:px-4">
       <Cover post={post} className="h-16 w-12 shrink-0" />
       <div className="min-w-0 flex-1 max-md:basis-[calc(100%-5rem)]">
-        <p className="text-read font-semibold">{news}</p>
+        <p className="text-read font-semibold">{waits ? detail : sentence}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-base text-ink-2">
           <TargetBadge state={target.state} />
           <span className="min-w-0 truncate">{post.name}</span>
           <span className="tabular text-ink-3">
-            {listText(platforms.map((it) => platformNames[it]))} · {dateTimeIn(ownZone(), target.publishAt)}
+            {waits ? where : `${where} · ${dateTimeIn(ownZone(), target.publishAt)}`}
           </span>
         </p>
       </div>

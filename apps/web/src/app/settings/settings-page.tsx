@@ -16,24 +16,27 @@ export function SettingsPage() {
   if (current.status !== "signed-in") return null;
   const { user } = current;
   return (
-    <div className="flex flex-col gap-6 *:max-w-150 [&>header]:mb-0">
+    <div className="flex flex-col gap-6 [&>header]:mb-0">
       <PageHeader title={m.app_settings()} />
-      <div className="max-w-none!">
-        <PlanPanel />
+      <PlanPanel />
+      {/* Where there is room, what is about the person stands left, and the rest right: in the order of a narrow page. */}
+      <div className="flex flex-col gap-6 *:max-w-150 xl:block xl:max-w-306 xl:columns-2 xl:gap-6 xl:*:mb-6 xl:*:max-w-none xl:*:break-inside-avoid">
+        <ProfileForm key={user.uid} user={user} />
+        {user.hasPassword && <PasswordForm />}
+        <UsageLogDialog />
+        <Appearance />
+        <div className="xl:break-before-column">
+          <PreferencesPanel />
+        </div>
+        <Panel title={m.settings_your_data()}>
+          <p className="mb-4 text-base text-ink-2">{m.settings_your_data_help()}</p>
+          <UserExportButton label={m.settings_export_everything()} />
+        </Panel>
+        <Panel title={m.settings_this_device()}>
+          <Button onClick={() => void logOut()}>{m.app_log_out()}</Button>
+        </Panel>
+        <DeleteAccount user={user} />
       </div>
-      <ProfileForm key={user.uid} user={user} />
-      {user.hasPassword && <PasswordForm />}
-      <UsageLogDialog />
-      <Appearance />
-      <PreferencesPanel />
-      <Panel title={m.settings_your_data()}>
-        <p className="mb-4 text-base text-ink-2">{m.settings_your_data_help()}</p>
-        <UserExportButton label={m.settings_export_everything()} />
-      </Panel>
-      <Panel title={m.settings_this_device()}>
-        <Button onClick={() => void logOut()}>{m.app_log_out()}</Button>
-      </Panel>
-      <DeleteAccount user={user} />
     </div>
   );
 }
