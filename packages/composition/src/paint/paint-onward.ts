@@ -12,6 +12,7 @@ type Onward = {
   edges: readonly Edge[];
   edge?: "soft" | "card" | "phone" | "melted" | undefined;
   faded?: number | undefined;
+  blur?: number | undefined;
 };
 type Edge = "top" | "bottom" | "left" | "right";
 
@@ -19,8 +20,10 @@ type Edge = "top" | "bottom" | "left" | "right";
 const COLORS = 24;
 /** Along the sides of a picture that melts into its ground: a horizon goes on beyond them. */
 const COLORS_ALONG = 56;
-/** The edge from which they are taken, as a share of the picture. */
-const EDGE = 0.01;
+/** Of an edge that is out of focus: what it cuts becomes no stripe. */
+const COLORS_SOFT = 5;
+/** The edge from which they are taken, as a share of the picture, and where it is out of focus. */
+const [EDGE, EDGE_SOFT] = [0.01, 0.08];
 /** How far from the picture its ground has become the one color, as a share of the picture. */
 const FAR = 0.8;
 
@@ -31,13 +34,14 @@ const FAR = 0.8;
 export function paintOnward<Source>(
   context: PaintContext<Source>,
   source: PaintPicture<Source>,
-  { part, picture, shape, color, edges, edge, faded = 0 }: Onward,
+  { part, picture, shape, color, edges, edge, faded = 0, blur }: Onward,
   resources: Resources<Source>,
 ): void {
   context.fillStyle = color;
   context.fillRect(shape.x, shape.y, shape.w, shape.h);
   const { x, y, w, h } = croppedArea(source, part);
-  const [dx, dy] = [Math.max(1, w * EDGE), Math.max(1, h * EDGE)];
+  const [deep, colors] = blur ? [EDGE_SOFT, COLORS_SOFT] : [EDGE, COLORS];
+  const [dx, dy] = [Math.max(1, w * deep), Math.max(1, h * deep)];
   const strips = {
     top: { x, y, w, h: dy },
     bottom: { x, y: y + h - dy, w, h: dy },
@@ -57,14 +61,14 @@ export function paintOnward<Source>(
   for (const [name, { y: from, h: high }] of rows) {
     const sheet =
       high > 0 && edges.includes(name)
-        ? taken(context, source, strips[name], resources, { name, width: COLORS, height: 1 })
+        ? taken(context, source, strips[name], resources, { name, width: colors, height: 1 })
         : null;
     if (!sheet) continue;
     const put = (sx: number, sw: number, dx: number, dw: number) =>
       dw > 0 && context.drawImage(sheet.source, sx, 0, sw, 1, dx, from, dw, high);
     put(0, 1, shape.x, left);
-    put(COLORS - 1, 1, right, end);
-    put(0, COLORS, picture.x, picture.w);
+    put(colors - 1, 1, right, end);
+    put(0, colors, picture.x, picture.w);
   }
   const sides = [
     ["left", { x: shape.x, w: under(left, inX) }],

@@ -39,7 +39,7 @@ const Blur = z.number().check(z.positive(), z.maximum(200));
  * the color over `faded` of each side (absent: 0.16), as a card with round corners, or as the screen of a phone. With a
  * `blur` that color only tints the picture, which is the ground, blurred, and soft edges melt into it. At the edges that are
  * `onward` nothing fades: the ground begins in their own colors, so that a light that falls off along them shows no rectangle. A
- * `melted` picture fades into these colors: a texture ends without a seam (ADR 200).
+ * `melted` picture fades into these colors: a texture ends without a seam (ADR 200); with a `blur` they are out of focus.
  */
 export const Surround = z.union([
   z.object({ blur: Blur }),

@@ -82,7 +82,7 @@ export function onItsOwnBlur(fit: Fit, { isScreen, isLight }: Framed): Fit {
 }
 
 /** A CSS blur radius in px. Our own choice. */
-const BLUR = 160;
+export const BLUR = 160;
 
 /** In half a page a card would be a stamp. */
 const isWholePage = ({ w, h }: Size): boolean => h > w * 1.4;

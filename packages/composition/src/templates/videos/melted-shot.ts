@@ -1,9 +1,10 @@
 import { coverRect } from "../../paint/cover-rect.ts";
+import type { Surround } from "../../scene/effects.ts";
 import type { Box, Focus } from "../../scene/geometry.ts";
 import type { ImageClip } from "../../scene/image-clip.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
 import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
-import { type Fit, isAllOver, onItsOwnBlur } from "../../shots/framing.ts";
+import { BLUR, type Fit, isAllOver } from "../../shots/framing.ts";
 import { type ShotPlace, shot } from "../../shots/shot.ts";
 import { focusOf } from "../../shots/subject.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
@@ -13,6 +14,9 @@ import { PAGE } from "./video-scene.ts";
 /** How much of a photo fades into its blur, and how much of that lies behind the words, in px. Our own choice. */
 const SOFT = 120;
 const OVER = 40;
+
+/** Of the photo: an edge that is calm no deeper is a strip, and no surface. Our own choice. */
+const LEAST_CALM = 0.06;
 
 type Place = Omit<ShotPlace, "box" | "room" | "focus" | "fit">;
 
@@ -46,8 +50,17 @@ export function meltedFit(media: BeatMedia, { box, under, focus: given }: Melted
     h: Math.min(1, (seen.h / size.height) * from.h),
   };
   const place = { x: 0, y: lies.y / box.h, w: 1, h: lies.h / box.h };
-  const { surround } = onItsOwnBlur({ fit: "contain", surround: { color: "bg", place, edge: "card" } }, media);
-  return { fit: "contain", crop, ...(surround && { surround: { ...surround, edge: "soft", faded: SOFT / lies.h } }) };
+  return { fit: "contain", crop, surround: { ...groundAbove(media), place, faded: SOFT / lies.h } };
+}
+
+/**
+ * What a photo melts into above itself: the colors of its upper end, as a wall goes on (ADR 219); out of focus where that end cuts
+ * a thing. Where its edges are not known, a blur of itself.
+ */
+function groundAbove({ edges, isLight }: BeatMedia): Surround {
+  if (!edges) return { color: isLight ? "paper" : "ink", edge: "soft", blur: BLUR };
+  const { color, calm } = edges.top;
+  return { color, edge: "melted", onward: ["top"], ...(calm < LEAST_CALM && { blur: BLUR }) };
 }
 
 /**

@@ -117,6 +117,17 @@ describe("a photo under the words", () => {
     expect(low.from).toBeLessThan(0.1);
     expect(shownOf({ x: 0.2, y: 0, w: 0.5, h: 1 }).top).toBe(under.y);
   });
+
+  it.each([
+    ["as its own wall", 0.4, { edge: "melted", onward: ["top"], color: "#d8d2c8" }],
+    ["out of focus where its edge cuts a thing", 0, { edge: "melted", onward: ["top"], blur: expect.any(Number) }],
+  ])("goes on above its own end %s", (_, calm, surround) => {
+    const edge = { color: "#d8d2c8", calm };
+    const edges = { top: edge, bottom: edge, left: edge, right: edge };
+    const fit = meltedFit({ kind: "image", src: "shelf", size, edges }, { box: PAGE, under });
+    expect(fit?.surround).toMatchObject(surround);
+    expect(fit?.surround && "blur" in fit.surround).toBe(calm === 0);
+  });
 });
 
 describe("the ground above a panel", () => {
