@@ -11,11 +11,11 @@ import { stripFit } from "../pictures/strip-fit.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import {
   captioned,
-  columnsOf,
   edgeOf,
   isShownApart,
   nameWidth,
   panelOf,
+  platesOf,
   ROW_PX,
   roomInPanel,
   roomOf,
@@ -60,15 +60,15 @@ type States = {
   edge: number;
   objects: Storyboard["objects"];
   isWorded: boolean;
-  columns: readonly (Split | null)[];
+  plates: readonly (Split | null)[];
 };
 
 /** The strip lies on the edge of the second slide's photo that is next to its words, if no photo is on the first slide; else it begins the page. */
 function statesOf(slides: readonly Slide[], names: Names, objects: Storyboard["objects"]): States {
   const [first, second] = slides;
-  const columns = columnsOf(slides, (it) => ({ body: bodyOf(it, nameOf(it, names)), underName: false }));
-  const startsPage =
-    Boolean(columns[1]) || !second?.beat.media || isShownApart(second.beat.media) || first?.beat.media !== null;
+  const plates = platesOf(slides, (it) => ({ body: bodyOf(it, nameOf(it, names)), underName: hasStrip(it, names) }));
+  const plate = plates[1];
+  const startsPage = !second?.beat.media || isShownApart(second.beat.media) || first?.beat.media !== null;
   const shown = slides.filter(({ beat }) => beat.media !== null);
   const edge = edgeOf(shown, (it) => ({
     body: bodyOf(it, nameOf(it, names)),
@@ -83,13 +83,17 @@ function statesOf(slides: readonly Slide[], names: Names, objects: Storyboard["o
     edge,
     objects,
     isWorded,
-    columns,
-    stripY: startsPage ? usual : isTall ? edge : edge - ROW_PX,
+    plates,
+    // Below a plate, the strip begins the words.
+    stripY: plate ? plate.photo.h + STRIP_GAP_PX : startsPage ? usual : isTall ? edge : edge - ROW_PX,
   };
 }
 
 const nameOf = ({ index, isLast }: Slide, names: Names): string | undefined =>
   index < 2 && !isLast ? names[index] : undefined;
+
+/** A photo of the state before has its name on it; that of the state after is on the strip. */
+const hasStrip = (slide: Slide, names: Names): boolean => slide.index === 1 && nameOf(slide, names) !== undefined;
 
 /** A short body, or what comes before its colon, names the state; a long one stays a body. */
 function stateName(beat: StoryboardBeat | undefined, usual: string): string {
@@ -113,8 +117,8 @@ function slideOf(slide: Slide, states: States) {
   const name = nameOf(slide, names);
   const body = bodyOf(slide, name);
   if (index === 0 && !beat.media) return cover(slide, body, states);
-  const column = states.columns[index];
-  if (beat.media && column) return beside(slide, { body, column, name }, states);
+  const plate = states.plates[index];
+  if (beat.media && plate) return onPlate(slide, { body, plate, name }, states);
   const tag =
     name === undefined ? null : { x: 0, y: states.stripY, w: slide.safe.x + nameWidth(slide, name), h: ROW_PX };
   const panel = beat.media && panelOf(slide, beat.media, { edge, tag });
@@ -137,23 +141,21 @@ function slideOf(slide: Slide, states: States) {
   };
 }
 
-type Beside = { body: string; column: Split; name: string | undefined };
+type Below = { body: string; plate: Split; name: string | undefined };
 
-/** Words at the left, a photo as high as the page at the right. */
-function beside(slide: Slide, { body, column, name }: Beside, states: States) {
+/** A photo with a margin at its right, words below it, under the strip with the name of their state. */
+function onPlate(slide: Slide, { body, plate, name }: Below, states: States) {
   const { beat, index } = slide;
-  if (!beat.media) return { background: "bg" as const, clips: [] };
-  const { photo: box, words } = column;
-  const left = { ...slide, safe: { ...slide.safe, w: words.w } };
-  const room = name === undefined ? { ...words, y: slide.safe.y, h: words.y + words.h - slide.safe.y } : words;
+  const { photo: box, words: room, margin } = plate;
+  if (!beat.media || !margin) return { background: "bg" as const, clips: [] };
   return {
     background: "bg" as const,
     clips: [
       pictureClip(beat.media, { id: "photo", box, ...stripFit(beat.media, box) }),
-      ...(name === undefined ? [] : state(left, states, namesState(beat, name))),
-      ...captioned(slide, { body, underName: false, edge: 0, column: room }, "on"),
-      ...(index === 0 ? [] : swipeCue(left, "on")),
-      ...account(left, "on", false),
+      ...(name === undefined ? [] : state(slide, states, namesState(beat, name))),
+      ...captioned(slide, { body, underName: false, edge: 0, room }, "on"),
+      ...(index === 0 ? [] : swipeCue({ ...slide, safe: margin }, "on")),
+      ...account(slide, "on", false),
     ],
   };
 }
@@ -186,6 +188,8 @@ function panelClips(slide: Slide, panel: Clip): Clip[] {
   return [...behind, photo, ...over];
 }
 
+/** Between a plate and the strip below it, in px. */
+const STRIP_GAP_PX = 36;
 /** How far the strip reaches onto the first slide. */
 const STRIP_PX = 150;
 
@@ -205,10 +209,9 @@ function state(slide: Slide, states: States, isSaid: boolean): Clip[] {
   const row = (x: number, w: number, y = stripY): Box => ({ x, y, w, h: ROW_PX });
   const look = { face: "block", weight: 400, size: 80, minSize: 56, maxLines: 1, valign: "middle" } as const;
   if (index === 0) {
-    const edge =
-      beat.media && !states.columns[index]
-        ? ({ color: "#ffffff", stroke: { color: "ink", width: 8 } } as const)
-        : ({ color: isWorded ? "paper" : "on" } as const);
+    const edge = beat.media
+      ? ({ color: "#ffffff", stroke: { color: "ink", width: 8 } } as const)
+      : ({ color: isWorded ? "paper" : "on" } as const);
     const arrow = ["M6 36H88", "M60 8L90 36L60 64"].map((d) => ({
       d,
       stroke: { color: "onAccent" as const, width: 14 },
@@ -225,10 +228,9 @@ function state(slide: Slide, states: States, isSaid: boolean): Clip[] {
       artClip("on", { x: width - 122, y: stripY + (ROW_PX - 72) / 2, w: 96, h: 72 }, arrow),
     ];
   }
-  const room = states.columns[index] ? Math.min(safe.w, 64 + after.length * 54) : nameWidth(slide, after);
-  const narrow = states.columns[index] ? { minSize: 40 } : {};
+  const room = nameWidth(slide, after);
   return [
     rectClip({ id: "strip", box: row(-20, safe.x + 20 + room), color: "accent" }),
-    textClip({ id: "state", text: after, box: row(safe.x, room - 30), ...look, ...narrow, color: "onAccent" }),
+    textClip({ id: "state", text: after, box: row(safe.x, room - 30), ...look, color: "onAccent" }),
   ];
 }

@@ -12,17 +12,20 @@ import { MOST_OF_FIGURE, type Parts } from "./figure-of.ts";
 /** A page with what it says, and how it is divided; null without a photo. */
 export type Page = Slide & { parts: Parts; body: string; split: Split | null };
 
-/** Above the words for the number of the page, which stands beside them on a tall one, and below them for the arrow or the account, in px. */
-export const headOf = ({ isTall }: Pick<Slide, "isTall">): number => (isTall ? 0 : 64);
-export const FOOT_PX = 116;
+/** Above the words for the number of the page, which stands beside them on a tall one, and below them for the arrow or the account, in px; a plate has both in its margin. */
+export const headOf = ({ isTall }: Pick<Slide, "isTall">, form: Form): number => (isTall || form === "plate" ? 0 : 64);
+export const FOOT_PX = 104;
+const ACCOUNT_PX = 84;
+export const footOf = ({ isLast, handle }: Slide, form: Form): number =>
+  form === "strip" ? FOOT_PX : isLast && handle !== "" ? ACCOUNT_PX : 0;
 /** The number of the page, beside the words before a figure. */
 const NUMBER_PX = 230;
 
 /** In the feed: a figure of three signs, a longer one, the words of a poster, and the words beside these. */
 const SIZES = {
   alone: { short: 550, long: 420, poster: 210, words: 72 },
-  strip: { short: 330, long: 270, poster: 140, words: 60 },
-  column: { short: 420, long: 270, poster: 124, words: 56 },
+  strip: { short: 360, long: 340, poster: 124, words: 60 },
+  plate: { short: 360, long: 340, poster: 124, words: 60 },
 } as const;
 
 const sizesOf = ({ split }: Page, role: keyof (typeof SIZES)["alone"]): number => SIZES[split?.form ?? "alone"][role];
@@ -32,31 +35,28 @@ const [OVER_PX, UNDER_PX, SOURCE_PX] = [32, 40, 26];
 
 /** How high the words of a page are in a room so wide, in px. */
 export function blockHeight(page: Page, { w, form }: { w: number; form: Form }): number {
-  // A long figure beside a photo would be no larger than the words.
-  if (form === "column" && page.parts.figure.length > MOST_BESIDE) return Number.POSITIVE_INFINITY;
   const room = { x: 0, y: 0, w, h: 3000 };
-  return heightOf(blockOf({ ...page, split: { form, photo: room, words: room } }, room, "on"));
+  return heightOf(blockOf({ ...page, split: { form, photo: room, words: room, margin: null } }, room, "on"));
 }
 
-/** In signs, of a figure beside a photo. Our own choice. */
-const MOST_BESIDE = 4;
-
-type Line = { clip: TextClip; gap: number };
+/** `beside`: what stands at the side of a figure. */
+type Line = { clip: TextClip; gap: number; beside?: TextClip };
 
 /** The words of a page, one under the other, in the middle of their room from top to bottom. */
 export function saidOn(page: Page, room: Box, color: Color): Clip[] {
   const lines = within(room, blockOf(page, room, color));
   let y = room.y + Math.max(0, (room.h - heightOf(lines)) / 2);
-  return lines.map(({ clip, gap }) => {
+  return lines.flatMap(({ clip, gap, beside }) => {
     const h = drawnHeight(clip);
     y += gap;
+    const atSide = beside ? [{ ...beside, box: { ...beside.box, y, h } }] : [];
     // A figure needs room for its line, of which it fills the middle; what is docked ends where it is laid.
     const extra = isFigure(clip) ? h * 0.35 : 0;
     const box = clip.dock
       ? { ...clip.box, h: room.y + room.h - clip.box.y }
       : { ...clip.box, y: y - extra, h: h + 2 * extra };
     y += h;
-    return { ...clip, box };
+    return [{ ...clip, box }, ...atSide];
   });
 }
 
@@ -67,9 +67,9 @@ function within(room: Box, lines: readonly Line[]): readonly Line[] {
   if (missing <= 0) return lines;
   const closer = Math.max(CLOSEST, 1 - missing / gaps);
   const left = missing - gaps * (1 - closer);
-  return lines.map(({ clip, gap }) => {
+  return lines.map(({ clip, gap, ...beside }) => {
     const smaller = isFigure(clip) ? Math.max(SMALLEST, 1 - left / drawnHeight(clip)) : 1;
-    return { clip: { ...clip, size: clip.size * smaller }, gap: gap * closer };
+    return { ...beside, clip: { ...clip, size: clip.size * smaller }, gap: gap * closer };
   });
 }
 
@@ -108,13 +108,33 @@ function numberOf(page: Page, room: Box, color: Color): Line[] {
   const align = readsFromRight(`${before} ${after || body}`) ? ("right" as const) : ("left" as const);
   const upper = page.isTall && !page.isFirst ? { ...room, w: room.w - NUMBER_PX } : room;
   const source = { face: face("body", "native"), weight: 500, size: 46, lineHeight: 1.2, color } as const;
+  const shown = { ...figureAt(page, figure, room, color), align };
+  const label = textClip({ id: "label", text: isAlone ? body : after, ...beside, minSize: 44, box: room });
+  const side = isFigure(shown) && label.text !== "" ? sideOf(shown, room) : null;
+  const number = { clip: shown, gap: isAccented(figure) ? 76 : before === "" ? 0 : OVER_PX };
   return [
     { clip: textClip({ id: "lead", text: before, ...beside, box: upper }), gap: 0 },
-    { clip: { ...figureAt(page, figure, room, color), align }, gap: isAccented(figure) ? 76 : OVER_PX },
-    { clip: textClip({ id: "label", text: isAlone ? body : after, ...beside, box: room }), gap: UNDER_PX },
+    ...(side
+      ? [{ ...number, beside: { ...label, size: SIDE_PX, box: side, valign: "middle" as const } }]
+      : [number, { clip: label, gap: UNDER_PX }]),
     { clip: textClip({ id: "source", text: isAlone ? "" : body, ...source, box: room }), gap: SOURCE_PX },
   ];
 }
+
+/** The room at the side of a figure that leaves enough of the width; null beside a longer one. */
+function sideOf(figure: TextClip, room: Box): Box | null {
+  const taken = figure.text.length * DIGIT_EM * figure.size + BESIDE_PX;
+  if (taken > room.w * MOST_TAKEN) return null;
+  const w = room.w - taken;
+  return { x: figure.align === "right" ? room.x : room.x + taken, y: 0, w, h: drawnHeight(figure) };
+}
+
+/** The words at the side of a figure, in px, or as large as they fit there. */
+const SIDE_PX = 88;
+/** Width of a digit of Punch, in em, rather generous; between a figure and what is at its side, in px. */
+const [DIGIT_EM, BESIDE_PX] = [0.48, 44];
+/** Of the width of the words, for a figure with words at its side. Our own choice. */
+const MOST_TAKEN = 0.62;
 
 /** The letters that Punch has; its fallback faces are wider, and reach far below the base line. */
 const IN_PUNCH = /^[\u0020-\u024f€‰−×’]+$/u;
@@ -136,12 +156,12 @@ function posterOf(page: Page, room: Box, color: Color): Line[] {
   const title = parts.after;
   // A few words in place of a figure are as loud as one.
   const isFigure = !isFirst && !isLast && title.length <= MOST_OF_FIGURE;
-  const size = isFigure ? sizesOf(page, "long") * 0.8 : sizesOf(page, "poster");
+  const size = isFigure ? sizesOf(page, "long") * 0.8 : split && isLast ? ASK_PX : sizesOf(page, "poster");
   const large = textClip({
     ...{ id: isFigure ? "figure" : "title", text: title, color, face: face("title", "punch"), minSize: 72 },
     ...{ size: size * (/\s/.test(title) ? 1 : 1.6), lineHeight: 1.04, caps: true },
     // A fifth line would hold one word of most hooks.
-    ...(isFirst && title.length <= MOST_IN_FOUR && split?.form !== "column" && { maxLines: 4 }),
+    ...(isFirst && title.length <= MOST_IN_FOUR && { maxLines: 4 }),
     box: { ...room, h: room.h * (body === "" ? 1 : body.length > 80 ? 0.46 : 0.66) },
   });
   const set = { face: face("body", "native"), weight: 500, size: split ? 52 : 56, lineHeight: 1.26, color } as const;
@@ -154,5 +174,7 @@ function posterOf(page: Page, room: Box, color: Color): Line[] {
   ];
 }
 
+/** What is asked beside a photo, in px. */
+const ASK_PX = 108;
 /** In letters. */
 const MOST_IN_FOUR = 60;

@@ -9,7 +9,7 @@ import { type Slide, slidesAsSet } from "../pictures/still.ts";
 import { pictureClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
-import { blockHeight, FOOT_PX, headOf, type Page, saidOn } from "./big-number-words.ts";
+import { blockHeight, FOOT_PX, footOf, headOf, type Page, saidOn } from "./big-number-words.ts";
 import { figureOf, inItsSentence } from "./figure-of.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
 
@@ -33,8 +33,7 @@ function pagesOf(set: readonly Slide[]) {
   const pages = set.map((it) => pageOf({ ...it, safe: it.whole }));
   const heightOf = (slide: Slide, { w, form }: Parameters<typeof blockHeight>[1]) =>
     blockHeight(pageOf(slide), { w, form });
-  const head = set[0] ? headOf(set[0]) : 0;
-  const splits = splitsOf(pages, { heightOf, words: "above", head, foot: FOOT_PX });
+  const splits = splitsOf(pages, { heightOf, words: "above", head: headOf, foot: footOf });
   return pages.map((page, at) => slideOf({ ...page, split: splits[at] ?? null }));
 }
 
@@ -52,13 +51,17 @@ function slideOf(page: Page) {
   const { index, isLast, split, safe } = page;
   const isLoud = index % 2 === 0 || isLast;
   const colors: Colors = isLoud ? { ground: "accent", words: "onAccent" } : { ground: "on", words: "bg" };
-  const head = headOf(page);
+  const head = headOf(page, split?.form ?? "strip");
   const room = split?.words ?? { ...safe, y: safe.y + head, h: safe.h - head - FOOT_PX };
-  const beside = { ...page, safe: { ...room, y: room.y - head, h: room.h + head + FOOT_PX } };
+  const below = {
+    ...page,
+    safe: { ...room, y: room.y - head, h: room.h + head + footOf(page, split?.form ?? "strip") },
+  };
+  const beside = { ...page, safe: split?.margin ?? below.safe };
   const furniture = [
     ...pageNumber(beside, colors.words),
     ...swipeCue(beside, colors.words),
-    ...account(beside, colors.words, false),
+    ...account(below, colors.words, false),
   ];
   return { background: colors.ground, clips: [...photo(page), ...saidOn(page, room, colors.words), ...furniture] };
 }

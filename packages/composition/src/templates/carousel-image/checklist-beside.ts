@@ -5,7 +5,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { emphasized } from "../emphasized.ts";
 import { endingSoon, likelyHeight } from "../pictures/likely-size.ts";
-import { type Form, type Split, splitsOf } from "../pictures/page-split.ts";
+import { type Form, type Split, shareOf, splitsOf } from "../pictures/page-split.ts";
 import type { Slide } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
@@ -21,16 +21,22 @@ type Block = { clips: (TextClip | ArtClip)[]; h: number };
 const SIZES = {
   alone: { hook: 160, thing: 150, reason: 72, row: 50 },
   strip: { hook: 120, thing: 104, reason: 58, row: 46 },
-  column: { hook: 84, thing: 74, reason: 50, row: 44 },
+  plate: { hook: 120, thing: 96, reason: 56, row: 46 },
 } as const;
 const sizesOf = ({ split }: Page) => SIZES[split?.form ?? "alone"];
 
-/** For the arrow or the account below the words, in px. */
-const FOOT_PX = 116;
+/** For the arrow or the account below the words, in px; beside a plate the arrow and the boxes are in its margin. */
+const [FOOT_PX, ACCOUNT_PX] = [100, 84];
+const footOf = ({ isLast, handle }: Slide, form: Form): number =>
+  form === "strip" ? FOOT_PX : isLast && handle !== "" ? ACCOUNT_PX : 0;
 const GAP_PX = 36;
+/** Of the last page, for a photo beside the whole list at least. Our own choice. */
+const BESIDE_LIST = 0.3;
 /** Beside a list, what is asked is no larger. */
-const ASK_PX = 92;
+const ASK_PX = 84;
 const [BOX_PX, ROW_BOX_PX, BESIDE_BOX_PX] = [60, 46, 24];
+/** Between the beginnings of two boxes in a margin at most, the part of that which a box is, and for the arrow below them, in px. */
+const [MOST_PITCH_PX, OF_PITCH, ARROW_PX] = [112, 0.78, 104];
 
 /**
  * A checklist with photos: each page shows what is ticked in one row of boxes, so that its photo has the room of the list (ADR 212). The last
@@ -39,11 +45,15 @@ const [BOX_PX, ROW_BOX_PX, BESIDE_BOX_PX] = [60, 46, 24];
 export function checklistBeside(slides: readonly Slide[], things: readonly string[]) {
   const heightOf = (slide: Slide, { w, form }: { w: number; form: Form }) => {
     const room = { x: 0, y: 0, w, h: 3000 };
-    return blockOf({ ...slide, things, split: { form, photo: room, words: room } }, room).h;
+    const margin = form === "plate" ? room : null;
+    return blockOf({ ...slide, things, split: { form, photo: room, words: room, margin } }, room).h;
   };
   // The whole list needs more room than a thing of it.
-  const wanted = { heightOf, words: "above", foot: FOOT_PX } as const;
-  const splits = [...splitsOf(slides.slice(0, -1), wanted), ...splitsOf(slides.slice(-1), wanted)];
+  const wanted = { heightOf, words: "above", foot: footOf } as const;
+  const usual = splitsOf(slides.slice(0, -1), wanted);
+  const [shown] = usual.flatMap((it) => it ?? []);
+  const share = shown && slides[0] && shareOf(slides[0], shown);
+  const splits = [...usual, ...splitsOf(slides.slice(-1), { ...wanted, share, least: BESIDE_LIST })];
   return slides.map((slide, at) => pageOf({ ...slide, things, split: splits[at] ?? null }));
 }
 
@@ -53,14 +63,26 @@ function pageOf(page: Page) {
   const { clips, h } = blockOf(page, room);
   const down = room.y + Math.max(0, (room.h - h) / 2);
   const moved = clips.map((it) => ({ ...it, box: { ...it.box, x: it.box.x + room.x, y: it.box.y + down } }));
-  const beside = { ...page, safe: { ...room, h: room.h + FOOT_PX } };
+  const below = { ...page, safe: { ...room, h: room.h + footOf(page, split?.form ?? "strip") } };
+  const beside = { ...page, safe: split?.margin ?? below.safe };
   const color = colorOf(page);
   return {
     background: isLast ? ("accent" as const) : ("bg" as const),
     isLoud: !beat.media,
-    clips: [...photo(page), ...moved, ...swipeCue(beside, color), ...account(beside, color, false)],
+    clips: [
+      ...photo(page),
+      ...moved,
+      ...besidePlate(page),
+      ...swipeCue(beside, color),
+      ...account(below, color, false),
+    ],
   };
 }
+
+/** Of the box of this page, and of the others. */
+const THIS = { color: "accent", tick: "onAccent" } as const;
+const colorsOf = ({ isLast }: Slide) =>
+  isLast ? ({ color: "onAccent", tick: "accent" } as const) : ({ color: "on", tick: "bg" } as const);
 
 const colorOf = ({ isLast }: Slide): Color => (isLast ? "onAccent" : "on");
 
@@ -72,12 +94,23 @@ function photo({ beat, split, isLast }: Page): Clip[] {
 }
 
 function blockOf(page: Page, room: Box): Block {
-  if (page.isFirst) return under([saidOn(page, room, "hook"), boxesInARow(page)]);
+  const said = saidOn(page, room, page.isFirst || page.isLast ? "hook" : "thing");
   if (page.isLast) {
-    const list = under([saidOn(page, room, "hook"), tickedRows(page, room)]);
-    return list.h <= room.h ? list : under([saidOn(page, room, "hook"), boxesInARow(page)]);
+    const list = under([said, tickedRows(page, room)]);
+    if (list.h <= room.h) return list;
   }
-  return under([boxesInARow(page), saidOn(page, room, "thing")]);
+  if (page.split?.margin) return said;
+  return under(page.isFirst || page.isLast ? [said, boxesInARow(page)] : [boxesInARow(page), said]);
+}
+
+/** In the margin of a plate: the boxes, one under the other, but where the list is written out. */
+function besidePlate(page: Page): Clip[] {
+  const { split, isLast } = page;
+  if (!split?.margin || (isLast && blockOf(page, split.words).clips.some(({ id }) => id === "done-0"))) return [];
+  const { x, y, w, h } = split.margin;
+  const pitch = Math.min(MOST_PITCH_PX, (h - ARROW_PX) / page.things.length);
+  const px = Math.round(pitch * OF_PITCH);
+  return boxesOf(page, px, (at) => ({ x: x + w - px - 16, y: y + at * pitch }));
 }
 
 /** Blocks one under the other. */
@@ -129,14 +162,18 @@ const REASON_PX = 26;
 const MOST_MARKED = 0.75;
 
 /** What is ticked so far, this thing in the accent; nothing on the first page. */
-function boxesInARow(page: Page): Block {
+const boxesInARow = (page: Page): Block => ({
+  clips: boxesOf(page, BOX_PX, (at) => ({ x: at * (BOX_PX + 20), y: 0 })),
+  h: BOX_PX + 8,
+});
+
+function boxesOf(page: Page, px: number, placeOf: (at: number) => Pick<Box, "x" | "y">): ArtClip[] {
   const { things, index } = page;
-  const clips = things.map((_, at) => {
+  return things.map((_, at) => {
     const isThis = at === index - 1;
-    const look = { px: BOX_PX, color: colorOf(page), isDone: at < index, ...(isThis && { tick: "accent" }) } as const;
-    return checkbox(isThis ? "box" : `box-${at}`, { x: at * (BOX_PX + 20), y: 0 }, look);
+    const colors = isThis && !page.isLast ? THIS : colorsOf(page);
+    return checkbox(isThis ? "box" : `box-${at}`, placeOf(at), { px, ...colors, isDone: at < index });
   });
-  return { clips, h: BOX_PX + 8 };
 }
 
 /** All of the list, ticked. */
@@ -157,7 +194,11 @@ function tickedRows(page: Page, room: Box): Block {
   );
   const pitch = Math.max(ROW_BOX_PX + 18, ...rows.map((it) => likelyHeight(it) + 16));
   const clips = rows.flatMap((it, i) => [
-    checkbox(`done-${i}`, { x: 0, y: i * pitch + (pitch - ROW_BOX_PX) / 2 }, { px: ROW_BOX_PX, color, isDone: true }),
+    checkbox(
+      `done-${i}`,
+      { x: 0, y: i * pitch + (pitch - ROW_BOX_PX) / 2 },
+      { px: ROW_BOX_PX, ...colorsOf(page), isDone: true },
+    ),
     { ...it, box: { ...it.box, y: i * pitch, h: pitch } },
   ]);
   return { clips, h: things.length * pitch };

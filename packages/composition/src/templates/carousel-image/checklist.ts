@@ -85,7 +85,7 @@ function emptyRows({ safe }: Slide, { top, rows, pitch }: { top: number; rows: n
   return Array.from({ length: rows }, (_, i) => {
     const y = top + i * pitch;
     return [
-      checkbox(`empty-${i}`, { x: safe.x, y }, { px, color: "on", isDone: false }),
+      checkbox(`empty-${i}`, { x: safe.x, y }, { px, color: "on", tick: "bg", isDone: false }),
       artClip(
         `line-${i}`,
         { x: safe.x + BOX_PX + GAP_PX, y, w: safe.w - 340, h: px },
@@ -114,7 +114,7 @@ function item(slide: Slide, beats: Storyboard["beats"]): Clip[] {
   const marked = phrase.length > text.length * MOST_MARKED ? "" : phrase;
   return [
     ...tickedRows(slide, all.slice(0, at), { top: safe.y + 20, pitch, color: "on" }),
-    checkbox("box", { x: safe.x, y: top + 10 }, { px: BOX_PX, color: "on", isDone: true, tick: "accent" }),
+    checkbox("box", { x: safe.x, y: top + 10 }, { px: BOX_PX, color: "accent", tick: "onAccent", isDone: true }),
     title(text, { ...room, h: room.h * (body === "" ? 1 : 0.6) }, set, marked),
     under(body, room, face("body", "edit"), "on"),
     ...emptyRows(slide, { top: low, rows: open, pitch }),
@@ -135,7 +135,7 @@ function tickedRows({ safe, face }: Slide, done: Storyboard["beats"], { top, pit
     const y = top + i * pitch;
     const box = { x, y: y - (pitch - px) / 2, w: safe.x + safe.w - x, h: pitch };
     return [
-      checkbox(`done-${i}`, { x: safe.x, y }, { px, color, isDone: true }),
+      checkbox(`done-${i}`, { x: safe.x, y }, { px, color, tick: color === "on" ? "bg" : "accent", isDone: true }),
       textClip({ id: `done-words-${i}`, text: emphasized(it.title).text, box, ...set, valign: "middle" }),
     ];
   });

@@ -28,21 +28,23 @@ type Page = Slide & { split: Split | null };
 
 function pagesOf(set: readonly Slide[], turn: number) {
   const slides = set.map((it) => ({ ...it, safe: it.whole }));
-  const splits = splitsOf(slides, { heightOf, words: "below", foot: FOOT_PX });
+  const splits = splitsOf(slides, { heightOf, words: "below", foot: footOf });
   return slides.map((slide, at) => slideOf({ ...slide, split: splits[at] ?? null }, slide.index === turn));
 }
 
 /** How high the words of a page are in a room so wide. */
 function heightOf(slide: Slide, { w, form }: { w: number; form: Form }): number {
   const words = { x: 0, y: 0, w, h: 3000 };
-  return groupHeight(texts({ ...slide, split: { form, photo: words, words } }, PLAIN));
+  return groupHeight(texts({ ...slide, split: { form, photo: words, words, margin: null } }, PLAIN));
 }
 
 const groupHeight = ([large, small]: readonly TextClip[]): number =>
   (large ? likelyHeight(large) : 0) + (small && small.text !== "" ? BODY_GAP_PX + likelyHeight(small) : 0);
 
-/** For the number of the page and the arrow below the words, in px. */
-const FOOT_PX = 120;
+/** For the number of the page and the arrow below the words, in px; beside a plate they are in its margin, and only an account is below them. */
+const [FOOT_PX, ACCOUNT_PX] = [108, 84];
+const footOf = ({ isLast, handle }: Slide, form: Form): number =>
+  form === "strip" ? FOOT_PX : isLast && handle !== "" ? ACCOUNT_PX : 0;
 const BODY_GAP_PX = 48;
 
 function slideOf(slide: Page, isTurn: boolean) {
@@ -51,7 +53,8 @@ function slideOf(slide: Page, isTurn: boolean) {
   const colors: Colors = isTurn ? { words: "onAccent", phrase: "onAccent" } : { ...PLAIN, phrase: ink };
   const arrow = isTurn ? colors.words : ink;
   const beside = { ...slide, safe: furnitureIn(slide) };
-  const furniture = [...swipeCue(beside, arrow), ...folio(beside, arrow), ...account(beside, arrow, false)];
+  const below = { ...slide, safe: belowWords(slide) };
+  const furniture = [...swipeCue(beside, arrow), ...folio(beside, arrow), ...account(below, arrow, false)];
   return {
     background: isTurn ? ("accent" as const) : ("ink" as const),
     clips: [...photo(slide), ...inTheMiddle(texts(slide, colors), roomOf(slide)), ...furniture],
@@ -71,9 +74,25 @@ function turnOf({ beats }: Storyboard): number {
 /** A shorter essay has pictures enough. Our own choice. */
 const MOST_IN_INK = 4;
 
-/** The number of the page, at the foot of all but the first: on the last one where the others have their arrow, unless it names the account. */
-function folio({ safe, index, isFirst, isLast, handle }: Slide, color: Color): Clip[] {
-  if (isFirst || (isLast && handle !== "")) return [];
+/** The number of the page, in the margin of a plate, else at the foot of all but the first: on the last one where the others have their arrow, unless it names the account. */
+function folio({ safe, index, isFirst, isLast, handle, split }: Page, color: Color): Clip[] {
+  if (isFirst) return [];
+  if (split?.margin) {
+    const box = { ...split.margin, y: split.margin.y - 20, h: 180 };
+    return [
+      textClip({
+        id: "page",
+        text: String(index + 1),
+        box,
+        face: "quote",
+        weight: 500,
+        size: 132,
+        align: "right",
+        color,
+      }),
+    ];
+  }
+  if (isLast && handle !== "") return [];
   const box = { x: safe.x, y: safe.y + safe.h - 90, w: safe.w, h: 90 };
   const set = { face: "quote", weight: 500, size: 48, align: isLast ? "right" : "left", valign: "bottom" } as const;
   return [textClip({ id: "page", text: String(index + 1), box, ...set, color })];
@@ -82,16 +101,18 @@ function folio({ safe, index, isFirst, isLast, handle }: Slide, color: Color): C
 /** The box of the words. */
 const roomOf = ({ safe, split }: Page): Box => split?.words ?? { ...safe, h: safe.h - FOOT_PX };
 
-/** Arrow, number and account stand below the words, in their column. */
-function furnitureIn(slide: Page): Box {
+/** Arrow and number stand below the words, or in the margin of a plate. */
+const furnitureIn = (slide: Page): Box => slide.split?.margin ?? belowWords(slide);
+
+function belowWords(slide: Page): Box {
   const { x, y, w, h } = roomOf(slide);
-  return { x, y, w, h: h + FOOT_PX };
+  return { x, y, w, h: h + footOf(slide, slide.split?.form ?? "strip") };
 }
 
-/** Sizes of the words: the hook's and the others', of a page without a photo, and in a strip or a column beside one. */
-const SIZES = { alone: [152, 124], strip: [104, 78], column: [92, 68] } as const;
+/** Sizes of the words: the hook's and the others', of a page without a photo, and below a strip or a plate. */
+const SIZES = { alone: [152, 124], strip: [104, 78], plate: [104, 70] } as const;
 /** On a tall page, which is as wide and has more room. */
-const TALLER = 1.12;
+const TALLER = 1.04;
 
 function texts(slide: Page, colors: Colors): TextClip[] {
   const { beat, isFirst, isTall, face, split } = slide;

@@ -69,10 +69,10 @@ const [upright, lying] = [
 ];
 
 it.each([
-  ["upright photos stand beside the words", [upright, upright, upright], [true, true, true]],
-  ["wide ones lie above them", [lying, lying, lying], [false, false, false]],
-  ["a wide face among them lies above them", [upright, upright, { ...lying, hasFace: true }], [true, true, false]],
-] as const)("in an essay in the feed, %s", (_, media, isBeside) => {
+  ["upright photos are whole beside a margin", [upright, upright, upright], true],
+  ["wide ones are as wide as the page", [lying, lying, lying], false],
+  ["a wide one among upright ones has their form", [upright, upright, { ...lying, hasFace: true }], true],
+] as const)("in an essay in the feed, %s", (_, media, isPlate) => {
   const shown = slidesOf("essay", media, "", "instagram").map((clips) => clips.find(({ id }) => id === "photo"));
-  expect(shown.map((it) => it?.kind === "image" && it.box.h > it.box.w)).toEqual(isBeside);
+  expect(shown.map((it) => it?.kind === "image" && it.box.w < 1080)).toEqual(media.map(() => isPlate));
 });

@@ -1,13 +1,18 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import { keptOf } from "./kept-of.ts";
 import { endingSoon } from "./likely-size.ts";
 import { isApart } from "./photo-page.ts";
 import { viewOf } from "./photo-view.ts";
 import type { Slide } from "./still.ts";
 
-/** Where the photo of a page lies, and the room for its words: above or below it (`strip`), or beside it (`column`). */
-export type Split = { form: Form; photo: Box; words: Box };
-export type Form = "strip" | "column";
+/**
+ * How a page is divided between its photo and its words. `photo`: as wide as the page (`strip`), or with a margin at its right (`plate`).
+ * `margin`: of a plate, for the number of the page, the arrow and other small things; null beside a strip.
+ */
+export type Split = { form: Form; photo: Box; words: Box; margin: Box | null };
+export type Form = "strip" | "plate";
 
 /**
  * `heightOf`: of the words of a page at their size, in px, in a room so wide. `words`: where they are on a page of 4:5; on a tall one they
@@ -16,99 +21,104 @@ export type Form = "strip" | "column";
 type Wanted = {
   heightOf: (slide: Slide, room: { w: number; form: Form }) => number;
   words: "above" | "below";
-  head?: number;
-  foot: number;
-  /** On which side of a page the photo of a column is; absent: left. */
-  side?: "left" | "right";
+  head?: (slide: Slide, form: Form) => number;
+  foot: (slide: Slide, form: Form) => number;
+  /** How wide the photos of the rest of the set are (`shareOf`); absent: as shows the most. */
+  share?: number | undefined;
+  /** How much of a page of 4:5 a photo has at least; absent: `LEAST`. */
+  least?: number;
 };
 
 /**
- * How the pages of a set are divided between a photo and words: the photo has what the longest words leave (ADR 212). On a page of 4:5 it is a strip as
- * wide as the page or a column as high as the page, whichever shows more of most photos; a page whose photo loses much by that has the other
- * one. Null for a page without a photo.
+ * How the pages of a set are divided between a photo and words, which are as wide as the page: the photo has what the longest words leave (ADR 212).
+ * In the feed all photos of a set are plates if that shows clearly more of them: what stands upright is whole there (ADR 215). Null for a page without a photo.
  */
 export function splitsOf(slides: readonly Slide[], wanted: Wanted): (Split | null)[] {
   const shown = slides.filter(({ beat }) => beat.media !== null);
-  const edge = edgeOf(shown, wanted);
-  const forms = slides.map((it) => {
-    if (!it.beat.media) return null;
-    const [strip, column] = [stripOf(it, edge, wanted), columnOf(it, wanted)];
-    return { strip, column, loss: { strip: lossOf(it, strip), column: lossOf(it, column) } };
+  const inShare = (share: number) => {
+    const form = share < 1 ? ("plate" as const) : ("strip" as const);
+    const edge = edgeOf(shown, { ...wanted, form });
+    return slides.map((it) => (it.beat.media ? splitOf(it, { ...wanted, form, edge, share }) : null));
+  };
+  if (wanted.share) return inShare(wanted.share);
+  if (shown[0]?.isTall !== false) return inShare(1);
+  const lost = (splits: readonly (Split | null)[]) =>
+    splits.reduce((sum, split, at) => sum + Math.min(MUCH, lossOf(slides[at], split)), 0);
+  const all = SHARES.map((share) => {
+    const splits = inShare(share);
+    return { splits, cost: lost(splits) + shown.length * NARROWER * (1 - share) };
   });
-  if (!shown.every((it) => hasRoomBeside(it, wanted))) return forms.map((it) => it?.strip ?? null);
-  const sum = (form: Form) => forms.reduce((all, it) => all + Math.min(MUCH, it?.loss[form] ?? 0), 0);
-  const [usual, other] =
-    sum("column") + shown.length * CLEARLY < sum("strip")
-      ? (["column", "strip"] as const)
-      : (["strip", "column"] as const);
-  const formOf = ({ loss }: { loss: Record<Form, number> }) =>
-    loss[usual] > Math.max(MUCH, loss[other] + MUCH) ? other : usual;
-  return forms.map((it) => (it ? it[formOf(it)] : null));
+  return all.reduce((best, it) => (it.cost < best.cost ? it : best)).splits;
 }
 
-/** So much less has to be cut a page for a column, which has shorter lines. Our own choice. */
-const CLEARLY = 0.12;
+/** How wide the photos of a set are, as shares of the page: beside a plate, an arrow has room. Our own choice. */
+const SHARES = [1, 0.8, 0.76, 0.72, 0.68] as const;
+/** What a plate costs a page by how much narrower it is. Our own choice. */
+const NARROWER = 1.5;
 
 /** What a photo loses where most of what it shows is cut (`viewOf`). Our own choice. */
 const MUCH = 1;
 
+type InForm = Wanted & { form: Form };
+
 /** Where the words of all pages and the photos meet, in px. */
-function edgeOf(slides: readonly Slide[], { heightOf, words, head = 0, foot }: Wanted): number {
+function edgeOf(slides: readonly Slide[], { heightOf, words, head, foot, form, least = LEAST }: InForm): number {
   const [slide] = slides;
   if (!slide) return 0;
   const { safe, isTall, height } = slide;
-  const longest = Math.max(...slides.map((it) => heightOf(it, { w: safe.w, form: "strip" })));
-  const room = head + longest + foot + (words === "below" && !isTall ? 0 : OVER_PHOTO_PX);
-  if (isTall) return Math.round(Math.min(safe.y + room + AIR_PX, height * MOST_WORDS_TALL));
-  const most = Math.min(safe.h * (1 - LEAST), room + AIR_PX);
-  return Math.round(words === "below" ? safe.y + safe.h - most : safe.y + most);
+  const isBelow = words === "below" && !isTall;
+  const longest = Math.max(
+    ...slides.map((it) => (head?.(it, form) ?? 0) + heightOf(it, { w: safe.w, form }) + foot(it, form)),
+  );
+  const room = longest + (isBelow ? 0 : OVER_PHOTO_PX) + AIR_PX[form];
+  if (isTall) return Math.round(Math.min(safe.y + room, height * MOST_WORDS_TALL));
+  const most = Math.min(safe.h * (1 - least), room);
+  return Math.round(isBelow ? safe.y + safe.h - most : safe.y + most);
 }
 
 /** Above and below the longest words, together. */
-const AIR_PX = 130;
-/** Between an arrow or an account and the photo below it. */
+const AIR_PX = { strip: 84, plate: 64 } as const;
+/** Between an arrow, an account or words and the photo below them. */
 const OVER_PHOTO_PX = 30;
 /** Of a page, for the photo at least. Our own choice. */
 const LEAST = 0.4;
 const MOST_WORDS_TALL = 0.62;
 
-function stripOf(slide: Slide, edge: number, { words, head = 0, foot }: Wanted): Split {
+function splitOf(
+  slide: Slide,
+  { words, head, foot, form, edge, share }: InForm & { edge: number; share: number },
+): Split {
   const { safe, width, height, isTall } = slide;
   const isBelow = words === "below" && !isTall;
-  const photo = isBelow ? { x: 0, y: 0, w: width, h: edge } : { x: 0, y: edge, w: width, h: height - edge };
+  const w = Math.round(width * share);
+  const photo = isBelow ? { x: 0, y: 0, w, h: edge } : { x: 0, y: edge, w, h: height - edge };
   const [from, to] = isBelow ? [edge, safe.y + safe.h] : [safe.y, edge - OVER_PHOTO_PX];
-  return { form: "strip", photo, words: { x: safe.x, y: from + head, w: safe.w, h: to - foot - from - head } };
+  const [over, under] = [head?.(slide, form) ?? 0, foot(slide, form)];
+  const room = { x: safe.x, y: from + over, w: safe.w, h: to - under - from - over };
+  const low = isBelow ? edge : safe.y + safe.h;
+  const high = isBelow ? safe.y : edge + BESIDE_PX;
+  const margin = { x: w + BESIDE_PX, y: high, w: safe.x + safe.w - w, h: low - high };
+  return { form, photo, words: room, margin: form === "plate" ? margin : null };
 }
 
-function columnOf({ safe, width, height }: Slide, { head = 0, foot, side = "left" }: Wanted): Split {
-  const w = Math.round(width * COLUMN);
-  const isLeft = side === "left";
-  const [from, to] = isLeft ? [w + BESIDE_PX, safe.x + safe.w] : [safe.x, width - w - BESIDE_PX];
-  const photo = { x: isLeft ? 0 : width - w, y: 0, w, h: height };
-  return { form: "column", photo, words: { x: from, y: safe.y + head, w: to - from, h: safe.h - head - foot } };
-}
+const BESIDE_PX = 40;
 
-/** Of the width of a page. Our own choice. */
-const COLUMN = 0.5;
-const BESIDE_PX = 50;
-
-function hasRoomBeside(slide: Slide, wanted: Wanted): boolean {
-  const { words, form } = columnOf(slide, wanted);
-  return !slide.isTall && wanted.heightOf(slide, { w: words.w, form }) <= words.h;
-}
+/** How wide a photo is, as a share of its page. */
+export const shareOf = ({ width }: Slide, { photo }: Split): number => photo.w / width;
 
 /** What is cut of the photo of a page. */
-function lossOf(slide: Slide, split: Split | null): number {
-  const { media } = slide.beat;
-  if (!media || !split) return 0;
-  if (media.isScreen) return split.form === "strip" ? HALF_A_SCREEN : 0;
-  if (isApart(slide, media)) return 0;
+function lossOf(slide: Slide | undefined, split: Split | null): number {
+  const media = slide?.beat.media;
+  if (!slide || !media || !split || isApart(slide, media) || goesOn(media)) return 0;
   const { w, h } = split.photo;
   return viewOf(media, { w, h, words: null, seenTo: h })?.cost ?? 0;
 }
 
-/** A strip shows the upper half of a phone. */
-const HALF_A_SCREEN = 0.5;
+/** What its photo cuts above or below, as a path that runs out of it, is whole nowhere. */
+function goesOn(media: BeatMedia): boolean {
+  const open = keptOf(media)?.open;
+  return !open || open.top !== null || open.bottom !== null;
+}
 
 /** A title and the smaller words docked to it, in the middle of their room from top to bottom. */
 export function inTheMiddle(words: readonly TextClip[], room: Box): TextClip[] {
