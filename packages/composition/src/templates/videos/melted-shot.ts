@@ -3,6 +3,7 @@ import type { Surround } from "../../scene/effects.ts";
 import type { Box, Focus } from "../../scene/geometry.ts";
 import type { ImageClip } from "../../scene/image-clip.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
+import { around } from "../../shots/around.ts";
 import { focusHoldingTop } from "../../shots/focus-holding-top.ts";
 import { BLUR, type Fit, isAllOver } from "../../shots/framing.ts";
 import { type ShotPlace, shot } from "../../shots/shot.ts";
@@ -40,7 +41,7 @@ export function meltedFit(media: BeatMedia, { box, under, focus: given }: Melted
   if (media.kind !== "image" || !media.size) return null;
   const { size } = media;
   const focus = given ?? focusHoldingTop(media, under, { from: closer }) ?? focusOf(media, MIDDLE);
-  const cut = coverRect(size, { width: under.w, height: under.h }, WHOLE, focus, closer);
+  const cut = withProduct(coverRect(size, { width: under.w, height: under.h }, WHOLE, focus, closer), media);
   const { seen, place: lies } = upTo(cut, media, under);
   const from = media.crop ?? WHOLE;
   const crop = {
@@ -62,6 +63,19 @@ function groundAbove({ edges, isLight }: BeatMedia): Surround {
   const { color, calm } = edges.top;
   return { color, edge: "melted", onward: ["top"], ...(calm < LEAST_CALM && { blur: BLUR }) };
 }
+
+/** Moved sideways so that what words name, or the first of its parts, is whole: a bowl beside a bottle is cut before the bottle is. */
+function withProduct(seen: Box, media: BeatMedia): Box {
+  const { size } = media;
+  const kept = media.kind === "image" && !media.crop ? (around(media.named ?? []) ?? media.parts?.[0]) : undefined;
+  if (!kept || !size || (kept.w + 2 * BESIDE) * size.width > seen.w) return seen;
+  const [from, to] = [(kept.x - BESIDE) * size.width, (kept.x + kept.w + BESIDE) * size.width - seen.w];
+  const x = Math.min(Math.max(0, Math.min(from, Math.max(to, seen.x))), size.width - seen.w);
+  return { ...seen, x };
+}
+
+/** Beside what is kept whole, as a share of the photo: the camera comes closer. Our own choice. */
+const BESIDE = 0.05;
 
 /**
  * What a photo has above the part that lies under the words goes on behind them, up to where the photo ends: a wall, and no blur

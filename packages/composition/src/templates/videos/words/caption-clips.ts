@@ -15,7 +15,7 @@ export const CAPTION_BOX: Box = { x: 65, y: 1010, w: 845, h: 190 };
 type Look = {
   style: CaptionStyle;
   box?: Box | ((beat: TimedBeat) => Box);
-  /** Whether captions are larger where they never stand under a title. */
+  /** Whether captions are larger where they never stand under a title, and at the end, where they ask. */
   areLarge?: boolean;
   /** Whether captions lie on a light ground: those without a box are written in ink there. */
   isLight?: (beat: TimedBeat) => boolean;
@@ -49,7 +49,7 @@ export function captionClips(
     // White boxes are hardly seen on a light ground.
     const isInkBox = shown === "boxed-lines" && isLight(beat);
     const look = {
-      ...(areLarge && isAlone && { size: LARGER }),
+      ...(areLarge && (isAlone || beat.isLast) && { size: LARGER }),
       ...(isInk && { color: "ink" as const }),
       ...(isOnMaterial && { ground: "ink" as const }),
       ...(isInkBox && { ground: "ink" as const, color: "paper" as const }),
