@@ -5,7 +5,8 @@ import { countLineParts } from "../text/words.ts";
 /**
  * `usualMs`: how long a beat stays without speech and without a length set by the user; absent: the reading time.
  * `take`: a recording that plays under all beats. `heard`: whether the recording of a beat is heard in this look where no
- * voice speaks; absent: each one is. `silentFromMs`: from when on the clock of the video none is heard. `cutsOnBeat`: under a voice,
+ * voice speaks; absent: each one is. `saysWithoutPicture`: a point without a picture of its own is words alone, not another one's picture.
+ * `silentFromMs`: from when on the clock of the video none is heard. `cutsOnBeat`: under a voice,
  * cuts fall on an eighth of a bed of ours, in the pause before a sentence.
  */
 export type Pace = {
@@ -16,6 +17,7 @@ export type Pace = {
   heard?: (index: number) => boolean;
   silentFromMs?: number;
   cutsOnBeat?: true;
+  saysWithoutPicture?: true;
 };
 
 export type BeatTimes = { startMs: number; endMs: number };

@@ -29,6 +29,18 @@ it("cuts on an eighth of its bed, also within a beat, and with the voice without
   expect(cutsOf(null)).toEqual(expect.arrayContaining([2300, 4600, 6900]));
 });
 
+it("says a point without a picture in large words, and shows no other one's picture beside it", () => {
+  const storyboard = aStoryboard("video-story", "beat-cuts", 4, "pictures");
+  const beats = storyboard.beats.map((beat, at) => ({ ...beat, media: at === 1 ? null : photo }));
+  const shown = sceneOf({ ...storyboard, beats }).tracks.flatMap(({ clips }) => clips);
+  const words = shown.find(({ id }) => id === "words-1");
+  expect(words).toMatchObject({ caps: true, wordsAtMs: expect.any(Array) });
+  const over = shown.filter(
+    (it) => it.kind === "image" && it.startMs < (words?.endMs ?? 0) && it.endMs > (words?.startMs ?? 0),
+  );
+  expect(over).toEqual([]);
+});
+
 it("shows a product whole, but where words name a part of it", () => {
   const storyboard = aStoryboard("video-story", "beat-cuts", 4, "pictures");
   const brush = {

@@ -18,13 +18,14 @@ import { smallWords, titleWords } from "../videos/words/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
 import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
+import { isLightScreen, quarterOf, runningWord, typeGround, typeScreen } from "./type-screen.ts";
 
 export const beatCuts: TemplateBuilder = {
   pace: () => PACE,
   build: (storyboard) => [beatCutsScene(storyboard)],
 };
 
-const PACE: Pace = { cutsOnBeat: true };
+const PACE: Pace = { cutsOnBeat: true, saysWithoutPicture: true };
 
 /** A photo that would stand longer is cut: a bar of the music, or this. Our own choice, for a look that lives from its cuts. */
 const LONGEST_MS = 2200;
@@ -50,6 +51,7 @@ function beatCutsScene(storyboard: Storyboard) {
         "pictures",
         beatShots(inOtherViews(parts, { onlyNamed: true }), storyboard, {
           ...places,
+          plain: (it) => [typeGround(it), ...runningWord(it, palette)],
           dress: (it) => pulsing(it, beat),
         }),
       ],
@@ -60,17 +62,19 @@ function beatCutsScene(storyboard: Storyboard) {
           style: "scale-pulse",
           box: places.captions,
           areLarge: true,
-          isLight,
+          isLight: (beat) => (beat.isPlain ? isLightScreen(beat) : isLight(beat)),
           onMaterial: places.onMaterial,
         }),
       ],
       [
         "words",
         beats.flatMap((beat) =>
-          words(beat, places, {
-            ...slamOn(isLight(beat), palette),
-            ask: askOn(isLight(beat), TEXT_STYLES.ask, palette),
-          }),
+          beat.isPlain
+            ? typeScreen(beat, { quarter: quarterOf(storyboard), palette, number: "" })
+            : words(beat, places, {
+                ...slamOn(isLight(beat), palette),
+                ask: askOn(isLight(beat), TEXT_STYLES.ask, palette),
+              }),
         ),
       ],
       [

@@ -15,6 +15,7 @@ import { smallWords, textClips, titleWords } from "../videos/words/text-clips.ts
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
 import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
+import { isLightScreen, quarterOf, runningWord, typeGround, typeScreen } from "./type-screen.ts";
 
 export const countdownList: TemplateBuilder = {
   pace: () => PACE,
@@ -25,7 +26,10 @@ export const countdownList: TemplateBuilder = {
 const CARD_MS = 700;
 const CARD_SHARE = 0.3;
 const LEAST_CARD_MS = 200;
-const PACE: Pace = { usualMs: (beat, i) => readingMs(beat) + (isListed(beat, i) ? CARD_MS : 0) };
+const PACE: Pace = {
+  usualMs: (beat, i) => readingMs(beat) + (isListed(beat, i) ? CARD_MS : 0),
+  saysWithoutPicture: true,
+};
 
 /** The card stays while its number is spoken ("Four: …"), but leaves its label the time to be read. */
 function cardEndMs(beat: TimedBeat): number {
@@ -69,16 +73,23 @@ function countdownScene(storyboard: Storyboard) {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["pictures", beatShots(shots, storyboard, { ...places, dress: () => ({ transition: PUNCH }) })],
-      ["numbers", items.flatMap((item) => card(item, places))],
+      [
+        "pictures",
+        beatShots(shots, storyboard, {
+          ...places,
+          plain: (it) => [typeGround(it), ...runningWord(it, palette)],
+          dress: () => ({ transition: PUNCH }),
+        }),
+      ],
+      ["numbers", items.flatMap((item) => (item.isPlain ? [] : card(item, places)))],
       [
         "captions",
         captionClips(pagesAtCuts(captioned, parts), storyboard, {
           style: "active-box",
           // A number stands beside a label, or alone.
-          box: (beat) => (isListed(beat, beat.index) ? places.captionsUnder : places.captions(beat)),
+          box: (beat) => (isListed(beat, beat.index) && !beat.isPlain ? places.captionsUnder : places.captions(beat)),
           areLarge: true,
-          isLight,
+          isLight: (beat) => (beat.isPlain ? isLightScreen(beat) : isLight(beat)),
           onMaterial: places.onMaterial,
         }),
       ],
@@ -86,6 +97,14 @@ function countdownScene(storyboard: Storyboard) {
         "words",
         beats.flatMap((beat) => {
           const item = items.find(({ index }) => index === beat.index);
+          if (beat.isPlain)
+            return typeScreen(beat, {
+              quarter: quarterOf(storyboard),
+              palette,
+              number: `${item?.number ?? ""}`,
+              top: UNDER_TICKS,
+              isWide: true,
+            });
           return item ? label(item, places, isLight(beat)) : words(beat, places, { isLight: isLight(beat), palette });
         }),
       ],
@@ -146,7 +165,7 @@ function label(item: Item, { title, smallBottom, captionsUnder }: WordsPlaces, i
   // Captions of an item are always in one place, also before its label comes.
   const end = item.words.length > 0 ? captionsUnder.y - ABOVE_CAPTIONS : Number.POSITIVE_INFINITY;
   const box = { ...free, h: Math.min(free.h, end - free.y) };
-  if (item.isPlain || item.text === "") {
+  if (item.text === "") {
     const large = titleWords(item, style, { box, ...lines });
     return [...large, ...smallWords(item, large[0], TEXT_STYLES.small, smallBottom(item))];
   }
@@ -188,6 +207,7 @@ const BADGE: TextStyle = {
 };
 
 const TICKS = { x: 65, y: 283, w: 845, h: 14 };
+const UNDER_TICKS = TICKS.y + TICKS.h + 23;
 
 /** One tick for each place, over the list's own time (docs/content.md#video-story: y 290); those to come as words without a box are. */
 function ticks(items: readonly Item[], isLight: (beat: TimedBeat) => boolean): Clip[] {

@@ -33,6 +33,8 @@ type Options = {
   ofMaterials?: boolean | undefined;
   /** Whether a look frames its pictures itself: then none is a panel. */
   framesItself?: true;
+  /** What is behind the words of a beat without a picture; a plain ground if absent. */
+  plain?: (beat: TimedBeat) => Clip[];
   /** Clips over a shot, by its beat. */
   dress?: (beat: TimedBeat) => Dress;
 };
@@ -42,18 +44,18 @@ type Options = {
  * row are framed alike (`panelsAmong`).
  */
 export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, options: Options = {}): Clip[] {
-  const { box = PAGE, room, title, focus, dress, framesItself, ofMaterials } = options;
+  const { box = PAGE, room, title, focus, plain, dress, framesItself, ofMaterials } = options;
   const palette = brandPalette(storyboard.brand);
 
   const wordStartsMs = beats.flatMap(({ said }) => said.map(({ startMs }) => startMs));
-  const seen = seenMedia(beats);
+  const seen = seenMedia(beats).map((it, at) => (beats[at]?.isPlain ? null : it));
   const panels = box === PAGE && !framesItself ? panelsAmong(seen, room) : [];
   const materials = ofMaterials ? materialShots(beats, seen) : [];
   const nearer = box === PAGE && !framesItself ? comingNearer(seen, room) : [];
   return beats.flatMap((beat, i): Clip[] => {
     const { index, startMs, endMs, part } = beat;
     const it = seen[i];
-    if (!it) return plainGround(beat, palette);
+    if (!it) return plain?.(beat) ?? plainGround(beat, palette);
     const place = { id: part ? `shot-${index}-${part}` : `shot-${index}`, startMs, endMs, index: i, wordStartsMs };
     const isSpokenOver = storyboard.voice !== null;
     const material = materials[i];

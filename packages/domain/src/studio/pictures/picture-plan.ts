@@ -35,6 +35,8 @@ export type PicturePlan = {
   saysHook?: true;
   /** Where there are fewer photos than pages, pages of type stand between them (ADR 138). */
   hasTypePages?: true;
+  /** Beside enough photos, a point of which none shows anything is said in large words, and no picture is ordered for it (ADR 219). */
+  saysUnseen?: true;
   /** Its words carry every page: without any picture of the product none is generated (ADR 158). */
   isTypeFirst?: true;
   /** Each of its pages shows a picture (ADR 193): one without its own takes one that was not seen. */
@@ -97,7 +99,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   "talking-cutaways": { ...story, product: "talk", takesClips: false },
   "pov-hands": { ...cutting, product: "all" },
   "three-takes": { ...story, product: "takes" },
-  "beat-cuts": { ...cutting, product: "story" },
+  "beat-cuts": { ...cutting, product: "story", saysUnseen: true },
   "photo-story": { ...cutting, product: "all" },
   "split-proof": {
     ...story,
@@ -107,7 +109,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
     ratio: 9 / 8,
     halves: { hook: "top", pain: "bottom" },
   },
-  "countdown-list": { ...cutting, product: "story" },
+  "countdown-list": { ...cutting, product: "story", saysUnseen: true },
   stopwatch: { ...story, product: "story", hasViews: true, halves: { pain: "bottom", turn: "top" } },
   "moving-type": { ...shot, product: "none" },
   "boiled-drawing": { ...shot, product: "none" },

@@ -65,6 +65,24 @@ describe("own pictures", () => {
     expect(given("beat-cuts", "video-story", story)).toEqual(["photo-0", null, "photo-1", "photo-2", "photo-3"]);
   });
 
+  it.each([
+    ["is said in words beside four photos", 4, []],
+    ["has a picture made beside fewer", 3, ["1"]],
+  ])("leave a point in a fast list that none of them shows, which %s", (_, count, ordered) => {
+    const filled = withOwnPictures(
+      script(["hook", "pain", "turn", "ask"]),
+      made("video-story", "beat-cuts"),
+      photos(count),
+      first,
+    );
+    const creation = aCreation({
+      kind: "video-story",
+      script: filled,
+      style: newStyle("video-story", { template: "beat-cuts" }),
+    });
+    expect(missingMedia(creation).images.map(({ id }) => id)).toEqual(ordered);
+  });
+
   it("are a screenshot where the look is about a screen, and photos elsewhere", () => {
     expect(given("screen-in-hand", "ugc-image", ["hook"], [...photos(2), screen])).toEqual(["screen"]);
     expect(given("screen-in-hand", "ugc-image", ["hook"])).toEqual(["photo-0"]);

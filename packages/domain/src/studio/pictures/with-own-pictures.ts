@@ -1,5 +1,6 @@
 import type { AssetType } from "../../assets/index.ts";
 import { templateOf } from "../catalogue/templates.ts";
+import { ENOUGH_PHOTOS } from "../script/only-photos.ts";
 import type { Beat, Script, ShownFile } from "../script/script.ts";
 import { alikeApart } from "./alike-apart.ts";
 import { bestTurns } from "./best-turns.ts";
@@ -144,8 +145,10 @@ function withPictures(
   const otherFile = (picture: ProductPicture | undefined) => (picture ? shownFile(picture, 0) : null);
   const fileAt = (at: number) =>
     keys[at] === inTurn[at] ? shown[at] : (files.get(keys[at] ?? "") ?? otherFile(byKey.get(keys[at] ?? "")));
+  const saysUnseen = plan.saysUnseen === true && offered.length >= ENOUGH_PHOTOS;
+  const isPoint = (at: number) => at > 0 && kept.beats[at]?.role !== "ask";
   const isType = (at: number) =>
-    (at === 0 && plan.saysHook) || isLeftOut(at)
+    (at === 0 && plan.saysHook) || isLeftOut(at) || (saysUnseen && isPoint(at))
       ? true
       : pictured
         ? shown[at] === null || !pictured.includes(at)

@@ -28,7 +28,7 @@ export type TimedBeat = BeatTimes & {
   words: CaptionWord[];
   /** All spoken words, also those that the title shows. */
   said: readonly CaptionWord[];
-  /** There is nothing at all to show: the picture is only words. */
+  /** There is nothing to show, in the whole film or in this beat (`saysWithoutPicture`): the picture is only words. */
   isPlain: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -70,12 +70,16 @@ export function timedBeats(storyboard: Storyboard, pace: Pace = {}): TimedBeat[]
       small,
       isSaid: isHeard(heard, place.text),
       said: heard,
-      isPlain,
+      isPlain: isPlain || (pace.saysWithoutPicture === true && isUnseen(beat, index)),
       ...order,
       ...stepsOf(beat, heard),
     };
   });
 }
+
+/** Whether a beat between the hook and the ask has a title, and nothing to show. */
+const isUnseen = ({ media, role, title }: StoryboardBeat, index: number): boolean =>
+  media === null && index > 0 && role !== "ask" && title.trim() !== "";
 
 /** The steps of a beat by the words that are heard of it, which may be fewer than its line has. */
 function stepsOf({ line, steps }: StoryboardBeat, heard: readonly CaptionWord[]): Pick<TimedBeat, "steps"> {

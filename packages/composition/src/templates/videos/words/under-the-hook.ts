@@ -10,14 +10,19 @@ const TITLE = /^words-\d+$/;
 /** A hook beside a face may be small; what follows stays readable at a glance. */
 const LEAST = 80;
 
-/** Titles of a video that are never larger than its hook, which would whisper otherwise (our own choice). */
+/**
+ * Titles of a video that are never larger than its hook, which would whisper otherwise (our own choice). Words that land one after the
+ * other are all there is to see, and as large as they go.
+ */
 export function titlesUnderTheHook(tracks: readonly Track[]): Track[] {
   const hook = tracks.flatMap(({ clips }) => clips).find((clip) => isTitle(clip) && clip.id === HOOK);
   if (!hook || !isTitle(hook)) return [...tracks];
   const most = Math.max(LEAST, likelySize(hook));
   return tracks.map((track) => ({
     ...track,
-    clips: track.clips.map((clip) => (isTitle(clip) && clip.id !== HOOK ? atMost(clip, most) : clip)),
+    clips: track.clips.map((clip) =>
+      isTitle(clip) && clip.id !== HOOK && !clip.wordsAtMs ? atMost(clip, most) : clip,
+    ),
   }));
 }
 

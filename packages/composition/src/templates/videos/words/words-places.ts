@@ -86,6 +86,7 @@ export function wordsPlaces(beats: readonly TimedBeat[], all: readonly TimedBeat
     ...(ofMaterials && { ofMaterials }),
     onMaterial: (beat) => ofMaterials && isAllOverPage(beat),
     captionsUnder: CAPTIONS,
-    ...{ captions: (beat) => (areAlone(beat) ? CAPTIONS_ALONE : CAPTIONS), title, ask: title, smallBottom: bottom },
+    captions: (beat) => (beat.isPlain ? CAPTION_BOX : areAlone(beat) ? CAPTIONS_ALONE : CAPTIONS),
+    ...{ title, ask: title, smallBottom: bottom },
   };
 }
