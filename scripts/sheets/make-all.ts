@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { inspectMedia } from "@vignette/composition";
 import { AssetType } from "@vignette/domain/assets";
 import { bestHooks, hookFilling, hookLibrary } from "@vignette/domain/hook-library";
-import { promisedThings, promisesDetails, promisesFacts } from "@vignette/domain/promises";
+import { promisedNumbers, promisedThings, promisesDetails, promisesFacts } from "@vignette/domain/promises";
 import {
   bestLooks,
   isSeenInLooks,
@@ -117,7 +117,9 @@ function hookFor(kind: AssetType, template: string, { hooks: given, pictures }: 
     (DETAILED.includes(template) && promisesDetails(it)) ||
     (template.startsWith("before-after") && BEFORE.test(it));
   const fitting = suited.filter(isFitting);
-  const offered = fitting.length > 0 ? fitting : suited.length > 0 ? suited : hooks;
+  // Figures open a look that is made of them.
+  const figures = template === "big-number" ? fitting.filter((it) => promisedNumbers(it) > 0) : [];
+  const offered = figures.length > 0 ? figures : fitting.length > 0 ? fitting : suited.length > 0 ? suited : hooks;
   return offered[at % offered.length] ?? "";
 }
 

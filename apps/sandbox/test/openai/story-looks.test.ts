@@ -49,9 +49,20 @@ it("asks for what fits the offer: work is asked for, goods are ordered", () => {
     const [found] = briefs.filter((it) => it.name === name);
     return found && pagesOf(found, "carousel-image", "photo-essay", "A thought").at(-1)?.title;
   };
-  expect(last("garden")).toBe("Ask Stillwell Garden Paths for a price");
+  expect(last("garden")).toBe("Ask Stillwell Garden Paths, link in the bio");
   expect(last("coffee")).toBe("Kiln House Blend, €14. Link in the bio");
-  expect(last("rechnung")).toBe("Fang heute mit Zettelfrei an");
+  expect(last("rechnung")).toBe("Fang heute an: Zettelfrei, Link im Profil");
+});
+
+it("a cause is followed by what to do about it, and that by the fact of the product that helps there", () => {
+  const said = (name: string) =>
+    pagesOf(named(name), "carousel-image", "essay", "The small mistake behind it").map(({ title }) => title);
+  expect(said("garden").slice(2, 4)).toEqual([
+    "So dig down to firm ground. Then give it firm edges.",
+    expect.stringContaining("ten-year guarantee on the edges"),
+  ]);
+  expect(said("shoe")[2]).toBe("So leave a thumb of room. The Tern 2 has a wide toe box.");
+  expect(said("coffee")[2]).toContain("So look for a roast date. Kiln House Blend is ");
 });
 
 it("a photo dump complains of nothing under the product's photos", () => {
@@ -119,7 +130,7 @@ it("a fact that begins with its verb has the product as its subject, and a doubt
 
 it("what comes of a cause stands in no moment", () => {
   const essay = pagesOf(named("rechnung"), "carousel-image", "essay", "Warum deine Kunden so spät zahlen");
-  expect(essay[2]?.title).toBe("Schreib sie also am selben Tag. Was früher rausgeht, ist früher fällig.");
+  expect(essay[2]?.title).toBe("Schreib sie also am selben Tag. Mit Zettelfrei dauert eine Rechnung 90 Sekunden.");
   expect(essay.map(({ title }) => title).join(" ")).not.toContain("Stiefel");
 });
 

@@ -30,6 +30,7 @@ export const placeholders = {
   price: { type: "price", example: "€24", maxLength: 20 },
   number: { type: "number", example: "30", maxLength: 12 },
   time: { type: "time", example: "two weeks", maxLength: 30 },
+  figures: { type: "proof", example: "60 hours. 2 wicks. €24", maxLength: 60 },
   proof: { type: "proof", example: "burns for 60 hours", maxLength: 120 },
   review: { type: "quote", example: "Smells like a forest", maxLength: 120 },
   loss: { type: "price", example: "€400", maxLength: 30 },

@@ -6,7 +6,7 @@ import { type HookSlot, hookSlots } from "./placeholder.ts";
 
 /**
  * Why a line cannot be stored as a hook, or null: an unclosed bracket, an unknown placeholder, nothing but
- * placeholders, or more words than fit its place.
+ * placeholders other than figures, or more words than fit its place.
  */
 export function refuseHook({ template, channel }: Pick<Hook, "template" | "channel">): Refusal | null {
   if (/[[\]]/.test(template.replace(/\[[a-z-]+\]/g, ""))) {
@@ -17,7 +17,8 @@ export function refuseHook({ template, channel }: Pick<Hook, "template" | "chann
     return refuse("unknown-placeholder", `[${unknown}] isn't a known placeholder. Choose another.`).with({
       slot: unknown,
     });
-  if (countWords(template.replace(/\[[a-z-]+\]/g, "")) === 0) {
+  // Figures are words enough.
+  if (template !== "[figures]" && countWords(template.replace(/\[[a-z-]+\]/g, "")) === 0) {
     return refuse("no-words", "Add words of your own around the placeholders.");
   }
   const over = wordsOverLimit(template, channel);

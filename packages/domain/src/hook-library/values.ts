@@ -7,6 +7,7 @@ import {
   shortFormsOf,
   usableBrief,
 } from "../research/index.ts";
+import { figuresLine } from "./figures-line.ts";
 import type { HookValues } from "./hook-part.ts";
 import type { HookFills } from "./own-hook.ts";
 import type { HookSlot } from "./placeholder.ts";
@@ -39,6 +40,7 @@ export function hookFilling(whole: Brief, typed: HookFills = {}): HookFilling {
     outcome: outcome ? thing(outcome) : inSentence(brief.outcome),
     goal: english && outcome ? inSentence(asAct(outcome)) : (typed.goal ?? ""),
     price: brief.price.trim(),
+    figures: typed.figures || (english ? figuresLine(brief) : ""),
     proof: typed.proof || inSentence(factOf(brief.proof.map(({ claim }) => claim))),
     objection: typed.objection || (brief.objections[0]?.claim ?? ""),
   };

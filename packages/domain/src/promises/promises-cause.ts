@@ -8,7 +8,7 @@ const CAUSE = new RegExp(
     "\\bhabit might be why\\b",
     "\\bhabit that makes .+ worse\\b",
     "\\bstop doing this\\b",
-    "\\bmaybe it's not your fault\\b|\\bit's rarely what you think\\b",
+    "\\bmaybe it's not your fault\\b|\\bit's rarely what you think\\b|\\? here's why$",
     "\\b(?:trying harder|more effort) won't help\\b",
     "\\bblame this\\b",
     "\\bthe boring truth about\\b",
@@ -38,8 +38,9 @@ const TRUTH =
 const NUMBERS =
   /\bin (?:(\d|three|drei) )?(?:numbers|figures|zahlen)\b|\ben (?:(\d|tres|trois) )?(?:cifras|chiffres)\b/iu;
 
-/** "What €14 gets you with …", "Just the facts: …". */
-const FACTS = /\b(?:the facts|plain facts|a fact for|gets you|what you get)\b|\w\. see for yourself$/iu;
+/** "What €14 gets you with …", "Just the facts: …", "The bill for …". */
+const FACTS =
+  /\b(?:the facts|plain facts|a fact for|gets you|what you get)\b|^(?:the bill for|der preis für|la cuenta de|l'addition)\s|\w\. see for yourself$/iu;
 
 /** Whether a line promises one cause of something. */
 export const promisesCause = (line: string): boolean => promisedThings(line) === 0 && CAUSE.test(line);
@@ -54,10 +55,23 @@ export const promisesTruth = (line: string): boolean => TRUTH.test(line);
 export const promisesFacts = (line: string): boolean => FACTS.test(line) || promisesNumbers(line);
 
 /** Whether it promises that in figures. */
-export const promisesNumbers = (line: string): boolean => NUMBERS.test(line);
+export const promisesNumbers = (line: string): boolean => NUMBERS.test(line) || figuresListed(line) > 0;
+
+/** "800 km. 228 g. €139": how many figures a line is made of, if it is nothing else. */
+function figuresListed(line: string): number {
+  const parts = line.split(/\.\s/);
+  const isFigure = (it: string) => FIGURE.test(it) && it.split(/\s+/).length <= FIGURE_WORDS;
+  return parts.length > 1 && parts.every(isFigure) ? parts.length : 0;
+}
+
+const FIGURE = /^(?:\p{L}+ )?[$€£]?\d/u;
+/** "From £95 per metre". */
+const FIGURE_WORDS = 4;
 
 /** How many figures it promises; 0 where it names no number of them. */
 export function promisedNumbers(line: string): number {
+  const listed = figuresListed(line);
+  if (listed > 0) return listed;
   const said = NUMBERS.exec(line)
     ?.slice(1)
     .find((it) => it !== undefined);

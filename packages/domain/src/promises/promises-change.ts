@@ -5,9 +5,9 @@ const CHANGE =
 /** Whether a line promises two states of the same thing. */
 export const promisesChange = (line: string): boolean => CHANGE.test(line);
 
-/** "Left: before … Right: after", "Before: … After: see for yourself": to be seen side by side, or one after the other. */
+/** "Left: before … Right: after", "Out: … In: …", "Before: … After: see for yourself": to be seen side by side, or one after the other. */
 const SIDES =
-  /^left: |\bleft or right\b|^spot the difference\b|^same day, with and without\b|\bafter: see for yourself\b|\bside by side\b/iu;
+  /^left: |\bout: .*\bin: |\bleft or right\b|^spot the difference\b|^same day, with and without\b|\bafter: see for yourself\b|\bside by side\b/iu;
 
 /** Whether the two states are to be seen. */
 export const showsChange = (line: string): boolean => SIDES.test(line);

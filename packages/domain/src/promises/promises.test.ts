@@ -78,7 +78,8 @@ it.each([
   ["The Tern 2 in numbers", [false, false, true]],
   ["What €14 gets you with Kiln House Blend", [false, false, true]],
   ["Zettelfrei in Zahlen", [false, false, true]],
-  ["Bitter coffee? It's rarely what you think", [true, false, false]],
+  ["Bitter coffee? Here's why", [true, false, false]],
+  ["The bill for calm skin", [false, false, true]],
   ["To sleep, stop doing this", [true, false, false]],
   ["Feierabend ohne Papierkram? Dann hör hiermit auf", [true, false, false]],
   ["¿Un sofá sin pelos? Deja de hacer esto", [true, false, false]],
@@ -89,6 +90,8 @@ it.each([
 
 it.each([
   ["Pact in 3 numbers", 3],
+  ["2 days. 10 years. From £95 per metre", 3],
+  ["7 ingredients. See for yourself", 0],
   ["Zettelfrei in drei Zahlen", 3],
   ["Bigotes en 4 cifras", 4],
   ["Pact in numbers", 0],

@@ -11,6 +11,7 @@ export const slotExamples: Record<HookSlot, string> = {
   price: m.hooks_example_price(),
   number: m.hooks_example_number(),
   time: m.hooks_example_time(),
+  figures: m.hooks_example_figures(),
   proof: m.hooks_example_proof(),
   review: m.hooks_example_review(),
   loss: m.hooks_example_loss(),

@@ -12,11 +12,17 @@ const NUMBERED = /(?:\b(?:no|nr|n[ºo°]|en|iso|din|type|model|v|size)\.?)\s$/i;
 /** "The Tern 2 running shoe": a bare number between a name and what goes on small, or the end. */
 const OF_NAME = [/\S\s\p{Lu}[\p{L}\p{Nd}]*\s$/u, /^(?:\s\p{Ll}|[\p{P}\s]*$)/u] as const;
 
+const LISTED = /^(?:\p{L}+ )?[€$£¥]?\p{Nd}\S*(?:\s\S+){0,3}$/u;
+
 const ALONE = /^[€$£¥+−-]?\p{Nd}[\p{Nd}.,:’']*\s?(?:\p{L}{1,3}|[%€$£¥°×])?$/u;
 
 /** The first number of a title, or the emphasized phrase that holds one, and the words before it and after it. */
 export function figureOf(title: string): Parts {
   const { text, phrase } = emphasized(title);
+  const listed = text.split(/\.\s/);
+  // A line of nothing but figures is a poster with a line for each.
+  if (listed.length > 1 && listed.every((it) => LISTED.test(it)))
+    return { before: "", figure: "", after: listed.join("\n").replace(/\.$/, "") };
   // Nothing but a figure and its unit: the writer means it.
   if (ALONE.test(text)) return { before: "", figure: text, after: "" };
   const isShort = /\p{Nd}/u.test(phrase) && phrase.length <= 12;

@@ -32,7 +32,8 @@ export const socialProofHooks = hooksOf({
     "proof-9": "Read this review twice: “[review]”",
     "proof-6": "This made our week: “[review]”",
     "proof-3": "One customer after [time]: “[review]”",
-    "proof-1": "[product] in 3 numbers",
+    "proof-1": "[figures]",
+    "proof-10": "The bill for [outcome]",
   },
 });
 
@@ -42,7 +43,7 @@ export const questionHooks = hooksOf({
   formats: ["video-story", "carousel-image", "ugc-video", "ugc-image"],
   tone: "curious",
   lines: {
-    "question-7": "[pain]? It's rarely what you think",
+    "question-7": "[pain]? Here's why",
     "question-5": "When did [pain] become normal?",
     "question-1": "Still putting up with [pain]?",
     "question-9": "Who else is tired of [pain]?",

@@ -13,8 +13,8 @@ export const curiosityHooks = hooksOf({
     "curiosity-1": "Most people miss this about [product]",
     "curiosity-6": "Something [audience] rarely hear",
     "curiosity-8": "The tiny detail that makes [product] different",
-    "curiosity-7": "Take a closer look at [product]",
-    "curiosity-3": "[product], up close",
+    "curiosity-7": "Would you pay [price]? Take a closer look",
+    "curiosity-3": "[price]: worth a closer look?",
     "curiosity-5": "Look what happens after [time]",
   },
 });

@@ -36,6 +36,7 @@ export const carouselImageTemplates = [
     label: "Before / after",
     beats: { least: 3, usual: 6, most: 10 },
     pictures: "needed",
+    needs: "before",
   },
   {
     name: "essay",

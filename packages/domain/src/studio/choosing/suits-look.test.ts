@@ -14,6 +14,8 @@ it.each([
   ["Tu gato no odia el cepillo. Odia los tirones", ["marker-list"]],
   ["The plain facts about the Tern 2", ["big-number"]],
   ["The Tern 2 in 3 numbers", ["big-number"]],
+  ["800 km. 228 g. €139", ["big-number"]],
+  ["Out: black toenails. In: finishing long runs", ["before-after"]],
   ["Before: a muddy path. After: see for yourself", ["before-after"]],
   ["El sofá antes y después de una semana", ["before-after", "essay"]],
   ["Two answers to bad sleep. One lasts", ["photo-dump"]],

@@ -46,6 +46,7 @@ describe("the looks that are offered for a product", () => {
     ["photo-essay", "carousel-image", [], [photo, photo, photo, screen]],
     ["teardown", "carousel-image", [clip], [photo]],
     ["before-after-split", "ugc-image", [photo, clip], [photo, { ...photo, half: "before" }]],
+    ["before-after", "carousel-image", [photo, clip], [photo, { ...photo, half: "before" }]],
   ] as const)("have %s only with what it is made of, and say what it needs", (name, kind, without, enough) => {
     const lacking = material(...without);
     expect(offered(kind, lacking)).not.toContain(name);

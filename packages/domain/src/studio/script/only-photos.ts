@@ -46,7 +46,7 @@ export const asAnswered = <Known extends Facts & { hook: string; count: number }
 
 /**
  * What is wrong with the photo of each beat of such a piece: it has none, or one that an earlier beat has while others are left, or it
- * speaks of a thing that is on none. A customer's words stand on any, and so does a cause.
+ * speaks of a thing that is on none. A customer's words stand on any, and so do a cause and what to do about it.
  */
 export function photoFault(beats: readonly BeatAnswer[], index: number, facts: Facts): string[] {
   const beat = beats[index];
@@ -59,13 +59,15 @@ export function photoFault(beats: readonly BeatAnswer[], index: number, facts: F
   if (!photos.some((it) => it.number === number))
     return [`It has no photo, and this look shows nothing else.${instead}`];
   if (left.length > 0 && named.indexOf(number) < index) return [`Its photo is that of an earlier beat.${instead}`];
-  const isTold = index > 0 && index < beats.length - 1 && beat.role !== "proof" && beat.role !== "pain";
+  const isTold = index > 0 && index < beats.length - 1 && !ON_ANY.includes(beat.role);
   const things = isTold ? thingsIn(beat.title) : [];
   const seen = new Set(photos.flatMap(({ shows }) => namedObjects(shows)));
   return things.length > 0 && !things.some((it) => seen.has(it))
     ? [`It speaks of what is on no photo (${things.join(", ")}).${instead}`]
     : [];
 }
+
+const ON_ANY: readonly string[] = ["proof", "pain", "turn"];
 
 const thingsIn = (title: string) => namedObjects(title).filter((it) => it !== "person" && it !== "hand");
 

@@ -10,21 +10,21 @@ type Asks = Readonly<Partial<Record<Offer, Readonly<Record<string, readonly Pair
 export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
   en: {
     work: {
-      "photo-essay": [["Ask {n} for a price", ""]],
-      "photo-captions": [["Ask {n} for a start date", ""]],
-      "outlined-text": [["Save this, then ask {n}", ""]],
-      "photo-dump": [["Ask {n} for a price", ""]],
+      "photo-essay": [["Ask {n}, link in the bio", ""]],
+      "photo-captions": [["Ask {n}: link in bio", ""]],
+      "outlined-text": [["Save this. {N}: link in bio", ""]],
+      "photo-dump": [["By the way: {n}, link in bio", ""]],
       checklist: [["All ticked? Then ask {n}", "The link is in the bio, and this list stays here."]],
     },
     app: {
-      "photo-essay": [["Start with {n} today", ""]],
-      "photo-captions": [["Open {n} and try it", ""]],
-      "outlined-text": [["Save this, then open {n}", ""]],
+      "photo-essay": [["Start with {n}: link in bio", ""]],
+      "photo-captions": [["Try {n}: link in bio", ""]],
+      "outlined-text": [["Save this. {N}: link in bio", ""]],
     },
     goods: {
       "photo-essay": [
         ["{N}, {price}. Link in the bio", ""],
-        ["Get {n} for {price}", ""],
+        ["{N}, {price}. Link in bio", ""],
       ],
       "photo-dump": [
         ["By the way: {n}, link in bio", ""],
@@ -34,85 +34,88 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
         ["Order {n}, link in the bio", ""],
         ["{N}, link in the bio", ""],
       ],
-      "outlined-text": [["Save this, then get {n}", ""]],
+      "outlined-text": [
+        ["Save this. {N}: link in bio", ""],
+        ["{N}: link in bio", ""],
+      ],
     },
   },
   de: {
     work: {
-      "photo-essay": [["Frag {n} nach einem Preis", ""]],
-      "photo-captions": [["Frag {n} nach einem Termin", ""]],
-      "outlined-text": [["Merk dir das und frag {n}", ""]],
-      "photo-dump": [["Frag {n} nach einem Preis", ""]],
+      "photo-essay": [["Frag {n}. Der Link steht im Profil", ""]],
+      "photo-captions": [["Frag {n}: Link im Profil", ""]],
+      "outlined-text": [["Merk dir das. {N}: Link im Profil", ""]],
+      "photo-dump": [["Übrigens: {n}, Link im Profil", ""]],
       checklist: [["Alles abgehakt? Dann frag {n}", "Der Link steht im Profil, und die Liste bleibt hier."]],
     },
     app: {
-      "photo-essay": [["Fang heute mit {n} an", ""]],
-      "photo-captions": [["Mach {n} auf und probier es", ""]],
-      "outlined-text": [["Merk dir das und öffne {n}", ""]],
+      "photo-essay": [["Fang heute an: {n}, Link im Profil", ""]],
+      "photo-captions": [["Probier {n} aus: Link im Profil", ""]],
+      "outlined-text": [["Merk dir das. {N}: Link im Profil", ""]],
     },
     goods: {
       "photo-essay": [
         ["{N}, {price}. Link im Profil", ""],
-        ["Hol dir {n} für {price}", ""],
+        ["{N}: Link im Profil", ""],
       ],
       "photo-dump": [
         ["Übrigens: {n}, Link im Profil", ""],
         ["{N}: Link im Profil", ""],
       ],
       "photo-captions": [["{N} bestellen: Link im Profil", ""]],
-      "outlined-text": [["Merk dir das und hol dir {n}", ""]],
+      "outlined-text": [["Merk dir das. {N}: Link im Profil", ""]],
     },
   },
   es: {
     work: {
-      "photo-essay": [["Pide precio a {n}", ""]],
-      "photo-captions": [["Pide cita a {n}", ""]],
-      "outlined-text": [["Guárdalo y pregunta a {n}", ""]],
-      "photo-dump": [["Pide precio a {n}", ""]],
+      "photo-essay": [["Pregunta a {n}: enlace en el perfil", ""]],
+      "photo-captions": [["Pide cita a {n}: enlace en el perfil", ""]],
+      "outlined-text": [["Guárdalo. {N}: enlace en el perfil", ""]],
+      "photo-dump": [["Por cierto: {n}, enlace en el perfil", ""]],
       checklist: [["¿Todo marcado? Pregunta a {n}", "El enlace está en el perfil, y la lista se queda aquí."]],
     },
     app: {
-      "photo-essay": [["Empieza hoy con {n}", ""]],
-      "photo-captions": [["Abre {n} y pruébalo", ""]],
-      "outlined-text": [["Guárdalo y abre {n}", ""]],
+      "photo-essay": [["Empieza hoy con {n}: enlace en el perfil", ""]],
+      "photo-captions": [["Prueba {n}: enlace en el perfil", ""]],
+      "outlined-text": [["Guárdalo. {N}: enlace en el perfil", ""]],
     },
     goods: {
       "photo-essay": [
         ["{N}, {price}. Enlace en el perfil", ""],
-        ["Llévate {n} por {price}", ""],
+        ["{N}: enlace en el perfil", ""],
       ],
       "photo-dump": [
         ["Por cierto: {n}, enlace en el perfil", ""],
         ["{N}: enlace en el perfil", ""],
       ],
       "photo-captions": [["Pide {n}: enlace en el perfil", ""]],
-      "outlined-text": [["Guárdalo y prueba {n}", ""]],
+      "outlined-text": [["Guárdalo. {N}: enlace en el perfil", ""]],
     },
   },
   fr: {
     work: {
-      "photo-essay": [["Demande un prix à {n}", ""]],
-      "photo-captions": [["Demande une date de début à {n}", ""]],
-      "outlined-text": [["Garde ça, puis écris à {n}", ""]],
-      "photo-dump": [["Demande un prix à {n}", ""]],
+      "photo-essay": [["Écris à {n} : lien dans la bio", ""]],
+      "photo-captions": [["Demande une date à {n} : lien en bio", ""]],
+      "outlined-text": [["Garde ça. {N} : lien en bio", ""]],
+      "photo-dump": [["Au fait : {n}, lien en bio", ""]],
       checklist: [["Tout coché ? Écris à {n}", "Le lien est dans la bio, et la liste reste ici."]],
     },
     app: {
-      "photo-essay": [["Commence avec {n} aujourd'hui", ""]],
-      "photo-captions": [["Ouvre {n} et essaie", ""]],
-      "outlined-text": [["Garde ça, puis ouvre {n}", ""]],
+      "photo-essay": [["Commence avec {n} : lien en bio", ""]],
+      "photo-captions": [["Essaie {n} : lien en bio", ""]],
+      "outlined-text": [["Garde ça. {N} : lien en bio", ""]],
     },
     goods: {
       "photo-essay": [
         ["{N}, {price}. Lien dans la bio", ""],
-        ["Prends {n} pour {price}", ""],
+        ["{N} : lien dans la bio", ""],
       ],
       "photo-dump": [
         ["Au fait : {n}, lien en bio", ""],
         ["{N} : lien en bio", ""],
       ],
       "photo-captions": [["Commande {n} : lien dans la bio", ""]],
-      "outlined-text": [["Garde ça, puis commande {n}", ""]],
+      "outlined-text": [["Garde ça. {N} : lien en bio", ""]],
     },
   },
 };

@@ -159,6 +159,7 @@ export const english: Phrasebook = {
     ["Look at it once.", "After that you see it everywhere, and that is where a change begins."],
     ["You are not behind.", "You are busy with the half of it that could be left out."],
   ],
+  secondly: "Then {x}.",
   mended: "With {k}: {x}.",
   nods: ["{H}.", "Ask {who}.", "{N} was made because of it.", "It only feels normal because it happens so often."],
   known: "You know it: {x}.",

@@ -164,6 +164,7 @@ export const french: Phrasebook = {
     ["Remarque-le une fois.", "Ensuite tu le vois partout, et c'est là que tout commence à changer."],
     ["Tu n'es pas en retard.", "Tu fais seulement la moitié dont on pourrait se passer."],
   ],
+  secondly: "Puis {x}.",
   mended: "Avec {k} : {x}.",
   nods: [
     "{H}.",

@@ -166,6 +166,7 @@ export const german: Phrasebook = {
     ["Einmal bemerkt.", "Danach siehst du es überall, und genau da fängt Veränderung an."],
     ["Du bist nicht zu langsam.", "Du machst nur die Hälfte, die wegfallen könnte."],
   ],
+  secondly: "Dann: {x}.",
   mended: "Mit {k}: {x}.",
   nods: ["{H}.", "Wer das kennt: {who}.", "Deshalb gibt es {n}.", "Normal ist das nur, weil es so oft passiert."],
   known: "Du kennst das: {x}.",

@@ -60,6 +60,8 @@ export type Phrasebook = {
   mistakes: readonly Advice[];
   /** Mistakes that a fact of the product mends, `{x}`. */
   ownMistakes: readonly Advice[];
+  /** A second thing to do, `{x}`. */
+  secondly: string;
   /** What the product has against a mistake, `{x}`. */
   mended: string;
   /** What is said of a trouble that nothing in the brief answers. */

@@ -25,6 +25,7 @@ export const plain: Phrasebook = {
   lookFor: { points: [], gain: "" },
   mistakes: [],
   ownMistakes: [],
+  secondly: "{x}.",
   mended: "{K}: {x}.",
   nods: [],
   known: "{X}.",

@@ -158,6 +158,7 @@ export const spanish: Phrasebook = {
     ["Fíjate una vez.", "Después lo ves en todas partes, y ahí empieza el cambio."],
     ["No vas con retraso.", "Solo haces la mitad que podría sobrar."],
   ],
+  secondly: "Luego, {x}.",
   mended: "Con {k}: {x}.",
   nods: ["{H}.", "Pregunta a {who}.", "Por eso existe {n}.", "Solo parece normal porque pasa a menudo."],
   known: "Ya lo conoces: {x}.",

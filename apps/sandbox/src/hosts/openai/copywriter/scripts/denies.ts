@@ -5,12 +5,17 @@ const EVENING = /\b(?:night|evening|abends?|nachts?|noche|soir|nuit)\b/iu;
 
 /**
  * What is said, and what a photo shows that denies it: calm skin in the morning is not seen in the evening, coffee that is drunk black has no
- * crema, loose gravel cannot wobble, and what was sent has no button left to send it.
+ * crema, a bag with its roast date
+ * is none without, loose gravel cannot wobble, and what was sent has no button left to send it.
  */
 const OPPOSITES: readonly (readonly [said: RegExp, seen: RegExp])[] = [
   [MORNING, EVENING],
   [EVENING, MORNING],
   [/\b(?:drink|cup|drinking) black\b|\bschwarz trink/iu, /\b(?:crema|milk|milch)\b/iu],
+  [
+    /\b(?:without a roast date|ohne röstdatum|sin fecha de tueste|sans date de torréfaction)\b/iu,
+    /\b(?:roast date|röstdatum|fecha de tueste|date de torréfaction)\b/iu,
+  ],
   [/\b(?:wobbles?|wackelt|hundred years)\b/iu, /\b(?:gravel|kies|steel)\b/iu],
   [
     /\b(?:geschickt|verschickt|was sent|is sent|enviada|envoyée)(?!\p{L})/iu,

@@ -1,4 +1,4 @@
-import { promisesCause, promisesFacts } from "@vignette/domain/promises";
+import { promisedNumbers, promisesCause, promisesFacts } from "@vignette/domain/promises";
 import { inside } from "../../material/fragment.ts";
 import { inDigits, isTime, type Measure } from "../../material/measures.ts";
 import { filled } from "../../phrases/fill.ts";
@@ -27,7 +27,8 @@ export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): B
     .map((it) => inDigits(`${it} x`).replace(/ x$/, ""))
     .join(" ");
   const cards = bigCards(voice, book, room).filter(({ title }) => {
-    const isNew = !used.includes(title) && !said.includes(title);
+    // Each figure of which the hook is made has its page.
+    const isNew = !used.includes(title) && (promisedNumbers(voice.hook) > 0 || !said.includes(title));
     used.push(title);
     return isNew;
   });
@@ -102,22 +103,24 @@ function bigCards(voice: BrandVoice, { topics, known, race }: Phrasebook, room: 
       body: pain ?? sentence(upperFirst(/^(?:in|at|bei|en|à)\s/.test(rest) ? rest : whole)),
     });
   };
-  const costs = pairsOf(topics.price.slides, words);
-  const cost = costs.at(-1);
   const isShort = price !== null && wordCount(price) <= FIGURE_WORDS && /\d/.test(price);
   const hurts = measures.filter(({ told }) => pains.includes(told));
   const own = measures.filter((it) => !hurts.includes(it));
   const oldTimes = own.some(isTime)
     ? hurts.filter(isTime).toSorted((a, b) => Number(a.told.includes(",")) - Number(b.told.includes(",")))
     : [];
-  const left = room - own.length - Number(isShort && cost !== undefined);
+  const left = room - own.length - Number(isShort);
+  // A price says what it is for, or what else is paid, where that has no page.
+  const [, usual = ""] = pairsOf(topics.price.slides, words).at(-1) ?? [];
+  const also = left < 0 ? own.find(({ figure }) => /[$€£]/.test(figure))?.told : undefined;
+  const cost = also ?? voice.gains[1] ?? usual;
   const isLast = ({ figure, isOfThing }: Measure) => isOfThing || /[$€£]/.test(figure);
   const proofs = (all: readonly Measure[]) => all.map((it) => cardOf("proof", it));
   return [
     ...(isFacts ? oldTimes.slice(0, Math.max(1, left)) : hurts).map((it) => cardOf("pain", it)),
     ...proofs(own.filter((it) => !isLast(it))),
     ...proofs(own.filter(({ figure, isOfThing }) => isOfThing && !/[$€£]/.test(figure))),
-    ...(isShort && cost ? [draft("proof", { title: withoutEnd(price), body: cost[1] })] : []),
-    ...proofs(own.filter(({ figure }) => /[$€£]/.test(figure))),
+    ...(isShort ? [draft("proof", { title: withoutEnd(price), body: sentence(upperFirst(cost)) })] : []),
+    ...proofs(own.filter(({ figure, told }) => /[$€£]/.test(figure) && told !== also)),
   ];
 }

@@ -6,6 +6,7 @@ import { type BeatDraft, draft, roleOf } from "../draft.ts";
 import { hookSlide } from "../hook-slide.ts";
 import { promisesHabits, promisesList, promisesWays } from "../promises.ts";
 import { habitsIn, waysIn } from "../steps/advice.ts";
+import { cureOf } from "../steps/cure.ts";
 import { doings } from "../steps/doings.ts";
 import { openedSteps } from "../steps/opening.ts";
 import { isPain, type ScriptStep } from "../steps/script-step.ts";
@@ -69,8 +70,10 @@ function ofPhotos(voice: BrandVoice, book: Phrasebook, { template, count }: Look
   const { hook } = voice;
   const isWay = saysHow(hook);
   const told = (step: ScriptStep) => draft(roleOf(step), captionOf(voice, book, step, template));
-  const begun = isWay ? waysOver(voice, book, told) : causeOver(voice, book, template);
-  const isNew = (step: ScriptStep) => step.pair === undefined && !isPain(step) && step.topic !== "price";
+  const begun = isWay ? waysOver(voice, book, told) : answerOver(voice, book, template);
+  // What costs something is no part of an answer.
+  const isPrice = ({ topic, x }: ScriptStep) => topic === "price" || (begun.length > 1 && !isWay && /[$€£]\d/.test(x));
+  const isNew = (step: ScriptStep) => step.pair === undefined && !isPain(step) && !isPrice(step);
   const story = storySteps(voice, book, MANY);
   const others = story.length > 0 ? story : openedSteps(voice, book, MANY, { first: FIRST, isAlone: true });
   const said = begun.map(({ beat }) => `${beat.title} ${beat.body}`.toLowerCase()).join(" ");
@@ -84,13 +87,26 @@ function ofPhotos(voice: BrandVoice, book: Phrasebook, { template, count }: Look
 
 const FIRST: readonly Topic[] = ["turn", "point", "quote", "doubt", "gain"];
 
-/** Why it goes wrong, as the answer to the hook; where that takes too many words, its thought and what to do about it. */
-function causeOver(voice: BrandVoice, { trade }: Phrasebook, template: string): Page[] {
+/**
+ * The answer to the hook, to its end: why it goes wrong, where that takes too many words its thought alone, then what to do about it, and what the
+ * product has to do with that.
+ */
+function answerOver(voice: BrandVoice, book: Phrasebook, template: string): Page[] {
+  const { trade } = book;
   if (!trade || promisesDetails(voice.hook)) return [];
-  const { cause, todo } = causeOf(voice, trade);
-  const [first = "", why = ""] = sentencesIn(cause);
-  const body = wordCount(cause) <= ADVICE_WORDS ? why : sentence(todo[0]);
-  return [{ beat: draft("pain", captioned(template, first, body)), is: "kept" }];
+  const known = causeOf(voice, trade);
+  const [first = "", why = ""] = sentencesIn(known.cause);
+  const { todo, ours } = cureOf(voice, book, known);
+  const [doing = "", then = ""] = sentencesIn(todo);
+  const body = wordCount(known.cause) <= ADVICE_WORDS ? why : "";
+  // A single thing to do and the product that helps with it are one thought.
+  const isOne = then === "" && ours !== "" && wordCount(`${doing} ${ours}`) <= ADVICE_WORDS;
+  const second = isOne ? sentence(ours) : then;
+  return [
+    draft("pain", captioned(template, first, body)),
+    draft("turn", second === "" ? { title: withoutEnd(doing) } : captioned(template, doing, second)),
+    draft("point", { title: isOne ? "" : ours }),
+  ].flatMap((beat): Page[] => (beat.title === "" ? [] : [{ beat, is: "kept" }]));
 }
 
 /** What to do: the product's own steps, or the habits that photos show, the best of them with the product. */

@@ -12,6 +12,7 @@ import { hookSlide } from "../hook-slide.ts";
 import { withMark } from "../marked.ts";
 import { factsAloud } from "../offered.ts";
 import { isAbout } from "../steps/best-way.ts";
+import { cureOf } from "../steps/cure.ts";
 import { firstHabits } from "../steps/first-habits.ts";
 import { isAside } from "../steps/helpful-fact.ts";
 import { stepsBetween } from "../steps/steps.ts";
@@ -74,12 +75,17 @@ function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: n
   const isAlong = ([habit]: Pair) => voice.steps.length === 0 || voice.steps.some((step) => shared(habit, step) > 0);
   const habits = trade ? firstHabits(voice, trade).filter(isAlong) : [];
   const ways = isWay && voice.steps.length > 0 ? page(0, "point", [lines.steps], {}) : [];
-  const doing =
-    told && !isWay && moment.length === 0 ? page(3, "point", [`${told.todo[1]} ${told.reason}`, told.todo[1]], {}) : [];
+  const cure = told && !isWay && moment.length === 0 ? cureOf(voice, book, told) : null;
+  // A single thing to do and the product that helps with it are one thought.
+  const isOne = sentencesIn(cure?.todo ?? "").length < 2;
+  const both = isOne && cure?.ours ? [`${cure.todo} ${sentence(cure.ours)}`] : [];
+  const doing = cure ? page(3, "point", [...both, cure.todo], {}) : [];
   const second = trade?.mistakes.find((it) => it[0] !== told?.title && shared(it.join(" "), told?.cause ?? "") === 0);
   // A time that the hook names is told.
   const timed = voice.words.span ? lines.later : voice.words.daily ? `${book.daily}.` : "";
-  const [x, y, z] = factsFor(voice, trade?.cause);
+  const facts = factsFor(voice, trade?.cause);
+  const others = facts.filter((it) => it !== cure?.fact);
+  const [x, y, z] = isOne || !cure?.fact ? others : [cure.fact, ...others];
   const isRest = isWay || told !== null;
   const pages = [
     ...ways,
@@ -109,7 +115,12 @@ function whyIn(voice: BrandVoice, trade: NonNullable<Phrasebook["trade"]>) {
   const isMostCommon = title === trade.cause[0] || known.title !== trade.cause[0];
   if (isMostCommon) return { ...known, reason: known.title === trade.cause[0] ? reason : "" };
   const [first = ""] = sentencesIn(why);
-  return { title, cause: `${sentence(title)} ${first}`, todo: ["", habit === "" ? "" : sentence(habit)], reason };
+  return {
+    title,
+    cause: `${sentence(title)} ${first}`,
+    todo: ["", habit === "" ? "" : sentence(habit)] as const,
+    reason,
+  };
 }
 
 /** Facts of the product, those that speak of the cause first; what it weighs or costs moves no thought on. */

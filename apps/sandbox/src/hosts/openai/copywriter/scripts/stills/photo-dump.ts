@@ -78,8 +78,8 @@ export function photoDump(voice: BrandVoice, book: Phrasebook, count: number): B
 
 /** What is told of a photo behind its comma or colon, where that is a remark: "leaning on a bucket". How it was taken is none. */
 function asides({ photos, brand, hook }: BrandVoice): Page[] {
-  // A look at the product itself is told in facts.
-  if (!promisesDetails(hook) || hook.includes(brand)) return [];
+  // A look at the product itself, or at what it costs, is told in facts.
+  if (!promisesDetails(hook) || hook.includes(brand) || /[$€£]\d/.test(hook)) return [];
   return photos.flatMap(({ number, shows, isBefore }): Page[] => {
     const [, aside = ""] = /^(?!\p{L}+: )[^(]*?[:,] ([^(,:]+(?:, [^(,:]+)?)/u.exec(shows) ?? [];
     const words = wordCount(aside);
@@ -98,7 +98,7 @@ function onScreens({ photos, steps }: BrandVoice): BeatDraft[] {
 
 /** How a photo was taken, and what the product only stands before. */
 const HOW_TAKEN =
-  /^(?:seen|taken|with|close|in front|behind|beside|next to|von|aus|mit|vor|hinter|neben|visto|desde|con|de cerca|delante|detrás|junto|vue?|avec|devant|derrière)(?!\p{L})/iu;
+  /^(?:seen|taken|from|with|close|in front|behind|beside|next to|von|aus|mit|vor|hinter|neben|visto|desde|con|de cerca|delante|detrás|junto|vue?|avec|devant|derrière)(?!\p{L})/iu;
 
 /** A week is moments: every second remark is one of the trade, where the notes of the photos tell of all that it names. */
 function betweenMoments(voice: BrandVoice, { trade }: Phrasebook, facts: readonly BeatDraft[]): BeatDraft[] {

@@ -44,6 +44,10 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
     whole.filter((it) => it.isProduct),
     whole,
   ).toSorted((a, b) => isNamed(b) - isNamed(a) || a.things.length - b.things.length);
+  // What the product is made of or stands on, which no finished one is.
+  const grounds = usual.filter(
+    (it) => it.isLesser && !it.isCloseUp && !it.isScreen && it.things.length === 0 && it.parts.length === 0,
+  );
   const near = usual.filter((it) => it.isCloseUp && it.isProduct);
   const ofGain = usual
     .filter((it) => !it.isLesser)
@@ -57,7 +61,7 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
   const placesOf = ({ beat, is, on }: Page): readonly SeenPhoto[] => {
     if (on !== undefined) return usual.filter(({ number }) => number === on);
     const [first, told] = toldIn(voice, beat);
-    const things = beat.role === "pain" || beat.role === "proof" ? [] : thingsIn(beat.title);
+    const things = ON_ANY.includes(beat.role) ? [] : thingsIn(beat.title);
     if (things.length > 0 && !things.some((it) => seen.has(it))) return [];
     const at = voice.steps.findIndex((it) => first.toLowerCase().startsWith(it.toLowerCase()));
     const isToDo = at !== -1 && at < voice.steps.length - 1;
@@ -67,7 +71,13 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
         .filter((it) => may(it) && !denies(it, told))
         .map((note) => ({ note, worth: namedOn(note, text) === 0 ? 0 : worthOf(note, text, notes) + LEAST }))
         .filter(({ worth }) => worth >= TELLING)
-        .toSorted((a, b) => b.worth - a.worth || Number(b.note.isCloseUp) - Number(a.note.isCloseUp))
+        // A photo of a phone in use is worth more than its screen alone, unless a step names that.
+        .toSorted(
+          (a, b) =>
+            (at === -1 ? Number(a.note.isScreen) - Number(b.note.isScreen) : 0) ||
+            b.worth - a.worth ||
+            Number(b.note.isCloseUp) - Number(a.note.isCloseUp),
+        )
         .map(({ note }) => note);
     const fitting = [...fitsTo(first), ...(is === "shown" ? [] : fitsTo(told))];
     const others =
@@ -75,7 +85,10 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
         ? []
         : is === "kept"
           ? beat.role === "pain"
-            ? [...views, ...whole.toSorted((a, b) => worthOf(b, told, notes) - worthOf(a, told, notes))]
+            ? [
+                ...views,
+                ...[...grounds, ...whole].toSorted((a, b) => worthOf(b, told, notes) - worthOf(a, told, notes)),
+              ]
             : whole
           : beat.role === "proof"
             ? ofGain
@@ -89,8 +102,10 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
     // A closer look at the product begins with one, or else with all of it, whatever else the line names.
     promisesDetails(hook.title)
       ? [
-          // Of something else on it, as a cup, it would be no look at the product.
-          ...(FROM_NEAR.test(hook.title) ? near.filter(({ things }) => things.length === 0) : []),
+          // Of something else on it, as a cup, it would be no look at the product; and a price is that of the whole.
+          ...(FROM_NEAR.test(hook.title) && !PRICE.test(hook.title)
+            ? near.filter(({ things }) => things.length === 0)
+            : []),
           ...whole.filter((it) => it.isProduct),
         ]
       : [],
@@ -99,7 +114,11 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
   );
   const opens = (it: SeenPhoto) => !isSpoiled(it);
   // Another photo opens where this one is the only one for a later page.
-  const opening = [...new Set([...telling.filter(opens), ...whole.filter(opens), ...whole])];
+  // What hurts opens it where the hook names it: by a word that the other photos have not.
+  const others = usual.flatMap(({ stems }) => stems);
+  const named = stemsOf(hook.title).filter((it) => !others.includes(it));
+  const hurts = notes.filter((it) => it.isBefore && named.some((stem) => it.stems.includes(stem)));
+  const opening = [...new Set([...hurts, ...telling.filter(opens), ...whole.filter(opens), ...whole])];
   const ends: readonly (readonly SeenPhoto[])[] = [opening, whole.toReversed()];
   const places = [...ends];
   const kept: Page[] = [];
@@ -149,6 +168,10 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
   ];
 }
 
+/** What is said whether or not a photo shows the things that it names. */
+const ON_ANY: readonly string[] = ["proof", "pain", "turn"];
+
+const PRICE = /[$€£]\s?\d|\d\s?[€$£]/u;
 const FROM_NEAR = /\b(?:close|closer|cerca|nah|nahem|près)\b/iu;
 
 /** What is named and on the photo, and how much that is at least worth, where other photos show it, too. */
@@ -184,6 +207,9 @@ function namedOn(photo: SeenPhoto, text: string): number {
   );
 }
 
+/** The place of what ends the piece. */
+const ASK = 1;
+
 /** A different photo for each place, the earlier ones of a list first; null where there are not enough. */
 function matched(places: readonly (readonly SeenPhoto[])[]): SeenPhoto[] | null {
   const holder = new Map<SeenPhoto, number>();
@@ -202,7 +228,9 @@ function matched(places: readonly (readonly SeenPhoto[])[]): SeenPhoto[] | null 
       return true;
     });
   };
-  if (!places.every((_, at) => give(at, new Set()))) return null;
+  // What ends the piece takes what is left: any photo of the whole does.
+  const inTurn = [...places.keys()].toSorted((a, b) => Number(a === ASK) - Number(b === ASK));
+  if (!inTurn.every((at) => give(at, new Set()))) return null;
   const byPlace = new Map([...holder].map(([photo, at]) => [at, photo]));
   return places.flatMap((_, at) => byPlace.get(at) ?? []);
 }
