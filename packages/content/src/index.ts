@@ -14,7 +14,6 @@ export { splitPointAt } from "./clips/split-point.ts";
 export { clipsOfSpeakers } from "./clips-of-speakers.ts";
 export { beatIdOf, creationScenes, creationVideoScene, isMeme, isVideo, videoTimes } from "./creation-scenes.ts";
 export { evenlyTimed } from "./evenly-timed.ts";
-export { lacksSpeaker } from "./lacks-speaker.ts";
 export { LAYOUT_WIDTH, lookAtBitmap } from "./look-at-bitmap.ts";
 export { filePlanOf } from "./plan-of.ts";
 export { type FilePlan, type PlannedFile, plannedFiles } from "./planned-files.ts";

@@ -58,6 +58,7 @@ export const studioRows = {
   }),
   duplicate: owner(ofDraft),
   versions: owner(ofDraft),
+  checkExport: owner(ofDraft),
   finishExport: owner(async ({ creations }) => {
     const { id, key } = await creations.exported();
     return { id, files: [{ key, type: "image/jpeg", width: 1080, height: 1350, durationMs: null, platform: null }] };

@@ -74,6 +74,7 @@ export const validStudioInputs: Record<string, unknown> = {
   "studio.applyBrandKit": { projectId: id(1) },
   "studio.rename": { id: id(1), name: "Another name" },
   "studio.duplicate": { id: id(1) },
+  "studio.checkExport": { id: id(1) },
   "studio.finishExport": {
     id: id(1),
     files: [

@@ -94,7 +94,6 @@ export {
   withheldTemplates,
 } from "./creation/offered-templates.ts";
 export { refuseEdit, unknownTemplate } from "./creation/refuse-edit.ts";
-export { refuseOpen } from "./creation/refuse-open.ts";
 export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
 export { StoredCreation } from "./creation/stored-creation.ts";
 export {
@@ -169,7 +168,7 @@ export {
   presentersFor,
   voiceOfPresenter,
 } from "./presenters/presenter.ts";
-export { refuseTake } from "./presenters/refuse-take.ts";
+export { refuseTake, refuseTestimony } from "./presenters/refuse-take.ts";
 export { testimonyIn } from "./presenters/testimony.ts";
 export * from "./rendering/index.ts";
 export { avoidedWords } from "./script/avoided-words.ts";

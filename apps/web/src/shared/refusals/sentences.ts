@@ -134,6 +134,8 @@ export const sentences = {
   "studio.part-gone": m.refusals_studio_part_gone,
   "studio.nothing-to-cut": m.refusals_studio_nothing_to_cut,
   "studio.presenter-testifies": m.refusals_studio_presenter_testifies,
+  "studio.needs-speaker": m.refusals_studio_needs_speaker,
+  "studio.review-altered": m.refusals_studio_review_altered,
   "studio.nothing-written": m.refusals_studio_nothing_written,
   "studio.no-clip": m.refusals_studio_no_clip,
   "studio.too-many-pieces": m.refusals_studio_too_many_pieces,

@@ -38,6 +38,7 @@ import { heardIn } from "./generation/voice/heard-words.ts";
 import { sampleVoice } from "./generation/voice/sample-voice.ts";
 import { reject } from "./reject.ts";
 import { removeCreation } from "./remove-creation.ts";
+import { checkExportable } from "./rendering/assert-exportable.ts";
 import { cancelRender } from "./rendering/cancel-render.ts";
 import { finishExport } from "./rendering/finish-export.ts";
 import { renderStore } from "./rendering/render-store.ts";
@@ -153,6 +154,10 @@ export const studioRouter = router({
   versions: procedure
     .input(z.object({ id: Id }))
     .query(({ ctx, input }) => listCreationVersions(ctx.studio, ctx.user.uid, input.id)),
+  /** Refused if no file may be made of a creation as it is stored. */
+  checkExport: procedure
+    .input(z.object({ id: Id }))
+    .query(({ ctx, input }) => checkExportable(ctx.studio, ctx.user.uid, input.id)),
   finishExport: procedure.input(FinishExportInput).mutation(({ ctx, input }) => finishExport(ctx, ctx.user.uid, input)),
   /** The state of a creation's render on the server; null if there is none. */
   render: procedure.input(z.object({ id: Id })).query(async ({ ctx, input }) => {

@@ -5,9 +5,8 @@ import type { Product } from "../../research/index.ts";
 import { type BrandKit, emptyBrandKit } from "../brand/brand-kit.ts";
 import { drawingFor } from "../catalogue/drawing-for.ts";
 import { templateOf } from "../catalogue/templates.ts";
-import { presenterOf } from "../presenters/presenter.ts";
-import { presenterTestifies } from "../presenters/refuse-take.ts";
-import { testimonyIn } from "../presenters/testimony.ts";
+import { presentersFor } from "../presenters/presenter.ts";
+import { refuseTestimony } from "../presenters/refuse-take.ts";
 import type { Style } from "../style/style.ts";
 import { branded } from "./branded.ts";
 import type { Creation, GenerateInput } from "./creation.ts";
@@ -64,7 +63,11 @@ export function newCreation(
   const objects = productObjects(product.brief);
   const drawing = input.drawing ?? (isMeme(input.kind) ? drawingFor(input.hook, { ...input, objects }) : null);
   const dressed = branded(newStyle(input.kind, { ...input, drawing }), kit);
-  const style = { ...dressed, voice: kit.voice, ...presenterChosen(input, voice) };
+  const style = {
+    ...dressed,
+    voice: kit.voice,
+    ...presenterChosen({ ...input, language: product.brief.language }, voice),
+  };
   if (input.template !== "" && style.template !== input.template) throw unknownTemplate();
   const refusal = refuseTemplate(input.kind, style.template, { brief: product.brief, pictures });
   if (refusal) throw refusal;
@@ -125,14 +128,16 @@ export function newStyle(
 
 const isMeme = (kind: AssetType) => kind === "meme-image" || kind === "meme-video";
 
+type Presented = GenerateInput & { language: string };
+
 /**
  * A presenter counts only in a look with a speaker. Throws a Refusal for one that is not on the
- * shelf, and for a hook that only a customer could say.
+ * shelf for the language, and for a hook that only a customer could say.
  */
-function presenterChosen({ kind, template, hook, presenter = "" }: GenerateInput, voice: string): Partial<Style> {
+function presenterChosen({ kind, template, hook, presenter = "", language }: Presented, voice: string): Partial<Style> {
   if (presenter === "" || !templateOf(kind, template).hasSpeaker) return {};
-  if (!presenterOf(presenter)) throw missing("presenter");
-  const words = testimonyIn(hook);
-  if (words !== null) throw presenterTestifies(words);
+  if (!presentersFor(language).some(({ id }) => id === presenter)) throw missing("presenter");
+  const refusal = refuseTestimony([hook]);
+  if (refusal) throw refusal;
   return { presenter, voice };
 }

@@ -1,3 +1,5 @@
+import { findsTestimony } from "./testimony.ts";
+
 /**
  * A person who does not exist: a generated face that says our voice. A presenter presents and never testifies.
  * Source: ADR 71.
@@ -95,8 +97,12 @@ export const presenters: readonly Presenter[] = [
 /** A presenter by id; null for an id that is not on the shelf, and for "". */
 export const presenterOf = (id: string | undefined): Presenter | null => presenters.find((it) => it.id === id) ?? null;
 
-/** The presenters in the order in which they suit a language, such as `de` or `de-AT`. */
+/**
+ * The presenters in the order in which they suit a language, such as `de` or `de-AT`; none in a language in which a testimony
+ * would not be found.
+ */
 export function presentersFor(language: string): Presenter[] {
+  if (!findsTestimony(language)) return [];
   const speaks = ({ languages }: Presenter) => languages.includes(language.slice(0, 2));
   return [...presenters.filter(speaks), ...presenters.filter((it) => !speaks(it))];
 }

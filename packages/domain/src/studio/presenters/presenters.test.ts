@@ -86,11 +86,40 @@ describe("a presenter never testifies", () => {
     "Das hat mir wirklich geholfen.",
     "Lo he probado durante un mes.",
     "J'ai essayé pendant trois semaines.",
+    "I can't live without it.",
+    "Three weeks in, and the redness is gone.",
+    "Seit drei Wochen ist meine Haut ruhig.",
+    "Als Kundin kann ich sagen: es wirkt.",
+    "Mi piel está mejor.",
+    "Desde que lo uso duermo mejor.",
+    "Depuis que je l'utilise, ma peau va mieux.",
+    "Uso este sérum há semanas e minha pele melhorou.",
+    "Eu testei por um mês.",
+    "3週間使ってみました。",
+    "私の肌が変わりました。",
+    "Uso questo siero da settimane.",
+    "Ik heb het een maand getest.",
   ])("%s", (line) => {
     expect(testimonyIn(line)).not.toBeNull();
     expect(refuseTake({ beats: [{ ...aStory(["one"]).script.beats[0], line }] as never }, 5000)?.code).toBe(
       "studio.presenter-testifies",
     );
+  });
+
+  it.each([
+    "“It changed everything”, says Maria, 34.",
+    "Our customer Anna sleeps through again.",
+    "Anna from Berlin says it saved her mornings.",
+    "Unsere Kundin Anna schläft wieder durch.",
+    "お客様の田中さんも続けています。",
+  ])("quotes nobody who is in no review: %s", (line) => {
+    expect(testimonyIn(line, [{ by: "Ines M." }])).not.toBeNull();
+    expect(testimonyIn(line.replace(/Maria|Anna|田中/u, "Ines"), [{ by: "Ines M." }])).toBeNull();
+  });
+
+  it("is not offered in a language in which a testimony would pass", () => {
+    expect(presentersFor("pt-BR")).not.toEqual([]);
+    expect(presentersFor("pl")).toEqual([]);
   });
 
   it("says no built-in hook that tells of a life", () => {
@@ -110,6 +139,10 @@ describe("a presenter never testifies", () => {
     "Let me show you my favorite part.",
     "So benutzt du es: ein Löffel, kaltes Wasser.",
     "Así se usa: una cucharada y agua fría.",
+    "Als Kunde bekommst du beides.",
+    "Assim se usa: uma colher e água fria.",
+    "使い方は簡単です。スプーン1杯だけ。",
+    "試してみてください。",
   ])("but may say: %s", (line) => expect(testimonyIn(line)).toBeNull());
 
   it("speaks for a minute at most", () => {

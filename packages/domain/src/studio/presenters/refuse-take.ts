@@ -1,10 +1,11 @@
 import { Refusal } from "../../kernel/index.ts";
+import type { Review } from "../../research/index.ts";
 import { testimonyIn } from "./testimony.ts";
 
 /** Longest take of a presenter, in ms. Our own choice: longer ones are expensive, and few viewers watch to the end. */
 const TAKE_MAX_MS = 60_000;
 
-export const presenterTestifies = (words: string) =>
+const presenterTestifies = (words: string) =>
   new Refusal(
     "invalid",
     "studio.presenter-testifies",
@@ -27,9 +28,11 @@ type Said = { beats: readonly { line: string; title: string; body: string }[] };
  */
 export function refuseTake({ beats }: Said, durationMs: number): Refusal | null {
   if (durationMs > TAKE_MAX_MS) return takeTooLong(Math.ceil(durationMs / 1000));
-  for (const { line, title, body } of beats) {
-    const words = [line, title, body].flatMap((it) => testimonyIn(it) ?? [])[0];
-    if (words !== undefined) return presenterTestifies(words);
-  }
-  return null;
+  return refuseTestimony(beats.flatMap(({ line, title, body }) => [line, title, body]));
+}
+
+/** Whether these texts may be said by a presenter, or shown beside one. `reviews`: what customers said, where it is known. */
+export function refuseTestimony(texts: readonly string[], reviews?: readonly Review[]): Refusal | null {
+  const words = texts.flatMap((it) => testimonyIn(it, reviews) ?? [])[0];
+  return words === undefined ? null : presenterTestifies(words);
 }

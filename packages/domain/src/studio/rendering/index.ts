@@ -2,6 +2,7 @@ export { CreationDocument } from "./creation-document.ts";
 export { EXPORT_MAX_BYTES, exportFolder, FinishExportInput } from "./export.ts";
 export { badFile, refuseFiles } from "./export-rules.ts";
 export { plannedOutputs } from "./planned-outputs.ts";
+export { refuseExport, refuseSpeaker } from "./refuse-export.ts";
 export { isActive, Render, RenderView, renderKey, StartRenderInput, StartRepairInput } from "./render.ts";
 export {
   CreationJob,

@@ -55,7 +55,7 @@ export type ScriptFacts = {
   };
   /** The pain, the outcome and the audience in at most four words, as on a label; "" where the brief has none. */
   short: Record<"pain" | "outcome" | "audience", string>;
-  /** What customers said, in a look that quotes them; none in any other. */
+  /** What customers said, in a look that quotes them, or in which a presenter may; none in any other. */
   reviews: readonly Review[];
   /** What is on the product's photos and clips that the look may show; none where they say nothing of it. */
   photos: readonly PhotoNote[];
@@ -107,6 +107,7 @@ export function scriptFacts(
   const short = shortFormsOf(usable);
   const template = templateOf(kind, style.template);
   const slots = drawingSlots(template, style.drawing).map(({ label, mostWords }) => ({ label, mostWords }));
+  const presented = template.hasSpeaker === true && presenterOf(style.presenter) !== null;
   const usual = template.lists ? beatCount(hook, template.beats) : template.beats.usual;
   // A page for each figure that the hook does not say, or for as many as it promises, one to open and one to ask.
   const figures =
@@ -120,7 +121,7 @@ export function scriptFacts(
     task: SCRIPT_TASK,
     ...wanted,
     spoken: isSpoken(kind) && !template.isSilent,
-    presented: template.hasSpeaker === true && presenterOf(style.presenter) !== null,
+    presented,
     brief: {
       name,
       description,
@@ -143,7 +144,7 @@ export function scriptFacts(
       outcome: short.outcome?.text ?? "",
       audience: short.audience?.text ?? "",
     },
-    reviews: template.needs === "review" ? reviewsIn(product.brief) : [],
+    reviews: presented || template.needs === "review" ? reviewsIn(product.brief) : [],
     photos,
     ...(topic && { topic: { title: topic.title, text: topic.text } }),
     bestHooks,

@@ -1,5 +1,5 @@
-import { clipsOfSpeakers, lacksSpeaker, type SceneInput, type ScriptAndStyle } from "@vignette/content";
-import { isPresented, testimonyIn } from "@vignette/domain/studio";
+import { clipsOfSpeakers, type SceneInput, type ScriptAndStyle } from "@vignette/content";
+import { refuseSpeaker } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { Callout } from "@vignette/ui";
 import { usePresenters } from "../presenters/use-presenters.ts";
@@ -11,18 +11,18 @@ type Props = { draft: ScriptAndStyle; sceneInput: SceneInput };
  * be cut out. Nothing otherwise.
  */
 export function SpeakerNotice({ draft, sceneInput }: Props) {
-  const { shelf } = usePresenters("", false);
-  if (lacksSpeaker(draft, sceneInput)) {
+  const { shelf } = usePresenters(sceneInput.language || "en", false);
+  const wrong = refuseSpeaker({ kind: sceneInput.kind, ...draft }, sceneInput);
+  if (wrong?.code === "studio.needs-speaker") {
     return (
       <Callout tone="doubt" title={m.studio_needs_speaker()}>
         {shelf ? m.studio_film_or_presenter() : m.studio_film_yourself()}
       </Callout>
     );
   }
-  const testimony = isPresented({ ...sceneInput, style: draft.style }) ? testimonyOf(draft) : null;
-  if (testimony !== null) {
+  if (wrong) {
     return (
-      <Callout tone="failed" title={m.studio_presenter_cant_say({ testimony })}>
+      <Callout tone="failed" title={m.studio_presenter_cant_say({ testimony: String(wrong.values.words) })}>
         {m.studio_fake_testimonials()}
       </Callout>
     );
@@ -33,12 +33,6 @@ export function SpeakerNotice({ draft, sceneInput }: Props) {
       {m.studio_no_plain_wall()}
     </Callout>
   );
-}
-
-/** The first words of a script that a generated presenter must not say or show. Source: ADR 71. */
-function testimonyOf({ script }: ScriptAndStyle): string | null {
-  const said = script.beats.flatMap(({ line, title, body }) => [line, title, body]);
-  return said.flatMap((it) => testimonyIn(it) ?? [])[0] ?? null;
 }
 
 /** Whether a green screen shows a clip of the user's own that has no wall to cut away. */

@@ -1,12 +1,13 @@
 import { isVideo, type ScriptAndStyle } from "@vignette/content";
 import type { PreflightReport } from "@vignette/domain/scheduling";
-import type { Beat, CreationView, Missing } from "@vignette/domain/studio";
+import { type CreationView, type Missing, refuseSpeaker } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { Button, buttonStyle, IconButton, PageHeader, Tooltip } from "@vignette/ui";
 import { Redo2, Undo2 } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { worded } from "../../../shared/refusals/worded.ts";
 import { kindNames } from "../../../shared/words/content-kinds.ts";
 import { lengthLabel } from "../creation-labels.ts";
 import { exportObstacle } from "../generation/missing-places.ts";
@@ -88,7 +89,7 @@ function NextStep(props: StudioHeaderProps & { isWrong: boolean }) {
       </Link>
     );
   }
-  const reason = reasonAgainst({ creation, missing, report, isWrong, online, beats: editor.draft.script.beats });
+  const reason = reasonAgainst({ creation, missing, report, isWrong, online, draft: editor.draft });
   return (
     <Button
       variant="primary"
@@ -106,18 +107,20 @@ function NextStep(props: StudioHeaderProps & { isWrong: boolean }) {
 type Circumstances = Pick<StudioHeaderProps, "creation" | "missing" | "report"> & {
   isWrong: boolean;
   online: boolean;
-  beats: readonly Beat[];
+  draft: ScriptAndStyle;
 };
 
 /** Why the creation cannot be exported now; null if it can. */
-function reasonAgainst({ creation, missing, report, isWrong, online, beats }: Circumstances): string | null {
+function reasonAgainst({ creation, missing, report, isWrong, online, draft }: Circumstances): string | null {
   if (!online) return m.studio_offline();
   if (isWrong) return m.studio_fix_field_first();
   if (creation.state === "generating") return m.studio_wait_for_generation();
   // A creation that only one platform refuses can still be posted to the other.
   if (report === null) return m.studio_checking_the_images();
   if (report.blocked.length === report.rules.length) return m.studio_fix_check_first();
-  return exportObstacle(missing, beats, creation.kind);
+  const speaker = refuseSpeaker({ kind: creation.kind, ...draft }, creation);
+  if (speaker) return worded(speaker);
+  return exportObstacle(missing, draft.script.beats, creation.kind);
 }
 
 type StepProps = {

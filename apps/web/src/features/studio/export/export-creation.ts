@@ -14,12 +14,13 @@ export type Exported = { assetId: string } | "on-server" | null;
 
 /**
  * Renders the files of a creation as it is stored and uploads them. A creation that is exported already is not rendered
- * again. After a failure, its export job holds the reason.
+ * again. Rejects if it may not be exported; after another failure, its export job holds the reason.
  */
 export async function exportCreation(creation: CreationView, handles: Handles): Promise<Exported> {
   if (creation.state === "ready" && creation.assetId !== null) return { assetId: creation.assetId };
   const { id, script, style } = creation;
   if (script === null) return null;
+  await trpcClient.studio.checkExport.query({ id });
   const files = [...creation.media, ...creation.shown];
   const [pictures, backdrops] = await Promise.all([loadCreationPictures(files, LAYOUT_WIDTH), loadBackdrops(creation)]);
   const plan = { draft: { script, style }, sceneInput: { ...creation, pictures, backdrops, handles } };

@@ -6,8 +6,8 @@ import { trpc } from "../../../trpc.ts";
 export type SeenPresenter = Omit<Presenter, "portrait"> & { face: string | null };
 
 /**
- * The presenters, those of a language first, and their price. Null if no provider makes people talk, and until it is
- * known.
+ * The presenters, those of a language first, and their price. Null if no provider makes people talk, if none
+ * of them speaks the language, and until it is known.
  */
 export type Shelf = { presenters: SeenPresenter[]; microsPerSecond: number | null } | null;
 
@@ -30,9 +30,10 @@ export function usePresenters(language: string, isShown: boolean): { shelf: Shel
     // A face that could not be drawn is not requested again.
     if (isShown && next !== undefined && !isPending && variables?.presenter !== next) mutate({ presenter: next });
   }, [isShown, next, isPending, variables, mutate]);
-  if (!data) return { shelf: null, isKnown: isSuccess };
+  const speaking = presentersFor(language);
+  if (!data || speaking.length === 0) return { shelf: null, isKnown: isSuccess };
   const faces = new Map(data.faces.map(({ id, portrait }) => [id, portrait]));
-  const presenters = presentersFor(language).map(({ portrait: _, ...it }) => ({
+  const presenters = speaking.map(({ portrait: _, ...it }) => ({
     ...it,
     face: faces.get(it.id) ?? null,
   }));

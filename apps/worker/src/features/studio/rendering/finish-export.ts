@@ -4,7 +4,6 @@ import {
   type Creation,
   type FinishExportInput,
   refuseFiles,
-  refuseOpen,
   showsPresenter,
   stillGenerating,
 } from "@vignette/domain/studio";
@@ -16,6 +15,7 @@ import { inspectFile } from "../../../adapters/files/inspect-file.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { withinLimit, withinStorage } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
+import { assertExportable } from "./assert-exportable.ts";
 import { takeOverExports } from "./take-over-exports.ts";
 
 type Deps = UsageDeps & { studio: StudioStore; files: Files; newId: () => string };
@@ -37,7 +37,8 @@ export async function finishExport(
   const stored = await studio.get(uid, input.id);
   const creation = stored.value;
   if (creation.state !== "draft" && creation.state !== "ready") throw stillGenerating();
-  const refusal = refuseOpen(creation) ?? refuseFiles(creation, input.files);
+  await assertExportable(studio, creation);
+  const refusal = refuseFiles(creation, input.files);
   if (refusal) throw refusal;
   const inspected = await Promise.all(input.files.map((file, index) => inspectFile(files, file, index)));
 

@@ -5,7 +5,6 @@ import {
   plannedOutputs,
   RENDER_JOB_MAX_BYTES,
   type Render,
-  refuseOpen,
   refuseRender,
   renderRunning,
   type StartRenderInput,
@@ -15,6 +14,7 @@ import { DocumentError, type Version } from "../../../adapters/documents/documen
 import { assertStorageLeft } from "../../../usage/storage.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { assertWithinLimit, withinCredits } from "../../../usage/within-limit.ts";
+import { assertExportable } from "./assert-exportable.ts";
 import { renderBooking } from "./render-booking.ts";
 import { scenesKey } from "./render-store.ts";
 import { type SubmitDeps, submitRender } from "./submit-render.ts";
@@ -55,7 +55,8 @@ async function renderable(deps: StartDeps, uid: string, input: StartRenderInput)
   if (creation.state !== "draft" && creation.state !== "ready") throw stillGenerating();
   const before = await renders.get(creation.id);
   if (before && isActive(before.value)) throw renderRunning();
-  const refusal = refuseOpen(creation) ?? refuseRender(creation, input, await renders.countActive(uid));
+  await assertExportable(deps.studio, creation);
+  const refusal = refuseRender(creation, input, await renders.countActive(uid));
   if (refusal) throw refusal;
   // Rendering again is not counted. A first render is refused up front if its asset would not fit the plan.
   if (creation.assetId === null) await assertWithinLimit(deps, { uid, key: countedAs(creation.kind) });

@@ -1,9 +1,11 @@
 import { Refusal } from "@vignette/domain/kernel";
 import {
   type CreationVoice,
+  isPresented,
   isWritten,
   mannerOf,
   partVoice,
+  refuseTestimony,
   stillGenerating,
   type VariantSet,
   withVoice,
@@ -49,6 +51,8 @@ function wantedVoice(
   if (!script) throw stillGenerating();
   const part = set.parts.find((it) => it.id === partId);
   if (!part || !isWritten(part)) throw notWritten();
+  const refusal = isPresented(creation) ? refuseTestimony([part.from.text]) : null;
+  if (refusal) throw refusal;
   const said = wordsToSpeak(part, script);
   if (said === "" || partVoice(set.media, part, { script, style })) return null;
   const manner = mannerOf(style);

@@ -22,7 +22,7 @@ const FIELDS = ["line", "title", "body"] as const satisfies readonly TextField[]
 /** Fewer shared words are no repetition: "Save this" may end two pieces. */
 const REPEATED_FROM = 4;
 
-type Facts = Pick<ScriptFacts, "kind" | "template" | "brief" | "hook" | "presented" | "photos">;
+type Facts = Pick<ScriptFacts, "kind" | "template" | "brief" | "hook" | "presented" | "reviews" | "photos">;
 
 /**
  * The beats that must be written again, each with every reason: missing or empty, too long, saying what another one
@@ -133,10 +133,10 @@ function figures({ title }: BeatAnswer, { role }: PlannedBeat, { kind, template,
 }
 
 /** A presenter who does not exist has no experience. Source: ADR 71. */
-function testimony(beat: BeatAnswer, { presented }: Facts): string[] {
-  const words = presented ? FIELDS.flatMap((name) => testimonyIn(beat[name]) ?? []) : [];
+function testimony(beat: BeatAnswer, { presented, reviews }: Facts): string[] {
+  const words = presented ? FIELDS.flatMap((name) => testimonyIn(beat[name], reviews) ?? []) : [];
   return words.length > 0
-    ? [`“${words[0]}” is an experience, and the presenter does not exist: say what the product does.`]
+    ? [`“${words[0]}” is the experience of a person who does not exist: say what the product does.`]
     : [];
 }
 

@@ -74,10 +74,10 @@ export function withoutClaims(text: string, facts: ScriptFacts, beats: number): 
 }
 
 /** Where a generated presenter speaks, without the sentences that tell an experience. */
-function withoutTestimony(text: string, { presented }: ScriptFacts): string {
-  if (!presented || testimonyIn(text) === null) return text;
+function withoutTestimony(text: string, { presented, reviews }: ScriptFacts): string {
+  if (!presented || testimonyIn(text, reviews) === null) return text;
   return sentencesOf(text)
-    .filter((it) => testimonyIn(it) === null)
+    .filter((it) => testimonyIn(it, reviews) === null)
     .join(" ");
 }
 

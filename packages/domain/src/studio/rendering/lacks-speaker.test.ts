@@ -1,5 +1,8 @@
-import { newBeat, newStyle, presenters, type Script, templates } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
+import { templates } from "../catalogue/index.ts";
+import { newStyle } from "../creation/new-creation.ts";
+import { presenters } from "../presenters/presenter.ts";
+import { newBeat, type Script } from "../script/script.ts";
 import { lacksSpeaker } from "./lacks-speaker.ts";
 
 const [presenter] = presenters;
@@ -25,7 +28,7 @@ const aScript = (shownBy: number): Script => ({
   hashtags: [],
 });
 const lacks = (made: ReturnType<typeof draft>, shown: (typeof aClip | typeof aPhoto)[] = []) =>
-  lacksSpeaker(made, { kind: "ugc-video", shown });
+  lacksSpeaker({ ...made, kind: "ugc-video", shown });
 
 describe.each(looks)("the look %s with a speaker", (look) => {
   it("asks for one while there is neither a presenter nor a clip: a photo does not speak", () => {

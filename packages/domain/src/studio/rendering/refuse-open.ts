@@ -1,8 +1,8 @@
 import { unfilledSlots } from "../../hook-library/index.ts";
 import { Refusal } from "../../kernel/index.ts";
 import { addedTexts } from "../canvas/added-texts.ts";
+import type { Creation } from "../creation/creation.ts";
 import { evidenceWords } from "../script/evidence.ts";
-import type { Creation } from "./creation.ts";
 
 /**
  * Why nothing is made of words that still have a gap, written in a beat or added to the canvas: no file that holds one may ever go out.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Layer } from "../canvas/layer.ts";
+import { newStyle } from "../creation/new-creation.ts";
 import { newBeat, type Script } from "../script/script.ts";
-import { newStyle } from "./new-creation.ts";
 import { refuseOpen } from "./refuse-open.ts";
 
 const words = (part: Partial<Script["beats"][number]>, caption = ""): Script => ({
