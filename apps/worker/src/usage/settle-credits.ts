@@ -57,7 +57,7 @@ export async function releaseCredits(deps: UsageDeps, { uid, plan }: Payer, book
 }
 
 /** What to add to the line of each provider and model kind. The credits are in the first. */
-function spendLines(verb: PaidVerb, spent: readonly Spending[], credits: number): Record<string, number> {
+export function spendLines(verb: PaidVerb, spent: readonly Spending[], credits: number): Record<string, number> {
   if (spent.length === 0) {
     const line = verb === "render" ? "renderer render" : `unknown ${verb}`;
     return { [`${line}.calls`]: 1, [`${line}.credits`]: credits };

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { instant } from "@vignette/domain/kernel";
 import { afterEach, describe, expect, it } from "vitest";
+import type { CallMeter } from "../../src/adapters/generation/call-meter.ts";
 import { documentsOf } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
 import { aiSpendStore } from "../../src/records/stores/ai-spend-store.ts";
+import { modelsOfHouse } from "../../src/usage/house-meter.ts";
 import { aHookLine } from "../hook-library/a-hook-line.ts";
 import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../research/a-product.ts";
 import { stored } from "../stored.ts";
@@ -80,6 +82,18 @@ describe("a call to an AI provider (ADR 45)", () => {
     await fault({ host: OPENAI, times: 4, fault: { status: 200, body } });
     expect((await moreHooks(person, projectId)).status).toBe(503);
     expect(await credits(person)).toMatchObject({ used: PRICE });
+  });
+
+  it("at our own cost stands in what the providers cost this month, and takes no credits", async () => {
+    const documents = documentsOf(env as unknown as Env);
+    const now = instant(Date.now());
+    const meters: CallMeter[] = [];
+    const models = { metered: (meter: CallMeter) => void meters.push(meter) as never };
+    modelsOfHouse({ documents, models, newId: () => "face", now });
+    const drawn = { provider: "a-house", port: "image", model: "m", calls: 1, micros: 42_000, unpriced: 0 } as const;
+    await (await meters[0]?.book("image"))?.settle([drawn]);
+    const lines = await aiSpendStore(documents).byProvider(now);
+    expect(JSON.stringify(lines.find((it) => JSON.stringify(it).includes("a-house")))).toMatch(/42000/);
   });
 
   it("is made by exactly as many of any number of parallel requests as the credits cover", async () => {

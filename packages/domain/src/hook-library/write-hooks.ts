@@ -16,8 +16,24 @@ export type WriteHooksInput = z.infer<typeof WriteHooksInput>;
 /** Finished opening lines and how each opens, as a copywriter hands them in. */
 export const WrittenHooks = z.object({
   hooks: z
-    .array(z.object({ line: z.string().check(...maxUtf16Units(HOOK_MAX * 2)), category: z.enum(hookCategories) }))
-    .check(z.minLength(1), z.maxLength(MORE_HOOKS * 2)),
+    .array(
+      z.object({
+        line: z
+          .string()
+          .check(
+            ...maxUtf16Units(HOOK_MAX * 2),
+            z.describe(
+              `One finished opening line about this product: no placeholder, no period at its end, at most 12 words and ${HOOK_MAX} characters.`,
+            ),
+          ),
+        category: z.enum(hookCategories).check(z.describe("How the line opens: the one that fits it best.")),
+      }),
+    )
+    .check(
+      z.minLength(1),
+      z.maxLength(MORE_HOOKS * 2),
+      z.describe(`${MORE_HOOKS} lines that open in different ways, the strongest first.`),
+    ),
 });
 export type WrittenHooks = z.infer<typeof WrittenHooks>;
 

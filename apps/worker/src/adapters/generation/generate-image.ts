@@ -2,6 +2,7 @@ import { Refusal } from "@vignette/domain/kernel";
 import { mediaTypeOf, pictureSize, widelyReadTypes } from "@vignette/domain/media";
 import type { GeneratedImage, PictureOptions } from "./generation.ts";
 import type { ImageModel } from "./model-ports.ts";
+import { afterPaidAttempt } from "./paid-attempt.ts";
 import { providerUnusable, referenceUnreadable } from "./provider-refusals.ts";
 
 /**
@@ -22,7 +23,8 @@ export async function generateImage(
 ): Promise<Pick<GeneratedImage, "bytes" | "type" | "width" | "height" | "placeholder"> & { calls: number }> {
   for (let calls = 1; calls <= 2; calls += 1) {
     const { bytes, placeholder } = await draw(prompt, options).catch(async (error: unknown) => {
-      if (!(error instanceof Refusal) || error.code !== referenceUnreadable().code) throw error;
+      if (!(error instanceof Refusal) || error.code !== referenceUnreadable().code)
+        throw calls > 1 ? afterPaidAttempt(error) : error;
       return await draw(prompt, { ...options, references: [] });
     });
     const facts = factsOf(bytes);

@@ -4,6 +4,7 @@ import type { PaidVerb } from "@vignette/domain/usage";
 import { logLine } from "../log/log-line.ts";
 import type { CallMeter } from "./call-meter.ts";
 import type { Generation, UnmeteredModels } from "./generation.ts";
+import { cameAfterPaidAttempt } from "./paid-attempt.ts";
 
 /** The codes of refusals that cost nothing: the provider was not asked, turned the call down at once, or is away. */
 const FREE: ReadonlySet<string> = new Set([
@@ -56,7 +57,8 @@ export function meteredModels(models: UnmeteredModels, meter: CallMeter): Genera
   };
 }
 
-const isFree = (error: unknown, free: ReadonlySet<string>): boolean => error instanceof Refusal && free.has(error.code);
+const isFree = (error: unknown, free: ReadonlySet<string>): boolean =>
+  error instanceof Refusal && free.has(error.code) && !cameAfterPaidAttempt(error);
 
 /** A booking that is neither settled nor released lapses after a while. What was generated is worth more. */
 function logged(error: unknown): void {

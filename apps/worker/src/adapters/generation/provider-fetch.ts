@@ -12,8 +12,8 @@ type Rules = {
   signal?: AbortSignal | undefined;
   refusalOf: (answer: FailedAnswer) => Refusal;
   /**
-   * False for an order that must not be placed twice. A refused call may still be retried, one without an answer may
-   * not.
+   * False for an order that must not be placed twice. One that was turned down as too many may be retried; one without an
+   * answer, or whose gateway failed, may have been placed.
    */
   safeToRepeat?: boolean;
 };
@@ -86,6 +86,7 @@ class AnswerRefused extends Error {
 function pauseBefore(error: unknown, safeToRepeat: boolean): number | null {
   if (!(error instanceof AnswerRefused)) return safeToRepeat && !(error instanceof Refusal) ? PAUSE : null;
   const { code } = error.refusal;
+  if (!safeToRepeat && code !== "generation.busy") return null;
   if (code !== "generation.busy" && code !== "generation.unavailable") return null;
   const seconds = error.retryAfterS ?? 0;
   return seconds > LONGEST_PAUSE_S ? null : Math.max(PAUSE, seconds * 1000);

@@ -5,6 +5,7 @@ import { logLine } from "../log/log-line.ts";
 import { estimatedTimes } from "./estimated-times.ts";
 import type { GeneratedSpeech, SpeechOptions } from "./generation.ts";
 import type { RecordedSpeech, SpeechModel, TranscriptionModel } from "./model-ports.ts";
+import { afterPaidAttempt } from "./paid-attempt.ts";
 import { piecesOf } from "./pieces-of.ts";
 import { providerUnusable } from "./provider-refusals.ts";
 import { joined, pcmLength, pcmOf, wavOf } from "./wav.ts";
@@ -25,7 +26,9 @@ export async function speak(
   const id = chosen(await speech.voices(), voice);
   const said: SpeechResult[] = [];
   for (const piece of piecesOf(text, speech.longest)) {
-    const recording = await speech.speak(piece, id, { delivery, signal });
+    const recording = await speech.speak(piece, id, { delivery, signal }).catch((error: unknown) => {
+      throw said.length > 0 ? afterPaidAttempt(error) : error;
+    });
     said.push(await timed(recording, piece, transcription, signal));
   }
   const [only] = said;

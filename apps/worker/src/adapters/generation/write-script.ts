@@ -1,6 +1,7 @@
 import { Refusal } from "@vignette/domain/kernel";
 import type { WritingTask } from "./generation.ts";
 import type { ModelAnswer, TextModel } from "./model-ports.ts";
+import { afterPaidAttempt } from "./paid-attempt.ts";
 import { providerUnusable } from "./provider-refusals.ts";
 
 const COPYWRITER = [
@@ -19,7 +20,11 @@ type Written<T> = { script: T; placeholder: boolean; tokens: ModelAnswer["tokens
 export async function writeScript<T>(ask: TextModel, task: WritingTask<T>): Promise<Written<T>> {
   const first = await attempt(ask, task, task.facts);
   if (first.passed) return first.passed;
-  const second = await attempt(ask, task, { ...(task.facts as object), repair: first.fault });
+  const second = await attempt(ask, task, { ...(task.facts as object), repair: first.fault }).catch(
+    (error: unknown) => {
+      throw afterPaidAttempt(error);
+    },
+  );
   if (!second.passed) throw second.refusal ?? providerUnusable();
   const { passed } = second;
   const tokens = {

@@ -27,13 +27,16 @@ describe("a video clip of a beat", () => {
     expect(failed.failure).toContain("declined");
   });
 
-  it("whose order was lost is not ordered again automatically", async () => {
+  it.each([
+    ["got no answer", "a lost candle", { drop: "after" }],
+    ["a gateway answered for", "a candle behind a gateway", { status: 504, body: {} }],
+  ] as const)("whose order %s is not ordered again automatically", async (_, imagePrompt, lost) => {
     const { person, creation } = await aStory();
-    await fault({ host: QUEUE, method: "POST", mentions: "a lost candle", fault: { drop: "after" } });
+    await fault({ host: QUEUE, method: "POST", mentions: imagePrompt, fault: lost });
     let failed: Awaited<ReturnType<typeof changed>> | null = null;
     const calls = await requestsDuring(QUEUE, async () => {
       failed = await changed(person, creation.id, {
-        script: withBeat(0, { filmed: true, imagePrompt: "a lost candle" }),
+        script: withBeat(0, { filmed: true, imagePrompt }),
       });
     });
     expect(failed).toMatchObject({ state: "failed", orders: [] });

@@ -53,6 +53,7 @@ describe("what the text model is asked to fill", () => {
 
   it.each([
     ["hooks", HooksAnswer],
+    ["hooks of a product", WrittenHooks],
     ["alt text", AltAnswer],
     ["cuts of a long clip", CutsAnswer],
     ["a brief's people", BriefAnswers.people],

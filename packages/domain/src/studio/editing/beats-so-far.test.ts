@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newStyle } from "../creation/new-creation.ts";
+import { aProduct } from "../script/a-product.test-support.ts";
+import { scriptFacts } from "../script/facts.ts";
 import type { BeatAnswer } from "../script/script.ts";
 import { beatsSoFar, scriptOfWritten } from "./beats-so-far.ts";
 
@@ -28,12 +30,20 @@ describe("going on with what was written", () => {
   const nextId = () => `beat-${count++}`;
   const story = { kind: "video-story", style: newStyle("video-story", {}) } as const;
   it("makes words of the whole beats", () => {
-    const script = scriptOfWritten({ ...story, written: [beat("Six"), beat("Rolls")] }, nextId);
+    const script = scriptOfWritten({ ...story, written: [beat("Six"), beat("Rolls")] }, null, nextId);
     expect(script.beats.map(({ title }) => title)).toEqual(["Six", "Rolls"]);
+  });
+  it("leaves out a sentence with a figure that nothing proves", () => {
+    const facts = scriptFacts(aProduct(), { ...story, hook: "Six", photos: [] });
+    const said = { ...beat("Six"), line: "It burns evenly. It saves 87 percent." };
+    const script = scriptOfWritten({ ...story, written: [said, beat("Rolls")] }, facts, nextId);
+    expect(script.beats[0]?.line).toBe("It burns evenly.");
   });
   it("is refused where there is too little", () => {
     const carousel = { kind: "carousel-image", style: newStyle("carousel-image", {}) } as const;
-    expect(() => scriptOfWritten({ ...carousel, written: [beat("Six")] }, () => "id")).toThrow("at least two slides");
-    expect(() => scriptOfWritten({ ...carousel, written: [] }, () => "id")).toThrow("Nothing was written");
+    expect(() => scriptOfWritten({ ...carousel, written: [beat("Six")] }, null, () => "id")).toThrow(
+      "at least two slides",
+    );
+    expect(() => scriptOfWritten({ ...carousel, written: [] }, null, () => "id")).toThrow("Nothing was written");
   });
 });

@@ -2,6 +2,8 @@ import { Refusal } from "../../kernel/index.ts";
 import { shots } from "../catalogue/shots.ts";
 import type { Creation } from "../creation/creation.ts";
 import { refuseEdit } from "../creation/refuse-edit.ts";
+import { withoutClaims } from "../script/check/repaired-beat.ts";
+import type { ScriptFacts } from "../script/facts.ts";
 import { BeatAnswer, PhotoNumber, type Script } from "../script/script.ts";
 import { scriptFromAnswer } from "../script/script-from-answer.ts";
 
@@ -33,12 +35,18 @@ function withWholeChoices({ shot, photo, ...rest }: Record<string, unknown>) {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /**
- * The beats written before a stream ended early, as a script to continue with. Throws a Refusal if they are too few for
- * their kind.
+ * The beats written before a stream ended early, as a script to continue with: without sentences that nothing in `facts`
+ * proves. Null facts: the brief is not known. Throws a Refusal if they are too few for their kind.
  */
-export function scriptOfWritten(creation: Pick<Creation, "kind" | "style" | "written">, newId: () => string): Script {
-  const beats = creation.written ?? [];
-  if (beats.length === 0) throw nothingWritten();
+export function scriptOfWritten(
+  creation: Pick<Creation, "kind" | "style" | "written">,
+  facts: ScriptFacts | null,
+  newId: () => string,
+): Script {
+  const written = creation.written ?? [];
+  if (written.length === 0) throw nothingWritten();
+  const proven = (text: string) => (facts ? withoutClaims(text, facts, written.length) : text);
+  const beats = written.map((it) => ({ ...it, line: proven(it.line), title: proven(it.title), body: proven(it.body) }));
   const script = scriptFromAnswer({ beats, caption: "", hashtags: [] }, null, newId);
   const refusal = refuseEdit(creation, { script, style: creation.style });
   if (refusal) throw refusal;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { hookLibrary } from "../../hook-library/index.ts";
+import { creditPrices } from "../../usage/index.ts";
 import { aStory } from "../creation/a-creation.test-support.ts";
 import type { CreationMedia } from "../creation/media.ts";
+import { expectedCredits } from "../missing-media/expected-credits.ts";
 import { isPresented, mediaToKeep, missingMedia, takeOf } from "../missing-media/fitting-media.ts";
 import { videosToOrder } from "../missing-media/videos-to-order.ts";
 import type { Voice } from "../script/voice.ts";
@@ -64,6 +66,16 @@ describe("a take", () => {
     expect(takeOf([take], { key: "another" }, style)).toBeNull();
     expect(takeOf([take], voice ?? null, { presenter: "sam" })).toBeNull();
     expect(mediaToKeep(script, style, [...media, take])).toContain(take);
+  });
+
+  it("is booked by the length of its recording, or of its words until there is one, for a minute at most", () => {
+    const booked = (them: CreationMedia[], lines = script) => expectedCredits({ ...facts, script: lines, media: them });
+    const face = creditPrices.image;
+    const spoken = (durationMs: number) => media.map((it) => (it.kind === "voice" ? { ...it, durationMs } : it));
+    expect(booked(spoken(40_000))).toBe(600 + face);
+    expect(booked(spoken(90_000))).toBe(900 + face);
+    const longer = { ...script, beats: script.beats.map((it) => ({ ...it, line: "word ".repeat(50).trim() })) };
+    expect(booked([], longer) - booked([])).toBeGreaterThan(creditPrices.presenter);
   });
 
   it("is made only in a look with a speaker", () => {

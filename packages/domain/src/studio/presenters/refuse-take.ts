@@ -3,7 +3,7 @@ import type { Review } from "../../research/index.ts";
 import { testimonyIn } from "./testimony.ts";
 
 /** Longest take of a presenter, in ms. Our own choice: longer ones are expensive, and few viewers watch to the end. */
-const TAKE_MAX_MS = 60_000;
+export const TAKE_MAX_MS = 60_000;
 
 const presenterTestifies = (words: string) =>
   new Refusal(

@@ -4,6 +4,8 @@ import { tolerated, wordCount } from "./check/word-count.ts";
 
 /** Words that a voice says in a second, with the pauses between sentences. Source: docs/content.md#length. */
 export const SPOKEN_PER_SECOND = 2.5;
+/** About how long a voice takes for a text, in ms. */
+export const spokenMs = (text: string): number => (wordCount(text) / SPOKEN_PER_SECOND) * 1000;
 /** A brisk voice says so many more. Our own choice. */
 const PATIENCE = 1.15;
 /** A line that passes while the piece as a whole is in its time. Our own choice. */

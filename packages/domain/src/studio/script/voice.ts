@@ -71,6 +71,10 @@ const samples: Readonly<Record<string, string>> = {
   de: "So klinge ich. Kurze Sätze, nah bei dir, noch nichts zu verkaufen.",
   fr: "Voici ma voix. Des phrases courtes, tout près de vous, rien à vendre encore.",
   es: "Así sueno yo. Frases cortas, cerca de ti, todavía nada que vender.",
+  pt: "É assim que eu falo. Frases curtas, pertinho de você, nada à venda ainda.",
+  ja: "私の声はこんな感じです。短い言葉で、あなたのそばに。まだ何も売りません。",
+  it: "Ecco la mia voce. Frasi brevi, vicino a te, ancora niente da vendere.",
+  nl: "Zo klink ik. Korte zinnen, dicht bij jou, nog niets te verkopen.",
 };
 
 /** A voice to be heard in the language of a creation. */

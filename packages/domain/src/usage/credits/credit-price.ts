@@ -19,6 +19,12 @@ export type PaidVerb = (typeof paidVerbs)[number];
  * What a call is booked with before its true cost is known, in credits. One credit is a US cent at the provider's list
  * price. Our own choice, from the prices of the usual models. Source: ADR 45.
  */
+/** A second of a presenter by the usual model, in credits. Source: ADR 71. */
+const PRESENTER_SECOND = 15;
+
+/** What a presenter who speaks for so long is booked with, in credits. */
+export const presenterCredits = (durationMs: number): number => Math.ceil((durationMs / 1000) * PRESENTER_SECOND);
+
 export const creditPrices: Record<PaidVerb, number> = {
   script: 3,
   rewrite: 2,
@@ -30,8 +36,8 @@ export const creditPrices: Record<PaidVerb, number> = {
   "voice-sample": 1,
   transcription: 2,
   "video-clip": 35,
-  // 25 seconds of the usual model: ADR 71.
-  presenter: 375,
+  // 25 seconds, as long as its length is not known.
+  presenter: presenterCredits(25_000),
   render: 5,
 };
 

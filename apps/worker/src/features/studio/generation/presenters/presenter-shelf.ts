@@ -6,7 +6,7 @@ import { logLine } from "../../../../adapters/log/log-line.ts";
 import { modelsOfHouse } from "../../../../usage/house-meter.ts";
 import { portraitKey, portraitOf } from "./portrait-of.ts";
 
-type Deps = { models: Models; files: Files };
+type Deps = Parameters<typeof modelsOfHouse>[0] & { models: Models; files: Files };
 type ShelfDeps = { models: Pick<Models, "presenterOffer">; files: Files };
 
 /** The presenters with their faces, and what they cost. `portrait` is null for a face that is not drawn yet. */
@@ -27,12 +27,13 @@ export async function presenterShelf({ models, files }: ShelfDeps): Promise<Pres
  * Draws the face of a presenter, once for all users and at our own cost. The first call with a presenter draws; if that
  * fails, the face is drawn with the first take. Gives its address, or null while there is none.
  */
-export async function drawPresenter({ models, files }: Deps, id: string): Promise<{ portrait: string | null }> {
+export async function drawPresenter(deps: Deps, id: string): Promise<{ portrait: string | null }> {
+  const { models, files } = deps;
   const presenter = presenterOf(id);
   if (!presenter || !models.presenterOffer()) throw missing("presenter");
   const key = portraitKey(presenter);
   if (!(await files.head(key)) && (await files.claim(`${key}-claim`))) {
-    await portraitOf({ generation: modelsOfHouse(models), files }, presenter).catch((error: unknown) =>
+    await portraitOf({ generation: modelsOfHouse(deps), files }, presenter).catch((error: unknown) =>
       logLine("warn", "A presenter was not drawn.", { id, error }),
     );
   }

@@ -1,5 +1,5 @@
 import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
-import { type Creation, isGenerating, scriptOfWritten, stillGenerating } from "@vignette/domain/studio";
+import { type Creation, isGenerating, scriptFacts, scriptOfWritten, stillGenerating } from "@vignette/domain/studio";
 import { ifChanged } from "../../../../adapters/documents/if-changed.ts";
 import { productOf } from "../../creation/product-of.ts";
 import type { StudioStore } from "../../creation/store.ts";
@@ -12,7 +12,7 @@ export async function acceptStreamedScript({ studio, newId, now }: Deps, uid: st
   const { value, version } = await studio.get(uid, id);
   if (isGenerating(value, now) || value.script) throw stillGenerating();
   const product = await productOf(studio, value);
-  const written = scriptOfWritten(value, newId);
+  const written = scriptOfWritten(value, product && scriptFacts(product, { ...value, photos: [] }), newId);
   const script = product ? await showOwnPictures(studio, value, product, written) : written;
   const change: Partial<Creation> = { script, written: [], state: "draft", failure: null, run: "", lastUpdated: now };
   await studio.patch(id, change, { version }).catch(ifChanged(() => changedMeanwhile("creation")));
