@@ -1,7 +1,7 @@
 import { creditPrices, presenterCredits } from "../../usage/index.ts";
 import { isSpoken, templateOf } from "../catalogue/index.ts";
 import type { Creation } from "../creation/creation.ts";
-import { TAKE_MAX_MS } from "../presenters/refuse-take.ts";
+import { TAKE_MAX_MS } from "../presenters/presenter.ts";
 import { spokenMs } from "../script/spoken-length.ts";
 import { isPresented, missingMedia, spokenText } from "./fitting-media.ts";
 

@@ -1,4 +1,8 @@
-import { findsTestimony } from "./testimony.ts";
+/** The languages in which a testimony is found (`testimonies`). In others no presenter speaks. */
+export const testimonyLanguages = ["en", "de", "es", "fr", "pt", "ja", "it", "nl"] as const;
+
+/** Longest take of a presenter, in ms. Our own choice: longer ones are expensive, and few viewers watch to the end. */
+export const TAKE_MAX_MS = 60_000;
 
 /**
  * A person who does not exist: a generated face that says our voice. A presenter presents and never testifies.
@@ -98,11 +102,12 @@ export const presenters: readonly Presenter[] = [
 export const presenterOf = (id: string | undefined): Presenter | null => presenters.find((it) => it.id === id) ?? null;
 
 /**
- * The presenters in the order in which they suit a language, such as `de` or `de-AT`; none in a language in which a testimony
- * would not be found.
+ * The presenters in the order in which they suit a language, such as `de` or `de-AT`; "" is English. None in a language in which
+ * a testimony would not be found.
  */
 export function presentersFor(language: string): Presenter[] {
-  if (!findsTestimony(language)) return [];
+  const code = language.slice(0, 2) || "en";
+  if (!testimonyLanguages.some((it) => it === code)) return [];
   const speaks = ({ languages }: Presenter) => languages.includes(language.slice(0, 2));
   return [...presenters.filter(speaks), ...presenters.filter((it) => !speaks(it))];
 }

@@ -1,9 +1,7 @@
 import { Refusal } from "../../kernel/index.ts";
 import type { Review } from "../../research/index.ts";
+import { TAKE_MAX_MS } from "./presenter.ts";
 import { testimonyIn } from "./testimony.ts";
-
-/** Longest take of a presenter, in ms. Our own choice: longer ones are expensive, and few viewers watch to the end. */
-export const TAKE_MAX_MS = 60_000;
 
 const presenterTestifies = (words: string) =>
   new Refusal(

@@ -1,8 +1,10 @@
+import type { testimonyLanguages } from "./presenter.ts";
+
 /**
  * Experience in the first person, by language: what only a person could say who has used the product, such as "I have used it
  * for weeks", "my skin cleared up" or "changed my life". A claim in another language is not found.
  */
-export const testimonies: Readonly<Record<string, readonly RegExp[]>> = {
+export const testimonies: Readonly<Record<(typeof testimonyLanguages)[number], readonly RegExp[]>> = {
   en: [
     /\b(i|we)(['’]ve| have|['’]d| had)?( (just|finally|only|already|personally|honestly|actually|never|always|also|really|been))* (used|using|tried|trying|tested|testing|bought|ordered|switched|swapped|owned|wore|worn|swear by|recommend)\b/iu,
     /\b(i|we) (use|wear|take|drink|eat|apply|drive|ride|sleep on|cook with) (it|this|them|these|mine|ours) (every|each|daily|all the time|for)\b/iu,

@@ -1,9 +1,6 @@
 import type { Review } from "../../research/index.ts";
 import { namedPeople, testimonies } from "./testimony-words.ts";
 
-/** Whether a testimony would be found in a language, such as `de` or `de-AT`; "" is English. In others no presenter speaks. */
-export const findsTestimony = (language: string): boolean => language === "" || language.slice(0, 2) in testimonies;
-
 /**
  * The first words in a text that a generated presenter must not say: an experience, or, where the customer's own `reviews` are
  * given, a person with a name who is in none of them. It would be a testimonial by somebody who does not exist. Null if there
