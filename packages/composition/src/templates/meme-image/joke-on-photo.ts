@@ -7,7 +7,8 @@ import { belowLaid } from "../laid/below-laid.ts";
 import { filledBeside } from "../pictures/filled-beside.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
 import type { StillPage } from "../pictures/still.ts";
-import { goingIn } from "../pictures/whole-in.ts";
+import { pictureClip } from "../pictures/still-clips.ts";
+import { goingDown, goingIn } from "../pictures/whole-in.ts";
 
 type Photo = Extract<BeatMedia, { kind: "image" }>;
 type Lines = readonly [setup: TextClip, turn: TextClip];
@@ -15,20 +16,22 @@ type Lines = readonly [setup: TextClip, turn: TextClip];
 type Joke = { room: Box; words: Lines };
 
 /**
- * How a photo fills the page of a joke: `filled`, with what it shows between both lines, or with as little of it under them as can be (ADR 205); or `below` them, where both
- * stand above what it shows. Neither for what is shown apart from its surroundings.
+ * How a photo fills the page of a joke: `filled`, with what it shows between both lines, or with as little of it under them as can be (ADR 205); or `laid` with them, where they
+ * are smaller so that it has room between them, or both stand above what it shows. Neither for what is shown apart from its surroundings.
  */
 export function onPhoto(
   still: StillPage,
   media: BeatMedia | null,
   { room, words }: Joke,
-): { filled: Fit | null; below: Clip[] | null } {
-  if (!media || !fillsPage(media)) return { filled: null, below: null };
+): { filled: Fit | null; laid: Clip[] | null } {
+  if (!media || !fillsPage(media)) return { filled: null, laid: null };
   const page = { x: 0, y: 0, w: still.width, h: still.height };
   const clear = clearOf(page, media, room, { mayGoOn: false });
-  if (clear) return { filled: clear, below: null };
+  if (clear) return { filled: clear, laid: null };
+  const around = media.hasFace ? null : aroundIt(still, media, { room, words });
+  if (around) return { filled: null, laid: around };
   const below = belowBoth(still, media, words);
-  return { filled: below ? null : filling(page, media, { room, words }), below };
+  return { filled: below ? null : filling(page, media, { room, words }), laid: below };
 }
 
 /** Whether it is a photo of something in its surroundings, which may fill the page. */
@@ -37,9 +40,32 @@ const fillsPage = (media: BeatMedia): media is Photo =>
 
 /** How a photo fills a page with what it shows between the words. */
 function clearOf(page: Box, media: Photo, room: Box, onward: { mayGoOn: boolean }): Fit | null {
-  const free = { top: room.y - LITTLE_PX / 2, bottom: room.y + room.h + LITTLE_PX / 2 };
-  return media.hasFace ? null : goingIn(media, page, free, onward);
+  return media.hasFace ? null : goingIn(media, page, freeOf(room), onward);
 }
+
+const freeOf = (room: Box) => ({ top: room.y - LITTLE_PX / 2, bottom: room.y + room.h + LITTLE_PX / 2 });
+
+/** A photo as wide as a tall page between both lines, which are smaller where what it shows needs the room. */
+function aroundIt(
+  { width, height, isTall }: StillPage,
+  media: Photo,
+  { room, words: [setup, turn] }: Joke,
+): Clip[] | null {
+  const page = { x: 0, y: 0, w: width, h: height };
+  for (const smaller of SMALLER) {
+    const [above, below] = [setup, turn].map((it) => ({ ...it, size: it.size * smaller }));
+    if (!above || !below) return null;
+    const [up, down] = [highOf(setup) - highOf(above), highOf(turn) - highOf(below)];
+    const free = freeOf({ ...room, y: room.y - up, h: room.h + up + down });
+    const shown = goingDown(media, page, free, isTall ? COVERED_PX : height);
+    const clips = shown?.map(({ box, fit }, at) => pictureClip(media, { id: `art-${at}`, box, ...fit, grain: 0 }));
+    if (clips) return [...clips, above, below];
+  }
+  return null;
+}
+
+/** From here on, an app covers a tall page. Source: docs/content.md#ugc-image. */
+const COVERED_PX = 1500;
 
 /** The same in the feed, where its ground may go on, or with as little of it under the words as can be (ADR 205). */
 function filling(page: Box, media: Photo, { room, words }: Joke): Fit | null {

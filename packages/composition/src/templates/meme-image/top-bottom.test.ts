@@ -29,7 +29,7 @@ const upright: BeatMedia = {
 };
 
 it("both lines of a joke stand above a photo that has no room between them, which goes down to the end of the page", () => {
-  for (const media of [wide, upright, { ...upright, subject: { x: 0, y: 0, w: 1, h: 1 }, hasFace: true }]) {
+  for (const media of [upright, { ...upright, subject: { x: 0, y: 0, w: 1, h: 1 }, hasFace: true }]) {
     const { photo, setup, turn } = partsOf(media);
     expect([photo.box.h, turn.valign, turn.size]).toEqual([1920, "top", setup.size]);
     const place = photo.surround && "color" in photo.surround ? photo.surround.place : undefined;
@@ -37,6 +37,19 @@ it("both lines of a joke stand above a photo that has no room between them, whic
     expect((place?.y ?? 0) * 1920 + 100).toBeGreaterThan(turn.box.y + 2 * turn.size * turn.lineHeight);
     expect((place?.y ?? 0) + (place?.h ?? 0)).toBeCloseTo(1);
   }
+});
+
+it("a thing for which there is room between smaller lines stands there, and an app covers where its floor goes on", () => {
+  const edge = { color: "#d9e3db", calm: 0.5 };
+  const edges = { top: edge, bottom: edge, left: edge, right: edge };
+  const { photo, setup, turn } = partsOf({ ...wide, size: { width: 900, height: 1200 }, edges });
+  const place = photo.surround && "color" in photo.surround ? photo.surround.place : undefined;
+  if (!place) throw new Error("the photo does not go on");
+  const [top, foot] = [0.3, 0.7].map((at) => (place.y + place.h * at) * photo.box.h);
+  expect(top).toBeGreaterThan(setup.box.y + setup.size * setup.lineHeight);
+  expect([turn.valign, turn.size]).toEqual(["bottom", setup.size]);
+  expect(foot).toBeLessThan(turn.box.y + turn.box.h - turn.size * turn.lineHeight);
+  expect((place.y + place.h) * photo.box.h).toBeGreaterThanOrEqual(1500);
 });
 
 it("a photo whose subject stays whole on all of a tall page fills it", () => {

@@ -37,8 +37,8 @@ function poster(still: StillPage, storyboard: Storyboard) {
   const drawn = memeDrawingOf(drawing, "the-thing").draw("turn", castOf(storyboard));
   const words = linesOf(still, storyboard);
   const room = roomOf(still, words);
-  const { below, filled } = onPhoto(still, media, { room, words });
-  if (below) return { background: "ink" as const, clips: below };
+  const { laid, filled } = onPhoto(still, media, { room, words });
+  if (laid) return { background: "ink" as const, clips: laid };
   const panel = media && !filled ? panelBetween(still, media, room) : null;
   const photo =
     media && filled
