@@ -1,12 +1,6 @@
 import { type AssetFile, countedAs, type GeneratedAsset, type GeneratedAssetView } from "@vignette/domain/assets";
 import { changedMeanwhile } from "@vignette/domain/kernel";
-import {
-  type Creation,
-  type FinishExportInput,
-  refuseFiles,
-  showsPresenter,
-  stillGenerating,
-} from "@vignette/domain/studio";
+import { type Creation, type FinishExportInput, refuseFiles, stillGenerating } from "@vignette/domain/studio";
 import type { Stored, Write } from "../../../adapters/documents/documents.ts";
 import { ifChanged } from "../../../adapters/documents/if-changed.ts";
 import type { Files } from "../../../adapters/files/files.ts";
@@ -16,6 +10,7 @@ import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { withinLimit, withinStorage } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { assertExportable } from "./assert-exportable.ts";
+import { showsGeneratedPerson } from "./shows-generated-person.ts";
 import { takeOverExports } from "./take-over-exports.ts";
 
 type Deps = UsageDeps & { studio: StudioStore; files: Files; newId: () => string };
@@ -56,7 +51,7 @@ async function added(deps: Deps, stored: Stored<Creation>, files: AssetFile[], a
     type: kind,
     name,
     creationId,
-    ...(showsPresenter(stored.value) && { presented: true }),
+    ...((await showsGeneratedPerson(deps.studio, stored.value)) && { presented: true }),
     files,
     createdAt: deps.now,
   };
@@ -90,7 +85,8 @@ async function replaced(
   files: AssetFile[],
   also: Also,
 ): Promise<GeneratedAsset> {
-  const asset: GeneratedAsset = { ...before, name: stored.value.name, files, presented: showsPresenter(stored.value) };
+  const presented = await showsGeneratedPerson(deps.studio, stored.value);
+  const asset: GeneratedAsset = { ...before, name: stored.value.name, files, presented };
   const kept = new Set(files.map((file) => file.key));
   const { uid } = before;
   const taken = await takeOverExports(deps.documents, uid, files, before.files);

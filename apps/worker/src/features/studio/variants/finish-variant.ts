@@ -11,7 +11,6 @@ import {
   type FinishVariantInput,
   lineageOf,
   refuseFiles,
-  showsPresenter,
   type VariantCell,
   variantName,
   withMadeVariant,
@@ -22,6 +21,7 @@ import { generatedAssetView } from "../../../adapters/files/generated-asset-view
 import { inspectFile } from "../../../adapters/files/inspect-file.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { withinLimit, withinStorage } from "../../../usage/within-limit.ts";
+import { showsGeneratedPerson } from "../rendering/shows-generated-person.ts";
 import { takeOverExports } from "../rendering/take-over-exports.ts";
 import { partCreations } from "./variant-store.ts";
 import { type ChangeVariantsDeps, isConflict, type StoredVariantSet, variantsOf } from "./variants-of.ts";
@@ -64,20 +64,26 @@ async function finished(
   const variant = lineageOf(cell, found.creation, await partCreations(deps.studio, uid, found.set));
   const known = found.set.made.find((it) => it.cell === key);
   const before = known ? await deps.studio.asset(known.assetId) : null;
-  const presented = showsPresenter(found.creation);
-  const asset = before ? { ...before, variant, files, presented } : anAsset(deps, found, { cell, variant, files });
+  const presented = await showsGeneratedPerson(deps.studio, found.creation);
+  const asset = before
+    ? { ...before, variant, files, presented }
+    : anAsset(deps, found, { cell, variant, files, presented });
   const also = remembered(deps, found, { cell: key, assetId: asset.id, stamp });
   await (before ? replace(deps, before, asset, also) : add(deps, asset, also));
   return asset;
 }
 
-type Made = { cell: VariantCell; variant: VariantOf; files: AssetFile[] };
+type Made = { cell: VariantCell; variant: VariantOf; files: AssetFile[]; presented: boolean };
 
-function anAsset(deps: Deps, { creation, set }: StoredVariantSet, { cell, variant, files }: Made): GeneratedAsset {
+function anAsset(
+  deps: Deps,
+  { creation, set }: StoredVariantSet,
+  { cell, variant, files, presented }: Made,
+): GeneratedAsset {
   const { id: creationId, uid, projectId, kind: type } = creation;
   const name = cutToUtf16Units(variantName(set.name, cell), NAME_MAX);
   const made = { id: deps.newId(), uid, projectId, type, name, creationId, variant, files, createdAt: deps.now };
-  return showsPresenter(creation) ? { ...made, presented: true } : made;
+  return presented ? { ...made, presented } : made;
 }
 
 /** The set with the finished variant, conditional on the version in which the combination was found. */
