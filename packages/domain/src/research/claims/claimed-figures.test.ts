@@ -20,6 +20,12 @@ describe("the figures that claim something", () => {
     "At 7:30 am, again at 18 Uhr",
     "Open 24/7",
     "2. Drink it daily",
+    "Am 3. Tag geht es leichter",
+    "Der 2. Fehler",
+    "El 3.º paso, la 3ª semana",
+    "Le 2e jour, à 18 h",
+    "12 de março, 2º passo, motivo 3",
+    "7日目、3月12日、ステップ2、第2位、2019年から、朝7時、1つ目",
   ])("are none in %j", (words) => {
     expect(claimed(words)).toEqual([]);
   });
@@ -33,6 +39,9 @@ describe("the figures that claim something", () => {
     ["In 2000 homes", "2000"],
     ["2/3 of all users", "2"],
     ["Day 30% off", "30"],
+    ["24時間で届く", "24"],
+    ["3日で乾く", "3"],
+    ["Nur 3. Und dann 20 Euro", "20"],
   ])("stand in %j", (words, figure) => {
     expect(claimed(words)).toContain(figure);
   });

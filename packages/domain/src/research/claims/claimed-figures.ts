@@ -5,14 +5,16 @@ const any = (words: string) => `(?:${words.trim().split(/\s+/).join("|")})`;
 const MONTHS = any(
   `jan(?:uary|uar)? feb(?:ruary|ruar)? mar(?:ch)? märz apr(?:il)? may mai june? juni july? juli aug(?:ust)? sep(?:t|tember)?
    oct(?:ober)? oktober nov(?:ember)? dec(?:ember)? dezember enero febrero marzo abril mayo junio julio agosto septiembre
-   octubre noviembre diciembre janvier février mars avril juin juillet août septembre octobre décembre`,
+   octubre noviembre diciembre janvier février mars avril juin juillet août septembre octobre décembre janeiro fevereiro março
+   maio junho julho setembro outubro novembro dezembro`,
 );
 /** What is counted through: the number behind it says which one, and claims nothing. */
 const COUNTED = any(
   `steps? days? weeks? months? parts? numbers? no\\.? nr\\.? tips? reasons? mistakes? takes? slides? points? rounds? chapters?
    levels? schritte? tage? wochen? monate? teile? nummern? tipps? gründe? grund fehler punkte? runden? kapitel pasos? días?
    semanas? meses mes partes? números? consejos? razón razones error(?:es)? puntos? capítulos? étapes? jours? semaines? mois
-   parties? numéros? conseils? raisons? erreurs? chapitres? passo passi giorni giorno passos? dias? stap(?:pen)? dag(?:en)?`,
+   parties? numéros? conseils? raisons? erreurs? chapitres? passo passi giorni giorno passos? dias? stap(?:pen)? dag(?:en)?
+   motivos? erros? dicas? etapas? razões razão`,
 );
 const SINCE = any("since seit desde depuis dal sinds");
 const IN = any("in im en of by until bis ab");
@@ -36,6 +38,15 @@ const HARMLESS: readonly RegExp[] = [
   /(?<![\d.,])\d{1,2}[:h]\d{2}(?!\d)(?:\s*(?:[ap]\.?m\.?|uhr))?/giu,
   /(?<![\d.,])\d{1,2}\s*(?:[ap]\.?m\.?|uhr|o['’]clock)(?!\p{L})/giu,
   /(?<!\d)24\/7(?!\d)/g,
+  // à 18 h, às 18h, a las 18 h
+  /(?<!\p{L})(?:à|às|a las)\s+\d{1,2}\s?h(?![\p{L}\d])/giu,
+  // 3º, 2ª, 3.º, le 2e jour, am 3. Tag
+  /(?<![\d.,])\d{1,3}\.?[ºª]/gu,
+  /(?<![\d.,])\d{1,3}(?:er|re|ère|e|ème)(?!\p{L})/giu,
+  new RegExp(`(?<![\\d.,])\\d{1,3}\\.\\s+${COUNTED}(?!\\p{L})`, "giu"),
+  // 7日目, 1つ目, 第2位, ステップ2, 3月12日, 2019年, 朝7時
+  /\d{1,3}(?:日目|つ目|番目|回目)|(?:第|その|ステップ|理由|ミス|コツ)\s?\d{1,3}/gu,
+  /\d{1,2}月(?:\d{1,2}日)?|(?:19|20)\d{2}年|\d{1,2}時(?!間)/gu,
   // 1st, 22nd; 1/3 as a counter, not as a share of something
   /(?<!\d)\d{1,3}(?:st|nd|rd|th)(?!\p{L})/giu,
   /(?<![\d/])\d{1,2}\s?\/\s?\d{1,2}(?![\d/])(?!\s*(?:of|der|des|von|de|des|du|di|van)(?!\p{L}))/giu,
