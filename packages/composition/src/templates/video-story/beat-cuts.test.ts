@@ -41,6 +41,21 @@ it("says a point without a picture in large words, and shows no other one's pict
   expect(over).toEqual([]);
 });
 
+it("asks in captions as large as those that stand alone, unless it asks at length", () => {
+  const storyboard = aStoryboard("video-story", "beat-cuts", 2, "pictures");
+  const sizeOf = (line: string) => {
+    const words = line.split(" ").map((text, at) => ({ text, startMs: 2000 + at * 300, endMs: 2250 + at * 300 }));
+    const voice = { src: "voice", durationMs: 6000, words, beatStartsMs: [0, 2000] };
+    const beats = storyboard.beats.map((it, at) =>
+      at === 1 ? { ...it, line, title: "Kiln House Blend", role: "ask" as const } : { ...it, line: "" },
+    );
+    const clips = sceneOf({ ...storyboard, beats, voice }).tracks.flatMap((track) => track.clips);
+    return clips.flatMap((it) => (it.kind === "captions" ? [it.look?.size ?? 1] : []));
+  };
+  expect(sizeOf("Link in the bio.")).toEqual([1.25]);
+  expect(sizeOf("Do not take our word for it, try.")).toEqual([1]);
+});
+
 it("shows a product whole, but where words name a part of it", () => {
   const storyboard = aStoryboard("video-story", "beat-cuts", 4, "pictures");
   const brush = {

@@ -15,7 +15,7 @@ export const CAPTION_BOX: Box = { x: 65, y: 1010, w: 845, h: 190 };
 type Look = {
   style: CaptionStyle;
   box?: Box | ((beat: TimedBeat) => Box);
-  /** Whether captions are larger where they never stand under a title, and at the end, where they ask. */
+  /** Whether captions are larger where they never stand under a title, and where they ask in a few words. */
   areLarge?: boolean;
   /** Whether captions lie on a light ground: those without a box are written in ink there. */
   isLight?: (beat: TimedBeat) => boolean;
@@ -28,6 +28,8 @@ const EDGED: readonly CaptionStyle[] = ["one-word", "active-box", "clean-two-lin
 
 /** Words that are all there is to read in a shot are as large as a title. */
 const LARGER = 1.25;
+/** Words of an ask that is as large: a longer one would outdo the product's name above it. Our own choice. */
+const SHORT_ASK = 6;
 
 /**
  * The captions of each beat's spoken words: a clip for each beat, so that no page continues over a cut; two where a title stands
@@ -49,7 +51,7 @@ export function captionClips(
     // White boxes are hardly seen on a light ground.
     const isInkBox = shown === "boxed-lines" && isLight(beat);
     const look = {
-      ...(areLarge && (isAlone || beat.isLast) && { size: LARGER }),
+      ...(areLarge && (isAlone || (beat.isLast && words.length <= SHORT_ASK)) && { size: LARGER }),
       ...(isInk && { color: "ink" as const }),
       ...(isOnMaterial && { ground: "ink" as const }),
       ...(isInkBox && { ground: "ink" as const, color: "paper" as const }),

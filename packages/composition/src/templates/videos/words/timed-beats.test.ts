@@ -58,5 +58,7 @@ describe("the beats of a video", () => {
   it("hold the last one until it has been read", () => {
     const [only] = timed([{ title: "Save", holdMs: 600 }]);
     expect(only?.endMs).toBe(2000);
+    const [long] = timed([{ title: "The Dew Drop night serum, $32", holdMs: 600 }]);
+    expect(long?.endMs).toBeCloseTo(2300, -1);
   });
 });

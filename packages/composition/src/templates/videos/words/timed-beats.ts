@@ -1,6 +1,6 @@
 import type { CaptionWord } from "../../../scene/captions-clip.ts";
 import type { BeatMedia, Storyboard, StoryboardBeat } from "../../../storyboard/storyboard.ts";
-import { type BeatTimes, beatTimes, type Pace } from "../../beat-times.ts";
+import { type BeatTimes, beatTimes, type Pace, readingMs } from "../../beat-times.ts";
 import { emphasized } from "../../emphasized.ts";
 import { inOnePlace, isHeard } from "./in-one-place.ts";
 import { saidUntilMs, saidWords } from "./said-words.ts";
@@ -113,8 +113,14 @@ export function heldTimes(storyboard: Storyboard, pace: Pace = {}): BeatTimes[] 
   const isFree = !storyboard.voice && pace.take && storyboard.beats.at(-1)?.holdMs === null;
   const saidMs = isFree && pace.take ? onFrame(saidUntilMs(pace.take)) : 0;
   return beatTimes(storyboard, pace).map((it, i, { length }) =>
-    i === length - 1 ? { ...it, endMs: Math.max(it.endMs, it.startMs + LAST_MS, saidMs) } : it,
+    i === length - 1 ? { ...it, endMs: Math.max(it.endMs, it.startMs + lastMs(storyboard), saidMs) } : it,
   );
+}
+
+/** The last title is not said, as a rule: it stays as long as it is read. */
+function lastMs({ beats }: Storyboard): number {
+  const title = emphasized(beats.at(-1)?.title ?? "").text;
+  return Math.max(LAST_MS, onFrame(readingMs({ title, body: "", line: "" })));
 }
 
 /** The next edge of a frame at 30 a second. */
