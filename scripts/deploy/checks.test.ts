@@ -63,6 +63,11 @@ describe("before a deploy", () => {
       /TEXT_PROVIDER is "openia"/,
     ],
     [
+      "the price of a model",
+      { vars: { ...complete.vars, PRESENTER_MODEL: "fal-ai/infinitalk" } },
+      /fal-ai\/infinitalk has no list price: set one in AI_PRICES/,
+    ],
+    [
       "the account of Workers AI",
       { vars: { ...complete.vars, IMAGE_PROVIDER: "workers-ai" } },
       /CLOUDFLARE_ACCOUNT_ID/,

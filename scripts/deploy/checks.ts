@@ -1,4 +1,5 @@
 import { choicesFrom } from "../../apps/worker/src/adapters/generation/generation-settings.ts";
+import { priceList } from "../../apps/worker/src/adapters/generation/prices.ts";
 import { type Asked, type Finding, findingOf } from "./finding.ts";
 import { type DeclaredIndex, missingIndexes, type StoredIndex } from "./missing-indexes.ts";
 
@@ -105,10 +106,17 @@ function wrongProviders(vars: Facts["vars"]): string[] {
   try {
     const texts = Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)]));
     const choices = Object.values(choicesFrom(texts));
+    const { knows } = priceList(texts.AI_PRICES);
+    const unpriced = choices.flatMap((it) => (it && !knows(it.model) ? [it.model] : []));
     const usesWorkersAi = choices.some((choice) => choice?.provider === "workers-ai");
-    return usesWorkersAi && !vars.CLOUDFLARE_ACCOUNT_ID
-      ? ["CLOUDFLARE_ACCOUNT_ID is missing: Workers AI needs the id of your account."]
-      : [];
+    return [
+      ...(usesWorkersAi && !vars.CLOUDFLARE_ACCOUNT_ID
+        ? ["CLOUDFLARE_ACCOUNT_ID is missing: Workers AI needs the id of your account."]
+        : []),
+      ...unpriced.map(
+        (model) => `${model} has no list price: set one in AI_PRICES, or users pay a flat amount for it.`,
+      ),
+    ];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

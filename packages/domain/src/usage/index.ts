@@ -1,6 +1,13 @@
 export { AiSpend, monthOf, type ProviderSpend, spendByProvider, totalSpend } from "./credits/ai-spend.ts";
 export { creditLimit } from "./credits/credit-limit.ts";
-export { creditPrices, inCredits, type PaidVerb, presenterCredits, trueCredits } from "./credits/credit-price.ts";
+export {
+  creditPrices,
+  inCredits,
+  type PaidVerb,
+  PRICES_READ_AT,
+  presenterCredits,
+  trueCredits,
+} from "./credits/credit-price.ts";
 export { Credits, creditsTaken, heldBookings, SpendLine } from "./credits/credits.ts";
 export { tooFast, tooFewCredits } from "./credits/refusals.ts";
 export { PAID_CALLS, takeToken } from "./credits/token-bucket.ts";

@@ -4,7 +4,7 @@ import { logLine } from "../log/log-line.ts";
 import { measure } from "../metrics/measure.ts";
 import { videoClipSeconds } from "./fal/video-input.ts";
 import type { UnmeteredModels } from "./generation.ts";
-import { type Choice, choicesFrom, type GenerationEnv, type ProviderChoices } from "./generation-settings.ts";
+import { type Choice, choicesFrom, type GenerationEnv, type ProviderChoices, withKeys } from "./generation-settings.ts";
 import {
   imageModelOf,
   presenterModelOf,
@@ -30,7 +30,7 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Unme
   let known: Setup | null = null;
   const setup = (): Setup => {
     try {
-      known ??= { choices: choicesFrom(env), prices: measured(priceList(env.AI_PRICES)) };
+      known ??= { choices: withKeys(choicesFrom(env), env), prices: measured(priceList(env.AI_PRICES)) };
       return known;
     } catch (error) {
       logLine("error", "AI providers are not configured.", { error });

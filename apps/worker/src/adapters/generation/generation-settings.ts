@@ -50,6 +50,13 @@ export function choicesFrom(env: GenerationEnv): ProviderChoices {
   };
 }
 
+/** The choices without those that need a key which is not there: their features are not offered, instead of failing once they are paid for. */
+export function withKeys(choices: ProviderChoices, { FAL_KEY }: Pick<GenerationEnv, "FAL_KEY">): ProviderChoices {
+  const lacksKey = (it: Choice | null) => it?.provider === "fal" && !FAL_KEY;
+  const { video, presenter } = choices;
+  return { ...choices, video: lacksKey(video) ? null : video, presenter: lacksKey(presenter) ? null : presenter };
+}
+
 function choice(port: AiPort, provider: string | undefined, model: string | undefined): Choice | null {
   const known = offered[port];
   const [usual = ""] = Object.keys(known);

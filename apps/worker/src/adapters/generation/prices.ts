@@ -17,7 +17,7 @@ const MILLION = 1_000_000;
 const THOUSAND = 1000;
 
 /**
- * List prices in US dollars, as of 23 November 2026; where they were read, and which are unverified, stands on the
+ * List prices in US dollars, as of `PRICES_READ_AT`; where they were read, and which are unverified, stands on the
  * provider's page. `AI_PRICES` overrides them. The cost of a model without a price is shown as unknown, never as zero.
  * Pictures of OpenAI are billed by tokens: the price is that of one upright picture as we order it. Sources:
  * docs/platforms/openai.md#prices, docs/platforms/elevenlabs.md#prices, docs/platforms/workers-ai.md#prices,
@@ -59,6 +59,8 @@ export function priceList(own: string | undefined) {
   }
   return {
     micros,
+    /** Whether a model has a price. */
+    knows: (model: string): boolean => model in prices,
     /** The spending entry of one call. */
     spent(port: AiPort, provider: string, model: string, used: Used): Spending {
       const cost = micros(model, used);

@@ -63,8 +63,11 @@ describe("a presenter", () => {
   });
 });
 
-describe("without a provider that makes people talk", () => {
-  const models = generationOf({ PRESENTER_PROVIDER: "none" });
+describe.each([
+  ["a provider that makes people talk", { PRESENTER_PROVIDER: "none" }],
+  ["its key", { FAL_KEY: "" }],
+])("without %s", (_, settings) => {
+  const models = generationOf(settings);
 
   it("there is no shelf, and a video with a presenter is refused before anything is made", async () => {
     const { FILES, SEALING_KEY } = env as unknown as Env;

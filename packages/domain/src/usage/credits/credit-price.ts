@@ -1,3 +1,5 @@
+import { instant } from "../../kernel/index.ts";
+
 /** Everything a caller pays credits for: calls to AI providers, and a render on the server. */
 export const paidVerbs = [
   "script",
@@ -40,6 +42,9 @@ export const creditPrices: Record<PaidVerb, number> = {
   presenter: presenterCredits(25_000),
   render: 5,
 };
+
+/** When the providers' list prices were read last: those in `prices.ts` of the Worker, and what `creditPrices` is made from. */
+export const PRICES_READ_AT = instant(Date.UTC(2026, 10, 23));
 
 /** Millionths of a US dollar in a credit. */
 const CREDIT_MICROS = 10_000;

@@ -1,5 +1,6 @@
+import { PRICES_READ_AT } from "@vignette/domain/usage";
 import { trpc } from "../../../trpc.ts";
-import { monthText, numberText } from "../list/english-formats.ts";
+import { dateText, monthText, numberText } from "../list/english-formats.ts";
 import { money } from "../list/money.ts";
 import { Row, Table } from "../list/table.tsx";
 
@@ -29,7 +30,8 @@ export function AiSpend() {
         </Table>
       )}
       <p className="mt-2 text-dense text-ink-3">
-        Cost is at list price. Renders, failed calls, and models without a price cost credits only.
+        Cost is at list prices of {dateText(PRICES_READ_AT)}. Renders, failed calls, and models without a price cost
+        credits only.
       </p>
     </section>
   );
