@@ -63,9 +63,9 @@ describe("a writer that knows nothing but prompt and schema", () => {
     const guide = guideOf(wanted.kind, wanted.template.name);
     const shown = withOverlays(repairedScript(script, facts, plan), facts);
     const [first] = shown.beats;
-    const title = bare(first?.title ?? "");
+    const opened = bare(first?.[guide.hook === "body" ? "body" : "title"] ?? "");
     if (guide.hook === "caption") expect(bare(shown.caption)).toContain(bare(wanted.hook));
-    else expect(title !== "" && bare(wanted.hook).startsWith(title)).toBe(true);
+    else expect(opened !== "" && bare(wanted.hook).startsWith(opened)).toBe(true);
     expect(shown.beats.every(({ imagePrompt }) => guide.pictures !== null || imagePrompt === "")).toBe(true);
   });
 });

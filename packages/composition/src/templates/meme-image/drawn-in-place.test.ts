@@ -84,6 +84,28 @@ it.each([
   expect(drawn(memeOf("panels", ["Day 1", "Day 30"], { photos }))).toHaveLength(count);
 });
 
+it.each(["instagram", "tiktok"])(
+  "the hook of labels stands above their drawing, and they end where an app begins: %s",
+  (target) => {
+    const beats = ["The kit", "Hair", "Cold tea", "A phone", "A towel", "The brush"].map((title, at) => ({
+      ...{ id: `${at}`, line: "", body: at === 0 ? "Me: black clothes. My cat: perfect" : "", holdMs: null, title },
+      ...{ media: null, role: "point" as const },
+    }));
+    const [scene] = storyboardScenes(
+      { kind: "meme-image", template: "labels", ...plain, drawing: "starter-kit", beats },
+      target as FramePlatform,
+    );
+    if (!scene) throw new Error("There is no picture.");
+    const words = scene.tracks.flatMap(({ clips }) => clips).filter((it) => it.kind === "text");
+    const [hook, ...names] = words;
+    expect(hook?.text).toBe("Me: black clothes. My cat: perfect");
+    for (const { box } of names) {
+      expect(box.y).toBeGreaterThan((hook?.box.y ?? 0) + 2 * 60);
+      if (target === "tiktok") expect(box.y + box.h).toBeLessThanOrEqual(1500 + 1);
+    }
+  },
+);
+
 it("a label of fifteen letters on a box of the stack is as large as it must be to be read", () => {
   const titles = [
     "The actual job",

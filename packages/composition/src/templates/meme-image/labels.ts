@@ -7,6 +7,7 @@ import { inkBox } from "../drawings/ink-box.ts";
 import type { PlacedSlot } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasized } from "../emphasized.ts";
+import { likelyHeight } from "../pictures/likely-size.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
 import { artClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -25,14 +26,17 @@ function named(page: StillPage, storyboard: Storyboard) {
   const tallSlots = page.isTall ? format.tallSlots : undefined;
   const art = format.draw("turn", { ...labeledCastOf(storyboard), ...(tallSlots && { isUpright: true }) });
   const { whole: safe, width, height } = page;
-  // As wide as the page, if what is drawn allows it, and in its middle; the words are moved in.
+  const hook = hookOn(page, beats[0]?.body ?? "");
+  const taken = hook ? likelyHeight(hook) + UNDER_HOOK_PX : 0;
+  // As wide as the page, if what is drawn allows it, and in the middle of what the hook leaves; the words are moved in.
   const ink = inkBox(art);
-  const room = page.isTall ? safe.h + BELOW_PX : safe.h;
-  const scale = Math.min((width - 2 * ASIDE_PX) / ink.w, room / art.view.h);
-  const [w, h] = [art.view.w * scale, art.view.h * scale];
-  const y = safe.y + (room - h) / 2;
+  const room = (page.isTall ? safe.h + BELOW_PX : safe.h) - taken;
   // Where the app's own words begin, none of ours are left.
-  const lowest = Math.max(...(tallSlots ?? format.slots).map((it) => y + (it.box.y + it.box.h) * scale));
+  const lowestIn = Math.max(...(tallSlots ?? format.slots).map((it) => it.box.y + it.box.h));
+  const scale = Math.min((width - 2 * ASIDE_PX) / ink.w, room / art.view.h, (safe.h - taken) / lowestIn);
+  const [w, h] = [art.view.w * scale, art.view.h * scale];
+  const y = safe.y + taken + (room - h) / 2;
+  const lowest = y + lowestIn * scale;
   const up = Math.max(0, lowest - safe.y - safe.h);
   const box = { x: width / 2 - (ink.x + ink.w / 2) * scale, y: y - up, w, h };
   const given = (tallSlots ?? format.slots).flatMap((slot, i) => {
@@ -48,6 +52,7 @@ function named(page: StillPage, storyboard: Storyboard) {
     background: "bg" as const,
     framed: [memeArtOrPhoto("art", art, null, { x: 0, y: 0, w: width, h: height }, box)],
     clips: [
+      ...(hook ? [hook] : []),
       ...filled.flatMap(leader),
       ...filled.map((slot) => label(page, slot, slot.isSubject && slot.pin ? LARGEST : size)),
     ],
@@ -56,6 +61,33 @@ function named(page: StillPage, storyboard: Storyboard) {
 
 /** On both sides of what is drawn, and how far its floor reaches down a tall page under the app's own words, in px. */
 const [ASIDE_PX, BELOW_PX] = [40, 160];
+
+/** Whose joke it is, above what is drawn. */
+function hookOn({ face, whole }: StillPage, body: string): TextClip | null {
+  const { text } = emphasized(body);
+  const set = {
+    face: face("title", "native"),
+    size: LARGEST,
+    minSize: SMALLEST,
+    lineHeight: 1.14,
+    color: "bg",
+  } as const;
+  return text === ""
+    ? null
+    : textClip({
+        id: "hook",
+        text,
+        box: { ...whole, h: HOOK_PX },
+        ...set,
+        maxLines: 2,
+        valign: "top",
+        textBox: HOOK_BOX,
+      });
+}
+
+const HOOK_BOX = { shape: "lines", color: "on", padX: 20, padY: 10, radius: 10 } as const;
+/** Room for two lines of it, and between it and the drawing, in px. */
+const [HOOK_PX, UNDER_HOOK_PX] = [170, 40];
 
 type Filled = PlacedSlot & { text: string };
 

@@ -37,7 +37,9 @@ export function beatPlan({ guide, isOnePicture }: Guided, { count, list, isWay, 
     return {
       ...beat,
       purpose,
-      fields: slot ? { line: EMPTY, body: EMPTY, title: shown(1, slot.mostWords, fields.title.what) } : fields,
+      fields: slot
+        ? { line: EMPTY, body: beat.fields?.body ?? EMPTY, title: shown(1, slot.mostWords, fields.title.what) }
+        : fields,
       picture: pictureOf(guide, beat, isOnePicture === true && at > 0),
     };
   });

@@ -52,8 +52,12 @@ export const memeImageGuides = {
   },
   labels: {
     idea: "One of our drawings with a name on everything in it. The drawing tells the joke; the labels say whose joke it is. Each label names a thing of the reader's own day; the place for what helps (the sensible way, the easy way, what keeps it out) has the product's name.",
-    hook: "caption",
-    first: { role: "hook", purpose: "The label of the first place, as the list of slots says." },
+    hook: "body",
+    first: {
+      role: "hook",
+      purpose: "The label of the first place, as the list of slots says, under the hook.",
+      fields: { body: shown(1, 12, "The hook, word for word.") },
+    },
     between: [{ role: "point", purpose: "The label of the next place, as the list of slots says." }],
     last: { role: "turn", purpose: "The label of the last place: the one that makes it funny." },
     fields: {
