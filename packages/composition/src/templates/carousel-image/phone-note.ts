@@ -1,3 +1,4 @@
+import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { keyboard } from "../drawings/keyboard.ts";
@@ -39,10 +40,10 @@ const keysTop = ({ isTall }: Slide): number => (isTall ? 1440 : 1000);
 const FADED = "#75726a";
 /** Sizes of the words, in the feed and on a tall page: the smaller ones are two thirds of the large ones. */
 const [HOOK_PX, TITLE_PX, BODY_PX, EARLIER_PX] = [
-  [136, 132],
-  [102, 117],
-  [66, 77],
-  [46, 50],
+  [136, 156],
+  [102, 124],
+  [66, 80],
+  [46, 52],
 ] as const;
 /** Above a keyboard there is room for so many earlier lines, about: a list of five keeps all. */
 const MOST_EARLIER = [4, 7] as const;
@@ -69,15 +70,24 @@ function words(slide: Slide, beats: Storyboard["beats"]): Clip[] {
   const top = safe.y + BAR_PX;
   // A marker is wider than the words that it marks.
   const whole = { x: safe.x + 22, y: top, w: safe.w - 44, h: safe.y + safe.h - UNDER_PX - top };
-  const said = isFirst ? [] : saidBefore(slide, beats);
-  const earlier = textClip({
-    id: "earlier",
-    text: said.join("\n"),
-    ...{ box: { ...whole, h: whole.h * 0.5 }, face: face("body", "native"), weight: 450, color: FADED },
-    ...{ size: EARLIER_PX[at], lineHeight: 1.36 },
-  });
-  // Wider than the estimate, a line more is no smaller type.
-  const from = said.length === 0 ? 0 : likelyHeight({ ...earlier, tracking: 0.05 }) + EARLIER_GAP_PX;
+  const before = isFirst ? [] : saidBefore(slide, beats);
+  const earlierOf = (said: readonly string[]) =>
+    textClip({
+      id: "earlier",
+      text: said.join("\n"),
+      ...{ box: { ...whole, h: whole.h * 0.5 }, face: face("body", "native"), weight: 450, color: FADED },
+      ...{ size: EARLIER_PX[at], lineHeight: 1.36 },
+    });
+  const fromOf = (said: readonly string[]) => (said.length === 0 ? 0 : likelyHeight(earlierOf(said)) + EARLIER_GAP_PX);
+  const needed = neededFor(slide, whole);
+  const said = before.slice(
+    Math.max(
+      0,
+      before.findIndex((_, i) => fromOf(before.slice(i)) + needed <= whole.h),
+    ),
+  );
+  const earlier = earlierOf(said);
+  const from = fromOf(said);
   const room = { ...whole, y: whole.y + from, h: whole.h - from };
   const above = { ...whole, h: from - EARLIER_GAP_PX };
   const { text, phrase } = emphasized(beat.title);
@@ -92,7 +102,7 @@ function words(slide: Slide, beats: Storyboard["beats"]): Clip[] {
     }),
     textClip({
       ...{ id: "body", text: body.text, box: room, face: face("body", "native"), weight: 450, size: BODY_PX[at] },
-      ...{ lineHeight: 1.32, color: INK, dock: { clip: "title", side: "below", gap: 36 } },
+      ...{ lineHeight: 1.32, color: INK, dock: { clip: "title", side: "below", gap: BODY_GAP_PX } },
       emphasis: { phrase: phrase === "" ? body.phrase : "", ...mark },
     }),
     // Below words that are docked themselves nothing can be.
@@ -110,6 +120,33 @@ function words(slide: Slide, beats: Storyboard["beats"]): Clip[] {
     }),
   ];
 }
+
+/** What comes next needs so much, in px, so that its reason is read at a glance: the oldest line goes for that. */
+function neededFor({ beat, face, isTall }: Slide, box: Box): number {
+  const at = isTall ? 1 : 0;
+  const set = { box: { ...box, h: 3000 }, lineHeight: 1.32 };
+  const title = textClip({
+    ...set,
+    id: "title",
+    text: emphasized(beat.title).text,
+    face: face("title", "native"),
+    size: TITLE_PX[at] * LEAST,
+    lineHeight: 1.1,
+  });
+  const body = textClip({
+    ...set,
+    id: "body",
+    text: emphasized(beat.body).text,
+    face: face("body", "native"),
+    size: READ_PX[at],
+  });
+  return likelyHeight(title) + (body.text === "" ? 0 : likelyHeight(body) + BODY_GAP_PX);
+}
+
+/** Of the size of a title, and the size of its reason, at least. */
+const LEAST = 0.86;
+const READ_PX = [54, 62] as const;
+const BODY_GAP_PX = 36;
 
 /** The last things that were said, as many as have room; below the first words of the note; in the feed where there is room for these, too. */
 function saidBefore({ index, isTall, safe }: Slide, beats: Storyboard["beats"]): string[] {
