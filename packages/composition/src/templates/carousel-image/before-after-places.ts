@@ -13,8 +13,8 @@ import type { Slide } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import { byLine } from "./trouble-cover.ts";
 
-/** What a page says besides its title, under the strip with the name of its state or not. `edge`: of the set (`edgeOf`). `room`: of the words below a plate. */
-export type Words = { body: string; underName: boolean; edge: number; room?: Box | undefined };
+/** What a page says besides its title, under the strip with the name of its state or not. `edge`: of the set (`edgeOf`). `room`: of the words below a plate. `overName`: on a tall page the strip lies between the words and the picture. */
+export type Words = { body: string; underName: boolean; edge: number; room?: Box | undefined; overName?: boolean };
 
 /**
  * Where pictures and words meet on all pages of a set, in px (ADR 204): on a page of 4:5 the pictures end there, as low as the words of all pages leave
@@ -26,7 +26,10 @@ export function edgeOf(slides: readonly Slide[], wordsOn: (slide: Slide) => Omit
   if (!slide) return 0;
   const { safe } = slide;
   if (slide.isTall) {
-    const ends = slides.map((it, at) => captionTop(it, wordsOn(it).underName) + (heights[at] ?? 0));
+    const ends = slides.map((it, at) => {
+      const { underName, overName } = wordsOn(it);
+      return captionTop(it, underName) + (heights[at] ?? 0) + (overName ? ROW_PX : 0);
+    });
     return Math.round(Math.min(safe.y + safe.h * MOST_WORDS, Math.max(...ends)) + GAP_PX);
   }
   const low = safe.y + safe.h - FOOT_PX - UNDER_PX - Math.max(...heights);
@@ -40,7 +43,7 @@ const roomy = (slide: Slide): Slide => ({ ...slide, safe: { ...slide.safe, h: 30
  * The words of a page, in `color`: under the picture on one of 4:5; on a tall page they begin it, and the picture below them goes down to its end
  * (ADR 173). What is asked is on a box.
  */
-export function captioned(slide: Slide, { body, underName, edge, room }: Words, color: Color): TextClip[] {
+export function captioned(slide: Slide, { body, underName, edge, room, overName }: Words, color: Color): TextClip[] {
   const { beat, face, isFirst, isLast, isTall } = slide;
   const box = room ?? captionBox(slide, underName, edge);
   const [hook, usual, small] = room ? BELOW_PLATE : ([120, 88, isFirst ? 62 : 50] as const);
@@ -61,7 +64,7 @@ export function captioned(slide: Slide, { body, underName, edge, room }: Words, 
     }),
   ];
   if (isTall && edge === 0) return words;
-  return inTheMiddle(words, isTall ? { ...box, h: edge - GAP_PX - box.y } : box);
+  return inTheMiddle(words, isTall ? { ...box, h: edge - GAP_PX - (overName ? ROW_PX : 0) - box.y } : box);
 }
 
 /** Sizes of the hook, the words and the smaller ones below a plate. */

@@ -73,6 +73,7 @@ function statesOf(slides: readonly Slide[], names: Names, objects: Storyboard["o
   const edge = edgeOf(shown, (it) => ({
     body: bodyOf(it, nameOf(it, names)),
     underName: startsPage && nameOf(it, names) !== undefined,
+    overName: isOverName(it, names, startsPage),
   }));
   const isTall = first?.isTall === true;
   const usual = isTall ? (first?.safe.y ?? 0) + 20 : 110;
@@ -85,7 +86,7 @@ function statesOf(slides: readonly Slide[], names: Names, objects: Storyboard["o
     isWorded,
     plates,
     // Below a plate, the strip begins the words.
-    stripY: plate ? plate.photo.h + STRIP_GAP_PX : startsPage ? usual : isTall ? edge : edge - ROW_PX,
+    stripY: plate ? plate.photo.h + STRIP_GAP_PX : startsPage ? usual : edge - ROW_PX,
   };
 }
 
@@ -94,6 +95,10 @@ const nameOf = ({ index, isLast }: Slide, names: Names): string | undefined =>
 
 /** A photo of the state before has its name on it; that of the state after is on the strip. */
 const hasStrip = (slide: Slide, names: Names): boolean => slide.index === 1 && nameOf(slide, names) !== undefined;
+
+/** On a tall page the name of the state after is above its picture, of which it hides nothing. */
+const isOverName = (slide: Slide, names: Names, startsPage: boolean): boolean =>
+  slide.isTall && !startsPage && nameOf(slide, names) !== undefined;
 
 /** A short body, or what comes before its colon, names the state; a long one stays a body. */
 function stateName(beat: StoryboardBeat | undefined, usual: string): string {
@@ -124,7 +129,8 @@ function slideOf(slide: Slide, states: States) {
   const panel = beat.media && panelOf(slide, beat.media, { edge, tag });
   const page = beat.media && !panel ? photoPage(slide, beat.media, roomOf(slide, edge, name)) : null;
   const color = wordsOn(page?.ground ?? "bg", slide.palette);
-  const words = { body, edge, underName: startsPage && name !== undefined };
+  const overName = isOverName(slide, names, startsPage);
+  const words = { body, edge, overName, underName: startsPage && name !== undefined };
   // The strip leads on from the first slide; on a tall page an arrow would lie on the picture.
   const cue = index === 0 || (slide.isTall && beat.media) ? [] : swipeCue(slide, color);
   return {
