@@ -122,16 +122,25 @@ function print({ media, box }: Print, index: number): Clip {
 const EDGE = { color: "#e2ded2", width: 2 } as const;
 
 /**
- * Under the prints, from their left edge, on a tall page right above them; in the middle of the page if there is none.
+ * Under the prints, from their left edge, in the middle of what is left; on a tall page right above them; in the middle of the page if there
+ * is none.
  */
 function said(slide: Slide, prints: readonly Print[]): TextClip[] {
   const { whole, isTall } = slide;
   const top = Math.min(...prints.map(({ box }) => box.y));
   const end = Math.max(...prints.map(({ box }) => box.y + box.h));
   if (prints.length === 0) return wordsIn(slide, { ...whole, y: whole.y + whole.h * 0.36, h: whole.h * 0.64 });
-  if (!isTall) return wordsIn(slide, { ...whole, y: end + GAP_PX, h: whole.y + whole.h - end - GAP_PX });
+  const isAlone = emphasized(slide.beat.body).text === "";
+  if (!isTall) {
+    const room = { ...whole, y: end + GAP_PX, h: whole.y + whole.h - end - GAP_PX };
+    const words = wordsIn(slide, room);
+    return isAlone ? words.map((it) => ({ ...it, valign: "middle" as const })) : words;
+  }
   const room = { ...whole, h: top - GAP_PX - whole.y };
-  const y = top - GAP_PX - heightOf(wordsIn(slide, room));
+  const words = wordsIn(slide, room);
+  // The last line ends in the same place on all pages, however many there are.
+  if (isAlone) return words.map((it) => ({ ...it, valign: "bottom" as const }));
+  const y = top - GAP_PX - heightOf(words);
   return wordsIn(slide, { ...room, y, h: top - GAP_PX - y });
 }
 
