@@ -16,13 +16,20 @@ export const outlinedText: TemplateBuilder = {
       target,
       (all) =>
         photoSet(all, "accent", (slide) => ({ words: said(slide), gap: GAP_PX })).map(
-          ({ background, clips, words }) => ({
-            ...{ background, clips: [...clips, ...words] },
+          ({ background, clips, words, isOnBand }) => ({
+            ...{ background, clips: [...clips, ...words.map(isOnBand ? plain : same)] },
           }),
         ),
       { middle: 0.4, words: "above", isFull: true, share: SHARE_OF_DETAIL },
     ),
 };
+
+/** On a band there is nothing that an outline would stand out from. */
+function plain({ stroke: _, ...it }: TextClip): TextClip {
+  return { ...it, color: "onAccent" };
+}
+
+const same = (it: TextClip): TextClip => it;
 
 /** White letters with a black outline, as wide as a tenth of them: readable on any ground, and the same on all pages. Our own choice. */
 const OUTLINE_EM = 0.09;

@@ -44,7 +44,7 @@ const LEAST_LOST = 0.2;
 export function photoSet(slides: readonly Slide[], band: Color, saidOn: (slide: Slide) => Said): PhotoSlide[] {
   const all = slides.map((slide) => optionsOf(slide, saidOn(slide)));
   if (all.some(({ views }) => views && Math.min(views.high.faceLost, views.low.faceLost) > LEAST_LOST))
-    return all.map((it) => onBand(it, band, bandEnd(all)));
+    return inTheirMiddle(all).map((it, _, them) => onBand(it, band, bandEnd(them)));
   const total = (place: Place) => all.reduce((sum, { views }) => sum + (views?.[place].cost ?? 0), 0);
   const usual: Place = total("low") + LOW < total("high") && all.every(({ views }) => views) ? "low" : "high";
   const other: Place = usual === "low" ? "high" : "low";
@@ -93,6 +93,21 @@ const bandEnd = (all: readonly Options[]): number =>
 const bandTop = ({ slide: { whole } }: Options): number => whole.y - AIR_PX;
 
 const BAND_AIR_PX = 40;
+
+/** Centered words in the middle of their page: on a plain band one sees where that is. */
+const inTheirMiddle = (all: readonly Options[]): Options[] =>
+  all.map((it) => {
+    const words = it.said.words.map((clip) =>
+      clip.align === "center" ? { ...clip, box: { ...clip.box, ...inMiddle(clip.box, it.slide.width) } } : clip,
+    );
+    const said = { ...it.said, words };
+    return { ...it, said, blocks: { ...it.blocks, high: blockOf(said, it.slide) } };
+  });
+
+function inMiddle({ x, w }: Box, width: number): Pick<Box, "x" | "w"> {
+  const side = Math.max(x, width - x - w);
+  return { x: side, w: width - 2 * side };
+}
 
 /** A page with its words in the middle of what the app leaves of the band, and the photo from edge to edge under it. */
 function onBand(options: Options, ground: Color, end: number): PhotoSlide {
