@@ -10,6 +10,7 @@ import { memeClips } from "../drawings/meme-clips.ts";
 import { goingOn, melting } from "../pictures/going-on.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
+import { groundAbove } from "../videos/melted-shot.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
 import { textClips, wordsOfBeat } from "../videos/words/text-clips.ts";
@@ -96,10 +97,20 @@ function fitOf(media: BeatMedia, room: Box): Fit {
   const framed = framingWithOthers(media, PAGE, room);
   const y = room.y - ROOM_AIR;
   // A face fills all of it: one in a band looks like a video of another shape.
-  if (media.kind === "image" && media.hasFace) return melting(media, PAGE, { ...PAGE, y, h: PAGE.h - y }) ?? framed;
+  const face = media.kind === "image" && media.hasFace && melting(media, PAGE, { ...PAGE, y, h: PAGE.h - y });
+  if (media.kind === "image" && media.hasFace) return face ? inItsLight(face, media) : framed;
   const high = Math.min(PAGE.h - y, highFor(media));
   const free = { y: PAGE.h - high, h: high, isAbove: false };
-  return goingOn(media, framed, { page: PAGE, free }) ?? onItsOwnBlur(framed, media);
+  const onward = goingOn(media, framed, { page: PAGE, free });
+  return onward ? inItsLight(onward, media) : onItsOwnBlur(framed, media);
+}
+
+/** What goes on above itself, in its own colors (ADR 219). */
+function inItsLight(fit: Fit, media: BeatMedia): Fit {
+  const { surround } = fit;
+  return surround && "color" in surround && surround.edge === "soft"
+    ? { ...fit, surround: { place: surround.place, faded: surround.faded, ...groundAbove(media) } }
+    : fit;
 }
 
 /** Between the words and a photo that goes on behind them. */

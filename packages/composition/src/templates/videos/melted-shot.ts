@@ -58,7 +58,7 @@ export function meltedFit(media: BeatMedia, { box, under, focus: given }: Melted
  * What a photo melts into above itself: the colors of its upper end, as a wall goes on (ADR 219); out of focus where that end cuts
  * a thing. Where its edges are not known, a blur of itself.
  */
-function groundAbove({ edges, isLight }: BeatMedia): Surround {
+export function groundAbove({ edges, isLight }: BeatMedia): Surround {
   if (!edges) return { color: isLight ? "paper" : "ink", edge: "soft", blur: BLUR };
   const { color, calm } = edges.top;
   return { color, edge: "melted", onward: ["top"], ...(calm < LEAST_CALM && { blur: BLUR }) };
