@@ -2,9 +2,9 @@ import type { JokesByLanguage } from "./trade-jokes.ts";
 
 export const coffeeJokes: JokesByLanguage = {
   en: {
-    sorry: ["The mugs: we all know you can't", "The mug: I blame the beans", "My face after one sip: a documentary"],
+    sorry: ["The mugs: we saw your face", "The mug: I blame the beans", "My face after one sip: a documentary"],
     glad: ["The office machine: so it's over?", "The spoon: what do I stir now?", "The milk: was it something I said?"],
-    excuses: ["Just one more sugar", "Sugar, milk, syrup, whipped cream", "Technically it is a dessert"],
+    excuses: ["Just one more sugar", "Sugar, milk, syrup, sprinkles", "Technically it is a dessert"],
     cheers: ["Smelling the beans, briefly", "Showing the beans to visitors", "The beans have a shrine"],
     later: "Day 30: nine mugs. None finished",
     kit: ["A spoon for sugar", "Grandma's old kettle", "One dusty grinder"],

@@ -3,7 +3,7 @@ import type { ToldByLanguage } from "./trade-told.ts";
 export const skinCareTold: ToldByLanguage = {
   en: {
     cause: "It's often the water. When it's hot, it strips your skin's own oil.",
-    todo: ["Wash with lukewarm water", "So wash with lukewarm water."],
+    todo: ["Keep it lukewarm", "So wash with lukewarm water."],
     way: ["Wash with lukewarm water", "Pat it, don't rub", "Smooth it on damp skin"],
     ask: "In the morning, cream or only water?",
     tags: "dryskin nightroutine skincare",
@@ -17,14 +17,14 @@ export const skinCareTold: ToldByLanguage = {
   },
   es: {
     cause: "Muchas veces es el agua. El agua caliente se lleva la grasa de la piel.",
-    todo: ["Lávate con agua templada", "Así que lávate con agua templada."],
+    todo: ["Mejor templada", "Así que lávate con agua templada."],
     way: ["Lávate con agua templada", "Seca sin frotar", "Extiéndelo sobre piel húmeda"],
     ask: "Por la mañana, ¿crema o solo agua?",
     tags: "pielseca rutinadenoche cuidadodelapiel",
   },
   fr: {
     cause: "C'est souvent l'eau. L'eau chaude emporte le gras de la peau.",
-    todo: ["Lave à l'eau tiède", "Alors lave-toi à l'eau tiède."],
+    todo: ["Reste à tiède", "Alors lave-toi à l'eau tiède."],
     way: ["Lave à l'eau tiède", "Tamponne sans frotter", "Applique sur peau humide"],
     ask: "Le matin, crème ou juste de l'eau ?",
     tags: "peausèche routinedusoir soindelapeau",

@@ -43,7 +43,7 @@ export function afterthought(voice: BrandVoice, book: Phrasebook): string {
   return lines.find((it) => wordCount(it) <= MOST) ?? `${fill(frame, { ...words, p: words.b ?? brand })}`;
 }
 
-/** "PS: it's often the beans. Look for the roast date"; null where the note neither complains nor is glad, or nothing is known. */
+/** "It's often the beans. Look for the roast date", "PS: thanks to …"; null where the note neither complains nor is glad, or nothing is known. */
 function answered(voice: BrandVoice, { afterthought: [frame = ""], thanks, trade }: Phrasebook): string | null {
   const { words, hook, brand, language } = voice;
   const isNamed = hook.toLowerCase().includes(brand.toLowerCase());
@@ -57,6 +57,7 @@ function answered(voice: BrandVoice, { afterthought: [frame = ""], thanks, trade
       : form === "gain" && !isNamed && !hook.endsWith("?")
         ? (fill(thanks, words) ?? "")
         : "";
-  const line = said === "" ? null : fill(frame, { ...words, p: said });
+  // An answer is no postscript.
+  const line = said === "" ? null : cause !== "" ? upperFirst(said) : fill(frame, { ...words, p: said });
   return line !== null && wordCount(line) <= MOST ? line : null;
 }

@@ -110,10 +110,9 @@ function bigCards(voice: BrandVoice, { topics, known, race }: Phrasebook, room: 
     ? hurts.filter(isTime).toSorted((a, b) => Number(a.told.includes(",")) - Number(b.told.includes(",")))
     : [];
   const left = room - own.length - Number(isShort);
-  // A price says what it is for, or what else is paid, where that has no page.
+  // A price says what it is for: what else is paid would be read as the same.
   const [, usual = ""] = pairsOf(topics.price.slides, words).at(-1) ?? [];
-  const also = left < 0 ? own.find(({ figure }) => /[$€£]/.test(figure))?.told : undefined;
-  const cost = also ?? voice.gains[1] ?? usual;
+  const cost = voice.gains[1] ?? usual;
   const isLast = ({ figure, isOfThing }: Measure) => isOfThing || /[$€£]/.test(figure);
   const proofs = (all: readonly Measure[]) => all.map((it) => cardOf("proof", it));
   return [
@@ -121,6 +120,6 @@ function bigCards(voice: BrandVoice, { topics, known, race }: Phrasebook, room: 
     ...proofs(own.filter((it) => !isLast(it))),
     ...proofs(own.filter(({ figure, isOfThing }) => isOfThing && !/[$€£]/.test(figure))),
     ...(isShort ? [draft("proof", { title: withoutEnd(price), body: sentence(upperFirst(cost)) })] : []),
-    ...proofs(own.filter(({ figure, told }) => /[$€£]/.test(figure) && told !== also)),
+    ...proofs(own.filter(({ figure }) => /[$€£]/.test(figure))),
   ];
 }

@@ -9,6 +9,9 @@ import { isPartSaid, type SeenPhoto, seenOn, worthOf } from "../seen-photo.ts";
 /** From so many photos on a look of photos shows nothing else. Source: ADR 206. */
 const ENOUGH_PHOTOS = 4;
 
+/** With fewer pages there is an answer and no proof. Our own choice. */
+const ENOUGH_PAGES = 5;
+
 type Voice = Pick<BrandVoice, "photos" | "thing" | "brand" | "gains" | "doubts" | "steps">;
 
 /** Whether a look of photos is made of nothing else. */
@@ -151,7 +154,10 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
       );
   }
   // A photo of which there is nothing to tell is left out, as far as there are enough others.
-  for (const page of pages) if (page.is === "ours" && kept.length + ends.length < ENOUGH_PHOTOS) add(page, usual);
+  for (const page of pages) {
+    const enough = voice.gains.includes(page.beat.title) ? ENOUGH_PHOTOS : ENOUGH_PAGES;
+    if (page.is === "ours" && kept.length + ends.length < enough) add(page, usual);
+  }
   const found = matched(places) ?? [];
   const numberOf = (at: number) => found[at]?.number;
   const withNumber = (beat: BeatDraft, at: number): BeatDraft => {
