@@ -187,8 +187,7 @@ def blanket(name):
     parts = brush()
     group(parts.values(), (-2.2, -5.4, 0.95), (0, 0, -0.42))
     loose_hairs(16, (-12, -14), (14, 2), 0.03)
-    fur((-10.5, -9.5, 0.3), (1.0, 0.8, 0.25), 160)
-    shoot(name, named(parts, "cabezal", "púas", "botón"), exposure=1.15)
+    shoot(name, named(parts, "cabezal", "púas", "botón"), exposure=1.35)
 
 
 def before(name):
