@@ -55,7 +55,7 @@ const needs = {
       ),
     code: "studio.no-picture",
     refusal:
-      "This look points at parts of your product. Add a photo or a screenshot to Assets first, of parts that your brief names.",
+      "This look points at parts of your product. First, add a photo or screenshot to Assets that shows parts named in your brief.",
   },
   figures: {
     isMet: ({ brief }) => statedFigures(brief).length >= LEAST_FIGURES,
