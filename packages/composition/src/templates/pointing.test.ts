@@ -172,6 +172,17 @@ describe("the ring of meme-video / freeze-and-name", () => {
     const [ring] = ringsOf("meme-video", "freeze-and-name", screen);
     expect(ring?.h).toBeGreaterThan(700);
   });
+
+  it("is around the parts that are known, where something larger stands behind them", () => {
+    const bucket = { ...seen, subject: { x: 0.1, y: 0.3, w: 0.8, h: 0.5 } };
+    const parts = [
+      { x: 0.4, y: 0.45, w: 0.2, h: 0.1 },
+      { x: 0.4, y: 0.65, w: 0.2, h: 0.05 },
+    ];
+    const [around] = ringsOf("meme-video", "freeze-and-name", bucket);
+    const [phone] = ringsOf("meme-video", "freeze-and-name", { ...bucket, parts });
+    expect(phone?.w).toBeLessThan((around?.w ?? 0) / 2);
+  });
 });
 
 it("the account stands at the foot of a tall teardown, below its picture, and not beside the page's number", () => {

@@ -1,5 +1,6 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { around } from "../../shots/around.ts";
 import { type Fit, framing, framingWithOthers, isBeside, isTexture, onItsOwnBlur } from "../../shots/framing.ts";
 import { shot } from "../../shots/shot.ts";
 import { focusOf } from "../../shots/subject.ts";
@@ -194,9 +195,16 @@ function drawn(storyboard: Storyboard, { turnMs, durationMs }: JokeTiming): Clip
 const WHOLE: Box = { x: 0, y: 0, w: 1, h: 1 };
 
 /** Where the subject is while the picture runs; null if unknown. Of a screenshot no part is meant, but all of it. */
-function placeOnPage(shown: BeatMedia, room: Box): Box | null {
+function placeOnPage(shown: BeatMedia, room: Box, framed: BeatMedia = shown): Box | null {
   const media = shown.isScreen ? { ...shown, subject: WHOLE } : shown;
-  return subjectOnPage(media, PAGE, focusOf(media, MIDDLE), { scale: 1, ...fitOf(media, room) });
+  return subjectOnPage(media, PAGE, focusOf(framed, MIDDLE), { scale: 1, ...fitOf(framed, room) });
+}
+
+/** All known parts of what a photo shows, where they are less than what stands out in it: the phone that leans on a bucket. */
+function partsOf(media: BeatMedia): Box | null {
+  if (media.kind !== "image" || media.hasFace || media.isScreen || !media.subject) return null;
+  const parts = around(media.parts ?? []);
+  return parts && parts.w * parts.h < media.subject.w * media.subject.h ? parts : null;
 }
 
 /** Where it is when it has frozen. */
@@ -204,7 +212,9 @@ function subjectOf(media: BeatMedia | null, room: Box): Box | null {
   if (!media) return null;
   if (media.kind === "image") {
     const seen = placeOnPage(media, room);
-    return seen && nearer(seen, nearestOf(seen));
+    const meant = seen && partsOf(media);
+    const ringed = meant && placeOnPage({ ...media, isScreen: false, subject: meant }, room, media);
+    return seen && nearer(ringed ?? seen, nearestOf(seen));
   }
   const fit = fitOf(media, room);
   return subjectOnPage(media, PAGE, focusOf(media, MIDDLE), { scale: CLOSE[fit.fit], ...fit });
