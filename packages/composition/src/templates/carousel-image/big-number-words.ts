@@ -159,7 +159,8 @@ function posterOf(page: Page, room: Box, color: Color): Line[] {
   const size = isFigure ? sizesOf(page, "long") * 0.8 : split && isLast ? ASK_PX : sizesOf(page, "poster");
   const large = textClip({
     ...{ id: isFigure ? "figure" : "title", text: title, color, face: face("title", "punch"), minSize: 72 },
-    ...{ size: size * (/\s/.test(title) ? 1 : 1.6), lineHeight: 1.04, caps: true },
+    // A word alone, and lines of a figure each, are short.
+    ...{ size: size * (/\n/.test(title) || !/\s/.test(title) ? 1.6 : 1), lineHeight: 1.04, caps: true },
     // A fifth line would hold one word of most hooks.
     ...(isFirst && title.length <= MOST_IN_FOUR && { maxLines: 4 }),
     box: { ...room, h: room.h * (body === "" ? 1 : body.length > 80 ? 0.46 : 0.66) },

@@ -22,7 +22,7 @@ export const markerList: TemplateBuilder = {
     const shown = storyboard.beats.slice(1, -1).map(({ media }) => media !== null);
     const isType = storyboard.beats.every(({ media }) => media === null);
     const isPartly = shown.includes(true) && shown.includes(false);
-    const isMixed = isPartly && picturesIn(storyboard.beats) >= ENOUGH;
+    const isMixed = isPartly && isMostlyShown(storyboard.beats);
     const draw = (slide: Slide) => slideOf(slide, markerPageOf(slide, { isType, isMixed }));
     // Beside a large number there is no room for a part of what is wide.
     const place = isMixed ? ({ ratio: 1, tall: 0.68, keepsProduct: true } as const) : { ratio: 1.3, tall: 0.92 };
@@ -31,10 +31,19 @@ export const markerList: TemplateBuilder = {
   },
 };
 
-/** Either all numbers have a picture beside them or none does: a set of few pictures would repeat one beside each (ADR 193). */
+/**
+ * Either all numbers have a picture beside them or none does: a set of few pictures would repeat one beside each (ADR 193), and where most have none of their own, the
+ * pictures of others would say something else than the words (ADR 217).
+ */
 function asOneSet(beats: Storyboard["beats"]): Storyboard["beats"] {
-  if (picturesIn(beats) >= ENOUGH) return shownThroughout(beats);
+  if (isMostlyShown(beats)) return shownThroughout(beats);
   return beats.map((beat, at) => (at === 0 || at === beats.length - 1 ? beat : { ...beat, media: null }));
+}
+
+function isMostlyShown(beats: Storyboard["beats"]): boolean {
+  const numbered = beats.slice(1, -1);
+  const own = numbered.filter(({ media }) => media !== null).length;
+  return picturesIn(beats) >= ENOUGH && own * 2 > numbered.length;
 }
 
 const picturesIn = (beats: Storyboard["beats"]): number =>
