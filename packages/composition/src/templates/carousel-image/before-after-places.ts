@@ -6,15 +6,15 @@ import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { LIFTED } from "../pictures/lifted.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
-import { inTheMiddle, type Split, splitsOf } from "../pictures/page-split.ts";
+import { inTheMiddle } from "../pictures/page-split.ts";
 import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { fitOf, viewOf } from "../pictures/photo-view.ts";
 import type { Slide } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import { byLine } from "./trouble-cover.ts";
 
-/** What a page says besides its title, under the strip with the name of its state or not. `edge`: of the set (`edgeOf`). `room`: of the words below a plate. `overName`: on a tall page the strip lies between the words and the picture. */
-export type Words = { body: string; underName: boolean; edge: number; room?: Box | undefined; overName?: boolean };
+/** What a page says besides its title, under the strip with the name of its state or not. `edge`: of the set (`edgeOf`). `overName`: on a tall page the strip lies between the words and the picture. */
+export type Words = { body: string; underName: boolean; edge: number; overName?: boolean };
 
 /**
  * Where pictures and words meet on all pages of a set, in px (ADR 204): on a page of 4:5 the pictures end there, as low as the words of all pages leave
@@ -43,16 +43,16 @@ const roomy = (slide: Slide): Slide => ({ ...slide, safe: { ...slide.safe, h: 30
  * The words of a page, in `color`: under the picture on one of 4:5; on a tall page they begin it, and the picture below them goes down to its end
  * (ADR 173). What is asked is on a box.
  */
-export function captioned(slide: Slide, { body, underName, edge, room, overName }: Words, color: Color): TextClip[] {
+export function captioned(slide: Slide, { body, underName, edge, overName }: Words, color: Color): TextClip[] {
   const { beat, face, isFirst, isLast, isTall } = slide;
-  const box = room ?? captionBox(slide, underName, edge);
-  const [hook, usual, small] = room ? BELOW_PLATE : ([120, 88, isFirst ? 62 : 50] as const);
+  const box = captionBox(slide, underName, edge);
+  const [hook, usual, small] = [120, 88, isFirst ? 62 : 50] as const;
   const textBox = { shape: "lines", color: "accent", padX: 24, padY: 14, radius: 14 } as const;
   const ask = isLast ? ({ color: "onAccent", textBox, shadow: LIFTED } as const) : {};
   const said = emphasized(beat.title).text;
   const title = textClip({
     ...{ id: "title", text: isFirst ? byLine(said) : said, face: face("title", "native"), color, ...ask },
-    ...{ size: isFirst ? hook : room && isLast ? ASK_PX : usual, minSize: 56, lineHeight: 1.18 },
+    ...{ size: isFirst ? hook : usual, minSize: 56, lineHeight: 1.18 },
     box: { ...box, h: box.h * (body === "" ? 1 : 0.6) },
   });
   const words = [
@@ -66,10 +66,6 @@ export function captioned(slide: Slide, { body, underName, edge, room, overName 
   if (isTall && edge === 0) return words;
   return inTheMiddle(words, isTall ? { ...box, h: edge - GAP_PX - (overName ? ROW_PX : 0) - box.y } : box);
 }
-
-/** Sizes of the hook, the words and the smaller ones below a plate. */
-const BELOW_PLATE = [104, 80, 56] as const;
-const ASK_PX = 68;
 
 /** Under the strip with the name of a state where that begins the page. No arrow stands below the words of the first slide: the strip leads on. */
 function captionBox(slide: Slide, underName: boolean, edge: number): Box {
@@ -152,21 +148,3 @@ const MOST_WORDS = 0.52;
 const BODY_GAP_PX = 28;
 /** Between words and their picture. */
 const GAP_PX = 58;
-
-/** In the feed, how the pages are divided if their photos are plates (ADR 215); null for the others. */
-export function platesOf(slides: readonly Slide[], wordsOn: (slide: Slide) => Omit<Words, "edge">): (Split | null)[] {
-  if (slides[0]?.isTall !== false) return slides.map(() => null);
-  const splits = splitsOf(slides, {
-    heightOf: (slide) => heightOf(captioned(roomy(slide), { ...wordsOn(slide), edge: 0, room: WIDE }, "on")),
-    words: "below",
-    head: (slide) => (wordsOn(slide).underName ? ROW_PX + NAME_GAP_PX : 0),
-    foot: ({ isLast, handle }, form) => (form === "strip" ? FOOT_PX : isLast && handle !== "" ? ACCOUNT_PX : 0),
-  });
-  return splits.map((it) => (it?.form === "plate" ? it : null));
-}
-
-/** For the account below the words of a plate. */
-const ACCOUNT_PX = 84;
-const WIDE = { x: 0, y: 0, w: 920, h: 3000 };
-/** Between the name of a state and the words below it. */
-const NAME_GAP_PX = 40;

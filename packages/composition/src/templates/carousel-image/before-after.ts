@@ -3,11 +3,9 @@ import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { materialClips } from "../pictures/material-clips.ts";
-import type { Split } from "../pictures/page-split.ts";
 import { photoPage, wordsOn } from "../pictures/photo-page.ts";
 import { SHARE_OF_DETAIL, type Slide, slidesAsSet } from "../pictures/still.ts";
-import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
-import { stripFit } from "../pictures/strip-fit.ts";
+import { artClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import {
   captioned,
@@ -15,7 +13,6 @@ import {
   isShownApart,
   nameWidth,
   panelOf,
-  platesOf,
   ROW_PX,
   roomInPanel,
   roomOf,
@@ -60,14 +57,11 @@ type States = {
   edge: number;
   objects: Storyboard["objects"];
   isWorded: boolean;
-  plates: readonly (Split | null)[];
 };
 
 /** The strip lies on the edge of the second slide's photo that is next to its words, if no photo is on the first slide; else it begins the page. */
 function statesOf(slides: readonly Slide[], names: Names, objects: Storyboard["objects"]): States {
   const [first, second] = slides;
-  const plates = platesOf(slides, (it) => ({ body: bodyOf(it, nameOf(it, names)), underName: hasStrip(it, names) }));
-  const plate = plates[1];
   const startsPage = !second?.beat.media || isShownApart(second.beat.media) || first?.beat.media !== null;
   const shown = slides.filter(({ beat }) => beat.media !== null);
   const edge = edgeOf(shown, (it) => ({
@@ -84,17 +78,12 @@ function statesOf(slides: readonly Slide[], names: Names, objects: Storyboard["o
     edge,
     objects,
     isWorded,
-    plates,
-    // Below a plate, the strip begins the words.
-    stripY: plate ? plate.photo.h + STRIP_GAP_PX : startsPage ? usual : edge - ROW_PX,
+    stripY: startsPage ? usual : edge - ROW_PX,
   };
 }
 
 const nameOf = ({ index, isLast }: Slide, names: Names): string | undefined =>
   index < 2 && !isLast ? names[index] : undefined;
-
-/** A photo of the state before has its name on it; that of the state after is on the strip. */
-const hasStrip = (slide: Slide, names: Names): boolean => slide.index === 1 && nameOf(slide, names) !== undefined;
 
 /** On a tall page the name of the state after is above its picture, of which it hides nothing. */
 const isOverName = (slide: Slide, names: Names, startsPage: boolean): boolean =>
@@ -122,8 +111,6 @@ function slideOf(slide: Slide, states: States) {
   const name = nameOf(slide, names);
   const body = bodyOf(slide, name);
   if (index === 0 && !beat.media) return cover(slide, body, states);
-  const plate = states.plates[index];
-  if (beat.media && plate) return onPlate(slide, { body, plate, name }, states);
   const tag =
     name === undefined ? null : { x: 0, y: states.stripY, w: slide.safe.x + nameWidth(slide, name), h: ROW_PX };
   const panel = beat.media && panelOf(slide, beat.media, { edge, tag });
@@ -143,25 +130,6 @@ function slideOf(slide: Slide, states: States) {
       ...(beat.media ? captioned(slide, words, color) : inWords(slide, body)),
       ...cue,
       ...(slide.isTall && beat.media ? [] : account(slide, color, false)),
-    ],
-  };
-}
-
-type Below = { body: string; plate: Split; name: string | undefined };
-
-/** A photo with a margin at its right, words below it, under the strip with the name of their state. */
-function onPlate(slide: Slide, { body, plate, name }: Below, states: States) {
-  const { beat, index } = slide;
-  const { photo: box, words: room, margin } = plate;
-  if (!beat.media || !margin) return { background: "bg" as const, clips: [] };
-  return {
-    background: "bg" as const,
-    clips: [
-      pictureClip(beat.media, { id: "photo", box, ...stripFit(beat.media, box) }),
-      ...(name === undefined ? [] : state(slide, states, namesState(beat, name))),
-      ...captioned(slide, { body, underName: false, edge: 0, room }, "on"),
-      ...(index === 0 ? [] : swipeCue({ ...slide, safe: margin }, "on")),
-      ...account(slide, "on", false),
     ],
   };
 }
@@ -194,8 +162,6 @@ function panelClips(slide: Slide, panel: Clip): Clip[] {
   return [...behind, photo, ...over];
 }
 
-/** Between a plate and the strip below it, in px. */
-const STRIP_GAP_PX = 36;
 /** How far the strip reaches onto the first slide. */
 const STRIP_PX = 150;
 
