@@ -6,7 +6,7 @@ import { anOwner, type Owner } from "./calendar-steps.ts";
 import type { Instance } from "./instance.ts";
 import { setFields } from "./set-document.ts";
 
-/** A user on a plan with six videos, with weekly times to post at and two UGC videos of one product. */
+/** A user on a plan with six videos, with weekly times to post at and two video stories of one product. */
 export async function withTwoVideos(instance: Instance, email: string): Promise<{ owner: Owner; ids: string[] }> {
   const owner = await anOwner(instance, email, []);
   await setFields(instance, `user_subscriptions/${owner.uid}`, { planId: { stringValue: "starter" } });
@@ -17,7 +17,7 @@ export async function withTwoVideos(instance: Instance, email: string): Promise<
     ...{ id: null, projectId, brief: aBrief },
     reason: "edit",
   });
-  const wanted = { projectId, productId: product.id, kind: "ugc-video", hookId: null, template: "", drawing: null };
+  const wanted = { projectId, productId: product.id, kind: "video-story", hookId: null, template: "", drawing: null };
   const ids: string[] = [];
   for (const hook of ["Your candle lies to you", "How to get an evening that feels like one"]) {
     const { id }: { id: string } = await owner.ask("studio.create", { ...wanted, hook });
