@@ -1,4 +1,4 @@
-import { type CreationView, missingMedia, refuseVariants } from "@vignette/domain/studio";
+import { type CreationView, missingMedia, refuseSpeaker, refuseVariants } from "@vignette/domain/studio";
 import { m } from "@vignette/messages";
 import { buttonStyle, EmptyState, PageHeader, Skeleton } from "@vignette/ui";
 import { Suspense } from "react";
@@ -41,7 +41,8 @@ function reasonAgainst(creation: CreationView): string | null {
   if (creation.state === "generating") return m.variants_still_being_made();
   const { images, voice } = missingMedia(creation);
   if (creation.script && (images.length > 0 || voice)) return m.variants_finish_first();
-  const refusal = refuseVariants(creation);
+  const { script } = creation;
+  const refusal = refuseVariants(creation) ?? (script && refuseSpeaker({ ...creation, script }, creation));
   return refusal && worded(refusal);
 }
 

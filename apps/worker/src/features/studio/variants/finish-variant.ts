@@ -21,6 +21,7 @@ import { generatedAssetView } from "../../../adapters/files/generated-asset-view
 import { inspectFile } from "../../../adapters/files/inspect-file.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { withinLimit, withinStorage } from "../../../usage/within-limit.ts";
+import { assertExportable } from "../rendering/assert-exportable.ts";
 import { showsGeneratedPerson } from "../rendering/shows-generated-person.ts";
 import { takeOverExports } from "../rendering/take-over-exports.ts";
 import { partCreations } from "./variant-store.ts";
@@ -39,6 +40,7 @@ const TRIES = 6;
  */
 export async function finishVariant(deps: Deps, uid: string, input: FinishVariantInput): Promise<GeneratedAssetView> {
   const first = await variantsOf(deps, uid, input.id);
+  await assertExportable(deps.studio, first.creation);
   const refusal = refuseFiles(first.creation, input.files);
   if (refusal) throw refusal;
   const files = await Promise.all(input.files.map((file, index) => inspectFile(deps.files, file, index)));
