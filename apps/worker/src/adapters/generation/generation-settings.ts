@@ -50,7 +50,7 @@ export function choicesFrom(env: GenerationEnv): ProviderChoices {
   };
 }
 
-/** The choices without those that need a key which is not there: their features are not offered, instead of failing once they are paid for. */
+/** The choices whose keys are set: without its key a feature is not offered, instead of failing once its voice is paid for. */
 export function withKeys(choices: ProviderChoices, { FAL_KEY }: Pick<GenerationEnv, "FAL_KEY">): ProviderChoices {
   const lacksKey = (it: Choice | null) => it?.provider === "fal" && !FAL_KEY;
   const { video, presenter } = choices;

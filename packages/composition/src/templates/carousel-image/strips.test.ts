@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { BeatMedia } from "../../index.ts";
+import { SAFE_BOXES } from "../../scene/safe-boxes.ts";
 import { invoice, shoe, slidesOf, wide } from "./slides-of.test-support.ts";
 
 it.each([
@@ -75,4 +76,15 @@ it.each([
 ] as const)("in an essay in the feed, %s", (_, media, isPlate) => {
   const shown = slidesOf("essay", media, "", "instagram").map((clips) => clips.find(({ id }) => id === "photo"));
   expect(shown.map((it) => it?.kind === "image" && it.box.w < 1080)).toEqual(media.map(() => isPlate));
+});
+
+it.each(["essay", "checklist"])("what stands in the margin of a plate is in the safe area: %s", (template) => {
+  const pages = slidesOf(template, [upright, upright, upright], "", "instagram");
+  const { x, w } = SAFE_BOXES.feed;
+  for (const clips of pages) {
+    const photo = clips.find(({ id }) => id === "photo");
+    if (photo?.kind !== "image" || photo.box.w === 1080) throw new Error("no plate");
+    const beside = clips.flatMap((it) => (it.kind === "text" || it.kind === "art" ? [it.box] : []));
+    expect(Math.max(...beside.map((it) => it.x + it.w))).toBeLessThanOrEqual(x + w);
+  }
 });

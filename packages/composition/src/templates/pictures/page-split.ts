@@ -97,7 +97,7 @@ function splitOf(
   const room = { x: safe.x, y: from + over, w: safe.w, h: to - under - from - over };
   const low = isBelow ? edge : safe.y + safe.h;
   const high = isBelow ? safe.y : edge + BESIDE_PX;
-  const margin = { x: w + BESIDE_PX, y: high, w: safe.x + safe.w - w, h: low - high };
+  const margin = { x: w + BESIDE_PX, y: high, w: safe.x + safe.w - w - BESIDE_PX, h: low - high };
   return { form, photo, words: room, margin: form === "plate" ? margin : null };
 }
 

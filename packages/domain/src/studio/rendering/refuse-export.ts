@@ -31,7 +31,7 @@ export function refuseExport({ kind, script, style }: Made, { shown, brief }: Kn
   return reviews && needOf(kind, style.template) === "review" ? refuseQuotations(script, reviews) : null;
 }
 
-/** The same of who speaks alone. Without `reviews`, whom a presenter quotes is not looked at. */
+/** The part of `refuseExport` about who speaks. Without `reviews`, whom a presenter quotes is not checked. */
 export function refuseSpeaker(
   { kind, script, style }: Made & { script: Script },
   { shown, reviews }: Pick<Known, "shown"> & { reviews?: readonly Review[] },

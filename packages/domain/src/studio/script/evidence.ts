@@ -11,7 +11,7 @@ type Given = { brief: Omit<ScriptFacts["brief"], "colors">; hook: string } & Pic
 
 /**
  * The figures that a script states without a source: prices, percentages, multiples and amounts that are neither in the
- * brief, the hook nor the topic. They are never published. Source: docs/architecture.md#evidence.
+ * brief, the hook nor the topic. A writer's are left out; those that a user types are marked in the studio. Source: docs/architecture.md#evidence.
  */
 export const unprovenFigures = (script: Words, facts: Given): string[] => [
   ...new Set(evidenceWords(script).flatMap((words) => unprovenIn(words, facts, script.beats.length))),

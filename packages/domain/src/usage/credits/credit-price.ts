@@ -17,16 +17,16 @@ export const paidVerbs = [
 ] as const;
 export type PaidVerb = (typeof paidVerbs)[number];
 
-/**
- * What a call is booked with before its true cost is known, in credits. One credit is a US cent at the provider's list
- * price. Our own choice, from the prices of the usual models. Source: ADR 45.
- */
 /** A second of a presenter by the usual model, in credits. Source: ADR 71. */
 const PRESENTER_SECOND = 15;
 
 /** What a presenter who speaks for so long is booked with, in credits. */
 export const presenterCredits = (durationMs: number): number => Math.ceil((durationMs / 1000) * PRESENTER_SECOND);
 
+/**
+ * What a call is booked with before its true cost is known, in credits. One credit is a US cent at the provider's list
+ * price. Our own choice, from the prices of the usual models. Source: ADR 45.
+ */
 export const creditPrices: Record<PaidVerb, number> = {
   script: 3,
   rewrite: 2,

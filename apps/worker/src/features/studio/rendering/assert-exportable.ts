@@ -12,7 +12,7 @@ export async function assertExportable(studio: Deps, creation: Creation): Promis
   if (refusal) throw refusal;
 }
 
-/** The same before a browser draws the files: it need not draw what would be refused. */
+/** The same, asked before a browser draws files that would be refused. */
 export async function checkExportable(studio: Deps & Pick<StudioStore, "get">, uid: string, id: string): Promise<void> {
   await assertExportable(studio, (await studio.get(uid, id)).value);
 }
