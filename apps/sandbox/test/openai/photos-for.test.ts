@@ -87,6 +87,8 @@ it("shows that all is done at the last of several steps, not at the first", () =
   const steps = ["tap the job", "send the bill"];
   const told = { ...voice, steps, photos: photos.map((shows, at) => ({ number: at + 1, shows })) };
   expect(photosFor(told, [point("Tap the job"), point("Send the bill")])).toEqual([2, 1]);
+  const between = [point("Tap the job"), point("Name the day"), point("Send the bill")];
+  expect(photosFor(told, between)[1]).not.toBe(1);
 });
 
 it("takes a pair for the product, and not for a part of it", () => {

@@ -84,3 +84,32 @@ it("what nothing in the brief was before is not called so", () => {
     ).toEqual([]);
   }
 });
+
+const named = (wanted: string): Brief => {
+  const found = briefs.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`There is no brief ${wanted}.`);
+  return found.brief;
+};
+
+it("figures come in the order in which the hook has them, and each with what belongs to it", () => {
+  const pages = (name: string, hook: string) =>
+    beatsOf(named(name), "carousel-image", "big-number", hook)
+      .slice(1, -1)
+      .map(({ title, body }) => `${title}: ${body}`);
+  expect(pages("garden", "2 days. 10 years. From £95 per metre").map((it) => it.split(":")[0])).toEqual([
+    "2 days",
+    "10 years",
+    "from £95 per metre",
+  ]);
+  expect(pages("shoe", "800 km. 228 g. €139")).toContain("€139: The sole can be replaced for €35.");
+});
+
+it("the best way to avoid a trouble, which comes last, speaks of it", () => {
+  const ways = beatsOf(named("garden"), "carousel-image", "checklist", "5 ways to avoid a muddy path, best one last");
+  expect(ways.at(-2)?.body).toMatch(/\bmud\b/);
+});
+
+it("who promises the one mistake tells no second one", () => {
+  const pages = beatsOf(named("shoe"), "carousel-image", "essay", "The small mistake behind black toenails");
+  expect(pages.filter(({ title }) => title.startsWith("Just as common"))).toEqual([]);
+});

@@ -22,7 +22,7 @@ export const gardenPaths: Trade = {
         ["Dig deeper than you think", "A path on topsoil sinks in its first wet winter."],
         ["Give the water somewhere to go", "Puddles freeze, and frost lifts the stones."],
         ["Lay a cloth under it", "Weeds come from below before they come from above."],
-        ["Give it firm edges", "Without an edge, gravel walks into the lawn."],
+        ["Give it firm edges", "Without an edge, the mud creeps back in."],
         ["Tamp it in thin layers", "One thick layer never gets firm all the way down."],
       ],
       mistakes: [
@@ -40,7 +40,7 @@ export const gardenPaths: Trade = {
         ["Tiefer graben als gedacht", "Auf Mutterboden sackt der Weg im ersten Winter ab."],
         ["Dem Wasser einen Weg geben", "Pfützen frieren, und der Frost hebt die Steine."],
         ["Ein Vlies darunter legen", "Unkraut kommt zuerst von unten."],
-        ["Feste Kanten setzen", "Ohne Kante wandert der Kies in den Rasen."],
+        ["Feste Kanten setzen", "Ohne Kante kriecht der Matsch zurück."],
         ["In dünnen Lagen verdichten", "Eine dicke Lage wird unten nie fest."],
       ],
       mistakes: [
@@ -63,7 +63,7 @@ export const gardenPaths: Trade = {
         ["Cava más de lo previsto", "Sobre tierra blanda, el camino se hunde en invierno."],
         ["Dale salida al agua", "Los charcos se hielan y levantan las piedras."],
         ["Pon una malla debajo", "Las malas hierbas salen primero de abajo."],
-        ["Coloca bordes firmes", "Sin borde, la grava acaba en el césped."],
+        ["Coloca bordes firmes", "Sin borde, el barro vuelve a entrar."],
         ["Compacta en capas finas", "Una capa gruesa nunca queda firme del todo."],
       ],
       mistakes: [
@@ -86,7 +86,7 @@ export const gardenPaths: Trade = {
         ["Creuse plus que prévu", "Sur la terre meuble, l'allée s'affaisse en hiver."],
         ["Donne une sortie à l'eau", "Les flaques gèlent et soulèvent les pierres."],
         ["Mets un feutre dessous", "Les herbes viennent d'abord d'en bas."],
-        ["Pose des bordures solides", "Sans bordure, le gravier gagne la pelouse."],
+        ["Pose des bordures solides", "Sans bordure, la boue revient."],
         ["Tasse en couches fines", "Une couche épaisse ne devient jamais ferme."],
       ],
       mistakes: [

@@ -22,9 +22,9 @@ export const running: Trade = {
       ],
       mistakes: [
         ["Buying your everyday size", "On the downhill, toes need more room."],
-        ["Never untying the laces", "Feet swell. Lace them again before each run."],
+        ["Never untying the laces", "Feet swell. Retie before each run."],
         ["Letting your toenails grow", "A long nail hits the front first."],
-        ["Trying shoes on at noon", "Feet are bigger in the evening. Go then."],
+        ["Trying on shoes at noon", "Feet are bigger in the evening. Go then."],
         ["Racing in brand-new shoes", "Wear them for a few short runs first."],
       ],
     },

@@ -17,7 +17,8 @@ export function factAloud(fact: string, name: string, { language, isMany: areMan
   const isMany = name === "they" || (areMany && name !== "it");
   const [first = ""] = wordsIn(x);
   if (/^we\s/.test(x)) return name === "it" || name === "they" ? x : `at ${name}, ${x}`;
-  if (FINITE.test(x)) return `with ${name}, ${x}`;
+  // After the product was named, a whole sentence is clear.
+  if (FINITE.test(x)) return name === "it" || name === "they" ? x : `with ${name}, ${x}`;
   if (WAS_DONE.test(x)) return `${name} ${isMany ? "were" : "was"} ${x}`;
   const [, things = "", from = ""] = FROM.exec(x) ?? [];
   if (from !== "") return `${OWN[name] ?? `the ${things} of ${name}`}${OWN[name] ? ` ${things}` : ""} come ${from}`;

@@ -14,7 +14,7 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
       "photo-captions": [["Ask {n}: link in bio", ""]],
       "outlined-text": [["Save this. {N}: link in bio", ""]],
       "photo-dump": [["By the way: {n}, link in bio", ""]],
-      checklist: [["All ticked? Then ask {n}", "The link is in the bio, and this list stays here."]],
+      checklist: [["Rather have it done? Ask {n}", "Save this list. The link is in the bio."]],
     },
     app: {
       "photo-essay": [["Start with {n}: link in bio", ""]],
@@ -46,7 +46,7 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
       "photo-captions": [["Frag {n}: Link im Profil", ""]],
       "outlined-text": [["Merk dir das. {N}: Link im Profil", ""]],
       "photo-dump": [["Übrigens: {n}, Link im Profil", ""]],
-      checklist: [["Alles abgehakt? Dann frag {n}", "Der Link steht im Profil, und die Liste bleibt hier."]],
+      checklist: [["Lieber machen lassen? Frag {n}", "Speicher dir die Liste. Der Link steht im Profil."]],
     },
     app: {
       "photo-essay": [["Fang heute an: {n}, Link im Profil", ""]],
@@ -72,7 +72,7 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
       "photo-captions": [["Pide cita a {n}: enlace en el perfil", ""]],
       "outlined-text": [["Guárdalo. {N}: enlace en el perfil", ""]],
       "photo-dump": [["Por cierto: {n}, enlace en el perfil", ""]],
-      checklist: [["¿Todo marcado? Pregunta a {n}", "El enlace está en el perfil, y la lista se queda aquí."]],
+      checklist: [["¿Mejor encargarlo? Pregunta a {n}", "Guarda la lista. El enlace está en el perfil."]],
     },
     app: {
       "photo-essay": [["Empieza hoy con {n}: enlace en el perfil", ""]],
@@ -98,7 +98,7 @@ export const asksByOffer: Readonly<Record<Exclude<Language, "other">, Asks>> = {
       "photo-captions": [["Demande une date à {n} : lien en bio", ""]],
       "outlined-text": [["Garde ça. {N} : lien en bio", ""]],
       "photo-dump": [["Au fait : {n}, lien en bio", ""]],
-      checklist: [["Tout coché ? Écris à {n}", "Le lien est dans la bio, et la liste reste ici."]],
+      checklist: [["Plutôt faire faire ? Écris à {n}", "Garde la liste. Le lien est dans la bio."]],
     },
     app: {
       "photo-essay": [["Commence avec {n} : lien en bio", ""]],

@@ -67,6 +67,7 @@ export const englishFun: Pick<
       ["The actual job", "The inbox", "The other inbox", "A quick call", "Family", "Laundry", "My lunch break"],
     ],
     "The hard way": [
+      ["{Habit}", "Me, since {b}"],
       ["{L}", "Me, since {b}"],
       ["The way it always was", "Me, since {b}"],
     ],

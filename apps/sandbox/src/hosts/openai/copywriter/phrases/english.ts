@@ -114,14 +114,14 @@ export const english: Phrasebook = {
     ],
     "phone-note": [["Send this note to one person", "They will know why. The link to {n} is in the bio."]],
     "checklist of mistakes": [
-      ["All avoided? Then try {n}", "The link is in the bio, and this list stays here."],
+      ["All avoided? Then try {n}", "Save this list. The link is in the bio."],
       ["All avoided?", "Then try {n}. The link is in the bio."],
     ],
     checklist: [
-      ["All ticked? Then try {n}", "The link is in the bio, and this list stays here."],
+      ["All ticked? Then try {n}", "Save this list. The link is in the bio."],
       ["All ticked?", "Then try {n}. The link is in the bio."],
     ],
-    "checklist of steps": [["That's all it takes", "The link to {n} is in the bio, and this list stays here."]],
+    "checklist of steps": [["That's all it takes", "Save this list. The link to {n} is in the bio."]],
     "hook-then-demo": [
       ["{N}, {price}", "It's {price}. The link is in the bio."],
       ["Try {n} yourself", "Try {n} yourself. The link is in the bio."],
@@ -193,7 +193,7 @@ export const english: Phrasebook = {
     ],
   },
   numbers: "One Two Three Four Five Six Seven Eight",
-  receipt: { included: "incl.", none: "zero", sum: "Total", price: "Price" },
+  receipt: { included: "incl.", none: "zero", sum: "Total", price: "Price", paid: "What you get: {x}" },
   answers: ["Answer one: {x}", "Answer two: {n}"],
   remarks: ["{X}"],
   afterthought: ["PS: {p}", "PS: {n}"],

@@ -67,6 +67,7 @@ export const frenchFun: Pick<
       ["Le vrai travail", "Les mails", "D'autres mails", "Un appel", "La famille", "Le linge", "Ma pause"],
     ],
     "The hard way": [
+      ["{Habit}", "Moi, depuis {b}"],
       ["{L}", "Moi, depuis {b}"],
       ["Comme d'habitude", "Moi, depuis {b}"],
     ],

@@ -119,14 +119,14 @@ export const french: Phrasebook = {
     ],
     "phone-note": [["Envoie cette note", "À la personne qui en a besoin. Le lien vers {n} est dans la bio."]],
     "checklist of mistakes": [
-      ["Tout évité ? Essaie {n}", "Le lien est dans la bio, et la liste reste ici."],
+      ["Tout évité ? Essaie {n}", "Garde la liste. Le lien est dans la bio."],
       ["Tout évité ?", "Essaie {n}. Le lien est dans la bio."],
     ],
     checklist: [
-      ["Tout coché ? Essaie {n}", "Le lien est dans la bio, et la liste reste ici."],
+      ["Tout coché ? Essaie {n}", "Garde la liste. Le lien est dans la bio."],
       ["Tout coché ?", "Essaie {n}. Le lien est dans la bio."],
     ],
-    "checklist of steps": [["Et c'est tout", "Le lien vers {n} est dans la bio, et la liste reste ici."]],
+    "checklist of steps": [["Et c'est tout", "Garde la liste. Le lien vers {n} est dans la bio."]],
     "hook-then-demo": [
       ["{N}, {price}", "C'est {price}. Lien dans la bio."],
       ["Essaie {n}", "Essaie {n} chez toi. Le lien est dans la bio."],
@@ -202,7 +202,7 @@ export const french: Phrasebook = {
     ],
   },
   numbers: "Un Deux Trois Quatre Cinq Six Sept Huit",
-  receipt: { included: "incl.", none: "zéro", sum: "Total", price: "Prix" },
+  receipt: { included: "incl.", none: "zéro", sum: "Total", price: "Prix", paid: "Pour ce prix : {x}" },
   answers: ["Réponse un : {x}", "Réponse deux : {n}"],
   remarks: ["{X}"],
   afterthought: ["PS : {p}", "PS : {n}"],

@@ -79,6 +79,7 @@ export const germanFun: Pick<
       ],
     ],
     "The hard way": [
+      ["{Habit}", "Ich, seit {b}"],
       ["{L}", "Ich, seit {b}"],
       ["So wie immer", "Ich, seit {b}"],
     ],

@@ -121,14 +121,14 @@ export const german: Phrasebook = {
       ["Schick diese Notiz weiter", "An die eine Person, die sie braucht. Der Link zu {n} steht im Profil."],
     ],
     "checklist of mistakes": [
-      ["Alle vermieden? Dann probier {n}", "Der Link steht im Profil, und die Liste bleibt hier."],
+      ["Alle vermieden? Dann probier {n}", "Speicher dir die Liste. Der Link steht im Profil."],
       ["Alle vermieden?", "Dann probier {n}. Der Link steht im Profil."],
     ],
     checklist: [
-      ["Alles abgehakt? Dann probier {n}", "Der Link steht im Profil, und die Liste bleibt hier."],
+      ["Alles abgehakt? Dann probier {n}", "Speicher dir die Liste. Der Link steht im Profil."],
       ["Alles abgehakt?", "Dann probier {n}. Der Link steht im Profil."],
     ],
-    "checklist of steps": [["Das war's. Feierabend.", "Der Link zu {n} steht im Profil, und die Liste bleibt hier."]],
+    "checklist of steps": [["Das war's. Feierabend.", "Speicher dir die Liste. Der Link zu {n} steht im Profil."]],
     "hook-then-demo": [
       ["{N}: {price}", "{Price}. Der Link steht im Profil."],
       ["Probier {n} selbst", "Probier {n} einfach selbst. Der Link steht im Profil."],
@@ -199,7 +199,7 @@ export const german: Phrasebook = {
     ],
   },
   numbers: "Eins Zwei Drei Vier Fünf Sechs Sieben Acht",
-  receipt: { included: "inkl.", none: "null", sum: "Summe", price: "Preis" },
+  receipt: { included: "inkl.", none: "null", sum: "Summe", price: "Preis", paid: "Dafür: {x}" },
   answers: ["Antwort eins: {x}", "Antwort zwei: {n}"],
   remarks: ["{X}"],
   afterthought: ["PS: {p}", "PS: {n}"],

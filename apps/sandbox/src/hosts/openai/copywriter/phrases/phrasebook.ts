@@ -79,8 +79,8 @@ export type Phrasebook = {
   /** The same task twice: the title and the line of the old way and the new one, and the difference. */
   race: { old: readonly Pair[]; fresh: readonly Pair[]; difference: readonly Pair[] };
   numbers: string;
-  /** On a receipt: beside an item that has no amount, and beside what there is none of; before the sum, and before a price that is none. */
-  receipt: { included: string; none: string; sum: string; price: string };
+  /** On a receipt: beside an item that has no amount, and beside what there is none of; before the sum, and before a price that is none; and what is `paid` for, below a price. */
+  receipt: { included: string; none: string; sum: string; price: string; paid: string };
   /** Two answers to a trouble: something to do, `{x}`, and the product. */
   answers: readonly string[];
   /** Dry remarks under a snapshot. */

@@ -35,7 +35,7 @@ export const plain: Phrasebook = {
   says: "{By}",
   race: { old: [["{X}", "{X}. {Y}."]], fresh: [["{N}", "{N}: {x}."]], difference: [["{N}", "{X}. {N}."]] },
   numbers: "",
-  receipt: { included: "", none: "", sum: "", price: "" },
+  receipt: { included: "", none: "", sum: "", price: "", paid: "" },
   answers: [],
   remarks: ["{X}"],
   afterthought: [],

@@ -67,6 +67,7 @@ export const spanishFun: Pick<
       ["El trabajo", "El correo", "El otro correo", "Una llamada", "La familia", "La ropa", "Mi siesta"],
     ],
     "The hard way": [
+      ["{Habit}", "Yo, desde {b}"],
       ["{L}", "Yo, desde {b}"],
       ["Como siempre", "Yo, desde {b}"],
     ],

@@ -113,14 +113,14 @@ export const spanish: Phrasebook = {
     ],
     "phone-note": [["Envía esta nota", "A esa persona que la necesita. El enlace a {n} está en el perfil."]],
     "checklist of mistakes": [
-      ["¿Todos evitados? Prueba {n}", "El enlace está en el perfil, y la lista se queda aquí."],
+      ["¿Todos evitados? Prueba {n}", "Guarda la lista. El enlace está en el perfil."],
       ["¿Todos evitados?", "Prueba {n}. El enlace está en el perfil."],
     ],
     checklist: [
-      ["¿Todo marcado? Prueba {n}", "El enlace está en el perfil, y la lista se queda aquí."],
+      ["¿Todo marcado? Prueba {n}", "Guarda la lista. El enlace está en el perfil."],
       ["¿Todo marcado?", "Prueba {n}. El enlace está en el perfil."],
     ],
-    "checklist of steps": [["Y eso es todo", "El enlace a {n} está en el perfil, y la lista se queda aquí."]],
+    "checklist of steps": [["Y eso es todo", "Guarda la lista. El enlace a {n} está en el perfil."]],
     "hook-then-demo": [
       ["{N}, {price}", "Cuesta {price}. Enlace en el perfil."],
       ["Prueba {n}", "Prueba {n} en casa. El enlace está en el perfil."],
@@ -191,7 +191,7 @@ export const spanish: Phrasebook = {
     ],
   },
   numbers: "Uno Dos Tres Cuatro Cinco Seis Siete Ocho",
-  receipt: { included: "incl.", none: "cero", sum: "Total", price: "Precio" },
+  receipt: { included: "incl.", none: "cero", sum: "Total", price: "Precio", paid: "A cambio: {x}" },
   answers: ["Respuesta uno: {x}", "Respuesta dos: {n}"],
   remarks: ["{X}"],
   afterthought: ["PD: {p}", "PD: {n}"],

@@ -52,7 +52,7 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
         : worthOf(note, words, notes);
       // A fact that names nothing else is told of the product.
       const isOfProduct = namesProduct(beat, brand) || beat.role === "point";
-      if (denies(note, words) || tellsEnd(voice, note, beat)) return { note, worth: 0 };
+      if (denies(note, words) || tellsEnd(voice, note, beat, beats)) return { note, worth: 0 };
       if (note.isDone && isLastStep(voice, beat)) return { note, worth: told + NAMED };
       const worth = told > 0 && note.isProduct && isOfProduct ? told + NAMED : told;
       // What comes in answers the question that was asked.
@@ -97,7 +97,7 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
       uses(note.number) +
       (isReserved(note) ? COSTS.isKept : 0) +
       (worth(note) > 0 ? 0 : !note.isProduct ? COSTS.isElse : note.isLesser ? COSTS.isLesser : 0);
-    const isDenied = (note: SeenPhoto) => denies(note, wordsOf(beat)) || tellsEnd(voice, note, beat);
+    const isDenied = (note: SeenPhoto) => denies(note, wordsOf(beat)) || tellsEnd(voice, note, beat, beats);
     const [next] = (isPoint ? usual : product).toSorted(
       (a, b) =>
         Number(isDenied(a)) - Number(isDenied(b)) ||
@@ -136,10 +136,11 @@ function ofReview(
 
 const wordsOf = ({ line, title, body }: Words): string => [title, line, body].join(". ").replaceAll("*", "");
 
-/** Whether a photo shows that all is done, beside what opens a way of several steps or is to be done before the last of them. */
-function tellsEnd({ steps = [] }: Voice, { isDone }: SeenPhoto, beat: Words): boolean {
+/** Whether a photo shows that all is done, beside what opens a way of several steps or comes before the last of them. */
+function tellsEnd({ steps = [] }: Voice, { isDone }: SeenPhoto, beat: Words, beats: readonly Words[]): boolean {
   if (!isDone || steps.length < 2 || isLastStep({ steps }, beat)) return false;
-  return beat.role === "hook" || steps.slice(0, -1).some((it) => isStep(beat, it));
+  const end = beats.findIndex((it) => isLastStep({ steps }, it));
+  return beat.role === "hook" || beats.indexOf(beat) < end || steps.slice(0, -1).some((it) => isStep(beat, it));
 }
 
 const isLastStep = ({ steps = [] }: Pick<Voice, "steps">, beat: Words): boolean =>

@@ -11,7 +11,7 @@ export const petGroomingJokes: JokesByLanguage = {
     excuses: ["Just a few hairs", "Technically it is a scarf", "We knitted a second one"],
     cheers: ["Two minutes of brushing", "Someone snores. Possibly me", "By appointment only"],
     later: "Day 30: nine lint rollers, one winner",
-    kit: ["Nine lint rollers", "A sofa with fur", "Beige clothes only"],
+    kit: ["Nine lint rollers", "A sofa with fur", "Black clothes, in theory"],
     stack: ["Sofa hair", "Coat hair", "Bed hair", "Keyboard hair", "Soup hair", "Guest hair", "My dignity"],
     habit: "Beige clothes forever",
     job: "Has all the evidence",
@@ -30,7 +30,7 @@ export const petGroomingJokes: JokesByLanguage = {
     excuses: ["Nur ein paar Haare", "Streng genommen ein Schal", "Wir haben ein zweites gestrickt"],
     cheers: ["Zwei Minuten bürsten", "Einer schnarcht. Vermutlich ich", "Nur noch mit Termin"],
     later: "Tag 30: neun Fusselrollen, ein Gewinner",
-    kit: ["Neun Fusselrollen", "Ein Sofa mit Fell", "Nur beige Kleidung"],
+    kit: ["Neun Fusselrollen", "Ein Sofa mit Fell", "Schwarze Kleidung, theoretisch"],
     stack: [
       "Haare am Sofa",
       "Haare am Mantel",
@@ -53,7 +53,7 @@ export const petGroomingJokes: JokesByLanguage = {
     excuses: ["Solo son cuatro pelos", "Técnicamente es una bufanda", "Hemos tejido otra mascota"],
     cheers: ["Dos minutos de cepillo", "Alguien ronca. Creo que yo", "Solo con cita previa"],
     later: "Día 30: nueve rodillos, un ganador",
-    kit: ["Nueve rodillos", "Un sofá con pelo", "Solo ropa beige"],
+    kit: ["Nueve rodillos", "Un sofá con pelo", "Ropa negra, en teoría"],
     stack: [
       "Pelos del sofá",
       "Pelos del abrigo",
@@ -72,7 +72,7 @@ export const petGroomingJokes: JokesByLanguage = {
     excuses: ["Juste quelques poils", "Disons que c'est une écharpe", "On a tricoté le deuxième"],
     cheers: ["Deux minutes de brosse", "Quelqu'un ronfle. Moi, sûrement", "Sur rendez-vous uniquement"],
     later: "Jour 30 : neuf rouleaux, un vainqueur",
-    kit: ["Neuf rouleaux", "Un canapé poilu", "Des vêtements beiges"],
+    kit: ["Neuf rouleaux", "Un canapé poilu", "Vêtements noirs, en théorie"],
     stack: [
       "Poils du canapé",
       "Poils du manteau",

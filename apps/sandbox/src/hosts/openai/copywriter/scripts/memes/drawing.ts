@@ -14,7 +14,8 @@ export function drawing(voice: BrandVoice, book: Phrasebook, slots: readonly Bea
   const words = { ...wordsOfJoke(voice), habit: jokes?.habit ?? "" };
   const least = Math.min(...slots.map((it) => it.mostWords));
   const usual = book.drawn[slots[0]?.label ?? ""] ?? [];
-  const sets = [...(jokes ? ofTrade(jokes, slots.length, usual) : []), ...usual].map((set) =>
+  const isSaid = voice.hook.toLowerCase().includes((words.l ?? "\n").toLowerCase());
+  const sets = [...(jokes ? ofTrade(jokes, slots.length, { usual, isSaid }) : []), ...usual].map((set) =>
     filled(set, words).map(upperFirst),
   );
   const isWhole = (set: readonly string[]) =>
@@ -26,15 +27,18 @@ export function drawing(voice: BrandVoice, book: Phrasebook, slots: readonly Bea
   });
 }
 
-/** What a trade puts into the places of a drawing, by their number; a kit has its sign and what it lacks from the `usual` ones. */
+/**
+ * What a trade puts into the places of a drawing, by their number; a kit has its sign and what it lacks from the `usual` ones. Where the
+ * hook above it says the trouble already, a staircase begins with what is done about it.
+ */
 function ofTrade(
   { excuses, kit, stack }: TradeJokes,
   count: number,
-  usual: readonly (readonly string[])[],
+  { usual, isSaid }: { usual: readonly (readonly string[])[]; isSaid: boolean },
 ): (readonly string[])[] {
   const signs = new Set(usual.map(([sign = ""]) => sign));
   const lacks = usual[0]?.at(-1) ?? "";
-  if (count === STAIRS) return [["{L}", ...excuses]];
+  if (count === STAIRS) return [...(isSaid ? [[kit[0] ?? "", ...excuses]] : []), ["{L}", ...excuses]];
   if (count === KIT) return [...signs].map((sign) => [sign, "{L}", ...kit, lacks]);
   return count === STACK ? [stack] : [];
 }

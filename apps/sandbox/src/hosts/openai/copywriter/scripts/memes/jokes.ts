@@ -14,7 +14,7 @@ export function jokeFor(voice: BrandVoice, book: Phrasebook, template: string): 
   const { hook, chance, Name } = voice;
   const words = wordsOfJoke(voice);
   if (wordCount(hook) <= SETUP_WORDS + 3) {
-    const form = isAboutProduct(template) ? "gain" : formOf(voice);
+    const form = formIn(voice, template);
     const own = turnsOfTrade(voice, book, template);
     // "POV: you …" is seen by you, and "Me: …" by me: one joke has one of them.
     const isMixed = (turn: string) => POV.test(hook) && ME.test(turn);
@@ -34,13 +34,17 @@ export function jokeFor(voice: BrandVoice, book: Phrasebook, template: string): 
 const POV = /^pov\b/i;
 const ME = /^(?:me|my|ich|mein|meine|yo|mi|mis|moi|mon|ma|mes)(?!\p{L})/iu;
 
-/** Between the lines of this look is the product's own picture: there it may only win. */
-const isAboutProduct = (template: string): boolean => template === "top-bottom";
+/** Between the lines of this look is the product's own picture: there it may only win, but for an excuse over a photo of what comes of it. */
+function formIn(voice: BrandVoice, template: string): keyof Phrasebook["turns"] {
+  const form = formOf(voice);
+  const isExcuse = form === "quote" && voice.photos.some(({ isBefore }) => isBefore);
+  return template === "top-bottom" && !isExcuse ? "gain" : form;
+}
 
 /** What its trade would answer, in each look with another line first; in another take, by chance. A first day has a later one. */
 function turnsOfTrade(voice: BrandVoice, { trade }: Phrasebook, template: string): readonly string[] | null {
   if (!trade) return null;
-  const form = isAboutProduct(template) ? "gain" : formOf(voice);
+  const form = formIn(voice, template);
   if (form === "day") return [trade.jokes.later];
   const lines = trade.jokes[form === "gain" ? "glad" : "sorry"];
   if (voice.take > 0) return voice.chance.shuffle("turn", lines);

@@ -1,11 +1,11 @@
 import { inside, shared } from "../../material/fragment.ts";
 import { isOfOthers } from "../../material/material.ts";
 import { isMadeToOrder } from "../../phrases/asks-by-offer.ts";
-import { fill } from "../../phrases/fill.ts";
+import { fill, filled } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { sentencesIn, upperFirst, withoutEnd, wordCount } from "../../words.ts";
-import { formOf } from "../memes/jokes.ts";
+import { sentence, sentencesIn, upperFirst, withoutEnd, wordCount } from "../../words.ts";
+import { formOf, wordsOfJoke } from "../memes/jokes.ts";
 import { helpfulFact } from "../steps/helpful-fact.ts";
 import { causeOf } from "../steps/story.ts";
 
@@ -57,7 +57,10 @@ function answered(voice: BrandVoice, { afterthought: [frame = ""], thanks, trade
       : form === "gain" && !isNamed && !hook.endsWith("?")
         ? (fill(thanks, words) ?? "")
         : "";
+  // What is glad has something to smile at, before whom it thanks.
+  const [joke = ""] = cause === "" && said !== "" ? filled(trade?.jokes.glad ?? [], wordsOfJoke(voice)) : [];
   // An answer is no postscript.
   const line = said === "" ? null : cause !== "" ? upperFirst(said) : fill(frame, { ...words, p: said });
-  return line !== null && wordCount(line) <= MOST ? line : null;
+  const lines = [joke === "" || line === null ? null : `${sentence(joke)} ${line}`, line];
+  return lines.find((it) => it !== null && wordCount(it) <= MOST) ?? null;
 }

@@ -25,7 +25,9 @@ export function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number):
   const [gain] = voice.gains;
   const room = Math.max(1, count - 3);
   const cause = causeBefore(voice, book);
-  const pain = cause ?? painBefore(voice, before || "Before");
+  // A photo of the time before says what was so.
+  const isSeen = voice.photos.some(({ isBefore }) => isBefore);
+  const pain = cause ?? (isSeen ? before || "Before" : painBefore(voice, before || "Before"));
   const changes = changesIn(voice, book, pain).slice(0, room);
   // Then what a customer says and what the product has; what hurts is no change.
   const rank = ({ topic }: ScriptStep) =>

@@ -26,7 +26,13 @@ export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): B
   const said = wordsIn(voice.hook)
     .map((it) => inDigits(`${it} x`).replace(/ x$/, ""))
     .join(" ");
-  const cards = bigCards(voice, book, room).filter(({ title }) => {
+  // The figures of which the hook is made come in its order.
+  const turnOf = ({ title }: BeatDraft) => {
+    const at = promisedNumbers(voice.hook) > 0 ? said.toLowerCase().indexOf(title.toLowerCase()) : 0;
+    return at === -1 ? said.length : at;
+  };
+  const inTurn = bigCards(voice, book, room).toSorted((a, b) => turnOf(a) - turnOf(b));
+  const cards = inTurn.filter(({ title }) => {
     // Each figure of which the hook is made has its page.
     const isNew = !used.includes(title) && (promisedNumbers(voice.hook) > 0 || !said.includes(title));
     used.push(title);
@@ -82,7 +88,7 @@ const NORM = /\b\p{Lu}{2,}\s?\d/u;
  * paid, and what the thing weighs or holds at last. Where the hook promises facts of the product, a complaint is none of them; only a
  * time that it takes stands before the product's own, told as the old way, and another one where a page would have no figure.
  */
-function bigCards(voice: BrandVoice, { topics, known, race }: Phrasebook, room: number): BeatDraft[] {
+function bigCards(voice: BrandVoice, { topics, known, race, receipt }: Phrasebook, room: number): BeatDraft[] {
   const { measures, price, words, pains, claims, points, language, brand } = voice;
   const isFacts = promisesFacts(voice.hook);
   const plain = [...claims, ...points].filter((it) => measures.every(({ told }) => told !== it));
@@ -112,7 +118,11 @@ function bigCards(voice: BrandVoice, { topics, known, race }: Phrasebook, room: 
   const left = room - own.length - Number(isShort);
   // A price says what it is for: what else is paid would be read as the same.
   const [, usual = ""] = pairsOf(topics.price.slides, words).at(-1) ?? [];
-  const cost = voice.gains[1] ?? usual;
+  // What else of the product is paid for is told along where it has no page of its own; else what one gets.
+  const [further] =
+    left >= 0 ? [] : own.filter(({ told, figure }) => /[$€£]/.test(figure) && !told.includes(price ?? "\n"));
+  const gained = filled([receipt.paid], { ...words, x: inside(voice.gains[1] ?? "", language, brand) });
+  const cost = further?.told ?? gained[0] ?? usual;
   const isLast = ({ figure, isOfThing }: Measure) => isOfThing || /[$€£]/.test(figure);
   const proofs = (all: readonly Measure[]) => all.map((it) => cardOf("proof", it));
   return [
@@ -120,6 +130,6 @@ function bigCards(voice: BrandVoice, { topics, known, race }: Phrasebook, room: 
     ...proofs(own.filter((it) => !isLast(it))),
     ...proofs(own.filter(({ figure, isOfThing }) => isOfThing && !/[$€£]/.test(figure))),
     ...(isShort ? [draft("proof", { title: withoutEnd(price), body: sentence(upperFirst(cost)) })] : []),
-    ...proofs(own.filter(({ figure }) => /[$€£]/.test(figure))),
+    ...proofs(own.filter((it) => /[$€£]/.test(it.figure) && !(isShort && it === further))),
   ];
 }

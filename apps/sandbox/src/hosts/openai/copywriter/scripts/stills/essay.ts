@@ -91,7 +91,8 @@ function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: n
     ...ways,
     ...(isWay ? habits.slice(0, 2).flatMap((it, at) => advice(at, "point", it)) : [...moment, ...why, ...doing]),
     // What goes wrong is told before the product is.
-    ...(second ? advice(7, "pain", second, lines.second) : []),
+    // Who promises the one cause tells of no other.
+    ...(second && !isCause ? advice(7, "pain", second, lines.second) : []),
     ...page(2, "point", [...factsAloud(voice, [x, y]), ...(isRest ? lines.rest : lines.ours)], {
       x: said(x),
       y: said(y),

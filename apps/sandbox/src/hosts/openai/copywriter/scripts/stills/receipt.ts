@@ -22,10 +22,13 @@ export const receipts = (voice: BrandVoice, book: Phrasebook, count: number): Be
   });
 
 function linesOf(voice: BrandVoice, { receipt }: Phrasebook, at: number): string[] {
-  const { points, gains, price, brand, hook, does } = voice;
+  const { points, gains, price, brand, hook, does, measures } = voice;
   const isFree = (it: string) => !hook.toLowerCase().includes(it.toLowerCase());
   // What else could be paid for would read as a part of the sum; what it is, is no item.
-  const facts = points.filter((it) => !isOfOthers(it) && !/[$€£]/.test(it) && !does[0]?.startsWith(it));
+  const isItself = (it: string) => !isOfOthers(it) && !/[$€£]/.test(it) && !does[0]?.startsWith(it);
+  // Nobody buys what a thing weighs, or how it was tested.
+  const sizes = measures.filter(({ isOfThing }) => isOfThing).map(({ told }) => told);
+  const facts = points.filter((it) => isItself(it) && !sizes.includes(it) && !TESTED.test(it));
   const won = gains.filter(isFree);
   // What the head says is said, unless there is none of it; and nobody buys that something cleans itself.
   const isSaid = (row: string) => {
@@ -44,7 +47,11 @@ function linesOf(voice: BrandVoice, { receipt }: Phrasebook, at: number): string
   const sum = totalOf(voice, isMadeToOrder(voice) ? receipt.price : receipt.sum);
   const isBought = offerOf(does[0] ?? "", price) === "goods";
   const head = [isBought ? `${onBill(brand)}: 1` : ""].filter((it) => it !== "" && it.length <= LETTERS);
-  const rows = [...head, ...items].slice(0, LINES.most - 1);
+  // What hurt is gone: a joke that everybody understands on a bill, where it has no other one.
+  const hurt =
+    isBought && items.every((it) => !it.endsWith(": 0")) ? label(voice.pains[0] ?? "", WORDS, voice.language) : null;
+  const gone = hurt ? (lineOf(hurt, "0") ?? "") : "";
+  const rows = [...head, ...items, gone].filter((it) => it !== "").slice(0, LINES.most - 1);
   const gained = won.flatMap((it) => itemOf(it, voice, receipt) ?? []);
   const missing = [...gained, brand]
     .filter((it) => rows.every((row) => !row.startsWith(it.split(":")[0] ?? it)))
@@ -73,8 +80,9 @@ function countedIn(fact: string, voice: BrandVoice): string | null {
   return told.some((it) => /\d/.test(it)) ? lineOf(thing.replace(ARTICLE, ""), told.join(" ")) : null;
 }
 
+const TESTED = /^(?:tested|getestet|probad[oa]|testée?)\s/iu;
 const ARTICLE = /^(?:an?|the|eine?|einen|der|die|das|une?|el|la|los|las|un|una|le|les)\s/iu;
-const NO_WORDS = { included: "", none: "0", sum: "", price: "" };
+const NO_WORDS = { included: "", none: "0", sum: "", price: "", paid: "" };
 /** "… sin tirones", "Feierabend ohne Papierkram". */
 const LACKING = /\s(?:without|ohne|sin|sans)\s(\p{L}+)$/iu;
 const NORM = /\b\p{Lu}{2,}\s?\d/u;
@@ -126,7 +134,7 @@ function itemOf(fact: string, voice: BrandVoice, { included, none }: Phrasebook[
   const named = label(fact.replace(ONLY, ""), WORDS + 1, voice.language);
   return named === null || words.some((it, i) => i > 0 && PARTICLE.test(it) && BEFORE_AMOUNT.has(words[i + 1] ?? ""))
     ? null
-    : lineOf(named, included);
+    : lineOf(named.replace(ARTICLE, ""), included);
 }
 
 /** "Ten-year" is 10 years. */
