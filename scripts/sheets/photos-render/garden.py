@@ -8,11 +8,14 @@ import numpy as np
 
 sys.path.insert(0, os.path.dirname(__file__))
 from bricks import HEIGHT, LENGTH, laid_path, lay, stacked, worn  # noqa: E402
-from many import mesh_of  # noqa: E402
-from planting import SIZE, Way, bench, branch, bush, camera, daylight, fallen, gravel, hedge, lawn, soil, trees  # noqa: E402
+from mud import muddy, trodden  # noqa: E402
+from planting import SIZE, Way, bench, branch, bush, camera, clouds, daylight, fallen, gravel, hedge, lawn, soil, trees  # noqa: E402
 from shapes import box  # noqa: E402
 from studio import photos, shoot, sky, sun  # noqa: E402
 from surfaces import plain, speckled, wood  # noqa: E402
+
+# The photos with free ground for words are larger, so that a part of one stays sharp.
+CALM = (1080, 1440)
 
 
 def way_to_the_bench(half):
@@ -56,32 +59,6 @@ def in_the_mud(name):
     sky((0.82, 0.88, 0.95), 1.15)
     sun((0.3, 0.4, -0.8), 0.7, (0.95, 0.97, 1), 0.5)
     shoot(name, {"mud": [ground]}, SIZE, exposure=0.7)
-
-
-def muddy(way, across=90):
-    """A trodden track: mud with footprints, and water in the deep ones."""
-    wide = np.linspace(-1.25, 1.25, across) * way.half
-    rows = [(at, side) for at, _, side in map(way.at, np.linspace(0, way.along[-1], 900))]
-    ground = np.array([[at + side * w for w in wide] for at, side in rows])
-    height = np.full(ground.shape[:2], 0.03)
-    for _ in range(230):
-        s, w = np.random.uniform(1.2, way.along[-1]), np.random.normal(0, 0.42) * way.half
-        at, turn, side = way.at(s)
-        turn += np.random.normal(0, 0.25)
-        off = ground - (at + side * w)
-        along, over = off @ [math.cos(turn), math.sin(turn)], off @ [-math.sin(turn), math.cos(turn)]
-        round_it = (along / 0.15) ** 2 + (over / 0.062) ** 2
-        height += -0.034 * np.exp(-(round_it**2)) + 0.012 * np.exp(-((round_it - 1.5) ** 2) * 2.5)
-    for size, strength in ((0.35, 0.012), (0.11, 0.006), (0.035, 0.0035)):
-        waves = np.random.normal(0, 1 / size, (14, 2))
-        height += strength * np.sin(ground @ waves.T * 2 + np.random.uniform(0, 6.3, 14)).sum(2) / 3.7
-    height -= 0.05 * np.clip(np.abs(wide) / way.half - 0.95, 0, None)[None]
-    points = np.concatenate([ground, height[:, :, None]], 2).reshape(-1, 3)
-    first = (np.arange(len(rows) - 1)[:, None] * across + np.arange(across - 1)[None]).reshape(-1, 1)
-    wet = speckled("mud", (0.062, 0.036, 0.019), (0.026, 0.015, 0.008), 30.0, 0.85, 0.36, 0.6)
-    water = plain("water", (0.03, 0.02, 0.012), 0.06, Specular=0.6)
-    way.strip("water", water, 0.002, way.half * 0.9)
-    return mesh_of("mud", points, first + [0, 1, across + 1, across], wet)
 
 
 def low_gravel(name):
@@ -147,4 +124,49 @@ def above(name):
     shoot(name, {}, SIZE, exposure=0.9)
 
 
-photos({"brick-path": to_the_bench, "muddy-path": in_the_mud, "gravel-path": low_gravel, "lawn-edge": edge, "brick-stack": pallet, "path-above": above})
+def prints(name):
+    """Prints of boots in wet mud, water in them, the lawn behind out of focus."""
+    camera((0.16, -1.05, 0.66), (0.1, 0.30, 0.06), 40, 3.2, (0.05, -0.1, 0), -1)
+    soil().location.z = -0.2
+    ground = trodden(((-0.9, -0.8), (0.95, 1.6)), [(0.0, -0.2, 1.5, 0.036), (0.23, 0.14, 1.66, 0.034), (0.02, 0.52, 1.46, 0.034), (0.24, 0.95, 1.6, 0.034)], hollows=[(-0.5, 0.42, 0.24, 0.03), (0.52, 0.7, 0.2, 0.03)], water=-0.016)
+    lawn(120000, ((-6, 0.9), (6, 9)), lambda at: at[:, 1] > 1.1 + 0.08 * np.sin(at[:, 0] * 4) + np.random.exponential(0.05, len(at)), 1.6, 0.06)
+    hedge(9.4, 1.9, 40000, 0.06)
+    sky((0.80, 0.88, 0.97), 0.8)
+    clouds(0.8, (0.8, 0.86, 0.92), (0.5, 0.62, 0.8))
+    sun((0.85, 0.25, -0.5), 1.5, (1, 0.95, 0.88), 0.2)
+    shoot(name, {"mud": [ground]}, CALM, exposure=0.35)
+
+
+def seen_low(name):
+    """The brick path from low down, with lawn to both sides and the sky above."""
+    way = Way([(0.1, -1), (0.02, 1.2), (0.18, 3.4), (0.05, 6.0), (-0.5, 9.5)], 0.42)
+    camera((0.12, -2.0, 0.44), (0.06, 1.6, 0.66), 34, 3.5, (0.1, 0.35, 0.02), 0.5)
+    soil()
+    way.strip("joints", plain("sand", (0.11, 0.088, 0.06), 0.95), 0.006)
+    courses, _ = laid_path(way, 0.0)
+    lawn(220000, ((-8, -1.8), (8, 14)), lambda at: way.beyond(at) > -0.004, 1.2, 0.055)
+    hedge(12.5, 1.1, 50000, 0.07)
+    for x, y, radius in ((-2.6, 8.4, 0.6), (3.0, 9.2, 0.7), (-4.4, 11, 0.9)):
+        bush((x, y, radius * 0.5), radius, 8000, 0.055, (0.05, 0.105, 0.035), (0.7, 0.62, 0.7))
+    daylight(30, -58, 4.4, 0.75, (1, 0.84, 0.62))
+    clouds(0.95)
+    shoot(name, {"bricks": courses}, CALM, exposure=0.7)
+
+
+def edge_beside_lawn(name):
+    """The path's row of bricks on edge, across the picture, and the lawn it keeps out."""
+    way = Way([(-3, -0.66), (-1, -0.6), (1, -0.62), (3, -0.72)], 0.42)
+    camera((-0.1, -1.0, 0.62), (0.06, 0.25, -0.06), 42, 3.2, (0.02, -0.16, 0.03), -2)
+    soil()
+    way.strip("joints", speckled("sand", (0.10, 0.078, 0.052), (0.035, 0.027, 0.018), 220.0, 1.0, 0.95, 0.8), 0.009)
+    _, edges = laid_path(way, 0.9)
+    lawn(190000, ((-3, -0.5), (3, 7)), lambda at: way.beyond(at) > -0.004, 0.9, 0.05, 0.003)
+    hedge(7, 2, 30000, 0.06)
+    daylight(34, 115, 4.4, 0.75)
+    shoot(name, {"edge": [it for it in edges if it.location.y > -0.4]}, CALM, exposure=0.75)
+
+
+photos({
+    "brick-path": to_the_bench, "muddy-path": in_the_mud, "gravel-path": low_gravel, "lawn-edge": edge, "brick-stack": pallet, "path-above": above,
+    "soft-ground": prints, "path-low": seen_low, "edge-lawn": edge_beside_lawn,
+})

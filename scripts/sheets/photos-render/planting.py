@@ -158,6 +158,41 @@ def daylight(elevation, heading, strength=4.2, around=0.75, color=(1, 0.86, 0.68
     sky((0.72, 0.83, 1), around)
 
 
+def clouds(strength=1.0, low=(0.74, 0.84, 0.93), high=(0.2, 0.42, 0.8)):
+    """What the camera, and water, see of the sky: blue above, hazy at the horizon, with thin clouds. The light stays that of `sky`."""
+    tree = bpy.context.scene.world.node_tree
+    add = lambda kind: tree.nodes.new(f"ShaderNode{kind}")
+    link = lambda one, other: tree.links.new(one, other)
+    place, split, stretched, noise, share, blue, veil, mixed = (
+        add(it) for it in ("TexCoord", "SeparateXYZ", "Mapping", "TexNoise", "ValToRGB", "ValToRGB", "Math", "MixRGB"))
+    link(place.outputs[0], split.inputs[0])
+    link(place.outputs[0], stretched.inputs[0])
+    stretched.inputs["Scale"].default_value = (1.6, 1.6, 5.5)
+    link(stretched.outputs[0], noise.inputs["Vector"])
+    noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value, noise.inputs["Roughness"].default_value = 1.7, 7.0, 0.58
+    link(noise.outputs[0], share.inputs[0])
+    share.color_ramp.elements[0].position, share.color_ramp.elements[1].position = 0.46, 0.74
+    link(split.outputs[2], blue.inputs[0])
+    blue.color_ramp.elements[0].color, blue.color_ramp.elements[1].color = (*low, 1), (*high, 1)
+    blue.color_ramp.elements[1].position = 0.5
+    veil.operation, veil.inputs[1].default_value = "MULTIPLY", 0.8
+    link(share.outputs[0], veil.inputs[0])
+    link(veil.outputs[0], mixed.inputs[0])
+    link(blue.outputs[0], mixed.inputs[1])
+    mixed.inputs[2].default_value = (0.93, 0.94, 0.96, 1)
+    seen, path, both = add("Background"), add("LightPath"), add("MixShader")
+    link(mixed.outputs[0], seen.inputs[0])
+    seen.inputs[1].default_value = strength
+    mirrored = add("Math")
+    mirrored.operation = "MAXIMUM"
+    link(path.outputs["Is Camera Ray"], mirrored.inputs[0])
+    link(path.outputs["Is Glossy Ray"], mirrored.inputs[1])
+    link(mirrored.outputs[0], both.inputs[0])
+    link(tree.nodes["Background"].outputs[0], both.inputs[1])
+    link(seen.outputs[0], both.inputs[2])
+    link(both.outputs[0], tree.nodes["World Output"].inputs[0])
+
+
 def bench(at, turn):
     """A weathered garden bench. Returns its planks."""
     timber = wood("teak", (0.34, 0.28, 0.22), (0.17, 0.13, 0.10), 40)
