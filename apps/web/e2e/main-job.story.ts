@@ -56,7 +56,7 @@ describe("from the landing page to numbers in Analyze", () => {
     await page.goto(instance.app.origin);
     await signUp(page, "mara@acme-candles.test");
     await readPage(page, "acme.example/candle");
-    await completeBrief(page, "a calm evening");
+    await completeBrief(page);
     await waitForPhotos(page);
   });
 

@@ -68,13 +68,13 @@ export async function describeProduct(page: Page): Promise<void> {
 }
 
 /** Waits for the brief that is read from the page, corrects it, and saves it. */
-export async function completeBrief(page: Page, outcome: string, words = english): Promise<void> {
+export async function completeBrief(page: Page, words = english): Promise<void> {
   await expect.poll(() => page.getByLabel(words.product, { exact: true }).inputValue()).not.toBe("");
   // The rest is written by itself once the email address is verified.
   await expect.poll(() => page.getByLabel(words.audience, { exact: true }).inputValue()).not.toBe("");
-  await page.getByLabel(words.audience, { exact: true }).fill("people who work from home");
-  await page.getByRole("textbox", { name: words.pain }).fill("scented candles that give headaches");
-  await page.getByRole("textbox", { name: words.outcome }).fill(outcome);
+  await page.getByLabel(words.audience, { exact: true }).fill(words.brief.audience);
+  await page.getByRole("textbox", { name: words.pain }).fill(words.brief.pain);
+  await page.getByRole("textbox", { name: words.outcome }).fill(words.brief.outcome);
   await page.getByRole("button", { name: words.save }).click();
 }
 

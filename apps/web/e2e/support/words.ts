@@ -15,6 +15,11 @@ export const english = {
   pain: /^Pain/,
   outcome: /^Outcome/,
   save: "Save",
+  brief: {
+    audience: "people who work from home",
+    pain: "scented candles that give headaches",
+    outcome: "a calm evening",
+  },
   firstPieces: "Your first pieces",
   postThis: "Post this",
   connectTikTok: "Connect TikTok",
@@ -41,6 +46,11 @@ export const german: Words = {
   pain: /^Problem/,
   outcome: /^Ergebnis/,
   save: "Speichern",
+  brief: {
+    audience: "Menschen, die zu Hause arbeiten",
+    pain: "Kopfschmerzen von Duftkerzen",
+    outcome: "ein ruhiger Abend",
+  },
   firstPieces: "Deine ersten Inhalte",
   postThis: "Diesen posten",
   connectTikTok: "TikTok verbinden",

@@ -34,3 +34,22 @@ export const productPage = `<!doctype html>
 /** A page that says nothing to machines: only what people read. */
 export const plainPage = `<!doctype html><html lang="de"><head><title>Bienenwachskerze – Hofladen Brand</title></head>
 <body><h1>Bienenwachskerze</h1><p>Von Hand gezogen, brennt 30 Stunden.</p><img src="kerze.jpg" alt="Kerze"></body></html>`;
+
+/** A shop's product page in German, with what a brief needs, and the same photos as the English one. */
+export const germanPage = `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<title>Duftkerze Feige &amp; Zeder – Hofladen Brand</title>
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Duftkerze Feige & Zeder","description":"Eine Duftkerze aus Sojawachs, von Hand gegossen. Sie brennt gleichmäßig und rußt nicht.","image":["/images/candle.jpg","/images/wick.jpg"],"offers":{"@type":"Offer","price":"24.00","priceCurrency":"EUR"}}</script>
+</head>
+<body>
+<main>
+<h1>Duftkerze Feige &amp; Zeder</h1>
+<img src="/images/candle.jpg" alt="Eine brennende Kerze auf einem Schreibtisch" width="800" height="1000">
+<img src="/images/wick.jpg" alt="Ein Docht aus Baumwolle von nahem" width="800" height="1000">
+<ul><li>Brennt 60 Stunden</li><li>Docht aus Baumwolle</li></ul>
+<p>Gemacht für Menschen, die zu Hause arbeiten. Ein ruhiger Duft ohne Kopfschmerzen, damit du abends abschaltest.</p>
+</main>
+</body>
+</html>`;

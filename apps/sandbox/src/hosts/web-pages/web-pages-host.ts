@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { Host, HostDeps } from "../../host.ts";
 import { changedPages } from "./changed-pages.ts";
 import { newsFeed } from "./news-feed.ts";
-import { plainPage, productPage } from "./product-page.ts";
+import { germanPage, plainPage, productPage } from "./product-page.ts";
 import { shopPictures } from "./shop-pictures.ts";
 import { appShell, challengePage } from "./walls.ts";
 
@@ -23,6 +23,7 @@ export function webPagesHost({ db }: Pick<HostDeps, "db">): Host {
   });
   app.get("/feed.xml", (c) => c.body(newsFeed, 200, { "content-type": "application/rss+xml; charset=utf-8" }));
   app.get("/candle", (c) => c.html(productPage));
+  app.get("/duftkerze", (c) => c.html(germanPage));
   app.get("/kerze", (c) => c.html(plainPage));
   app.get("/old-candle", (c) => c.redirect("/candle", 301));
   app.get("/members", (c) => c.redirect("https://acme.example/account/login", 302));
