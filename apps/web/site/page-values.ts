@@ -1,4 +1,6 @@
+import { sizeText } from "@vignette/domain/kernel";
 import { authority, operator } from "@vignette/domain/support";
+import { fallbackLimits } from "@vignette/domain/usage";
 import type { Locale } from "@vignette/messages";
 import { catalogNumbers } from "./catalog-numbers.ts";
 
@@ -31,5 +33,17 @@ export function pageValues(locale: Locale): Values {
 /** The values of the messages of a page. Numbers of the drawn examples are written as the language writes them. */
 export function messageValues(locale: Locale): Readonly<Record<string, string | number>> {
   const number = (value: number) => value.toLocaleString(locale);
-  return { ...catalogNumbers, ...example, low: number(1.3), high: number(1.9), size: number(2.1) };
+  return { ...catalogNumbers, ...example, ...freePlan(locale), low: number(1.3), high: number(1.9), size: number(2.1) };
+}
+
+/** What the free plan holds in a month, and in all. */
+function freePlan(locale: Locale) {
+  const { projects, images, videos, credits, storage } = fallbackLimits("default");
+  return {
+    freeProjects: projects ?? 0,
+    freeImages: images ?? 0,
+    freeVideos: videos ?? 0,
+    freeCredits: credits ?? 0,
+    freeStorage: sizeText(storage ?? 0, locale),
+  };
 }

@@ -1,3 +1,4 @@
+import { fallbackLimits } from "@vignette/domain/usage";
 import { LOCALES, localeInPath } from "@vignette/messages";
 import { describe, expect, it } from "vitest";
 import { atomFeed } from "./feed.ts";
@@ -84,6 +85,13 @@ describe("a legal page in another language", () => {
 it("pages in English only name no other language", () => {
   for (const name of ["blog.html", "blog/short-form-hooks.html", "impressum.html"])
     expect(sitePages().get(name), name).not.toContain("hreflang");
+});
+
+it("the landing page tells the free plan's limits from the domain", () => {
+  const { images, videos, credits } = fallbackLimits("default");
+  const answer = fillIn("{{m.site_answer_free}}", "a.md");
+  expect(answer).toContain(`One project, ${images} images and ${videos} videos a month, ${credits} AI credits`);
+  expect(fillIn("{{m.site_answer_free}}", "a.md", "fr")).toContain("1\u202fGo de stockage");
 });
 
 it("a page that asks for a value that does not exist is not built", () => {

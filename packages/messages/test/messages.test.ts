@@ -9,7 +9,7 @@ const english = messagesOf("en");
 
 /** Values that are limits of ours, or that the code shows from two on. */
 const neverOne = new Set(
-  `bestCount credits days figures frameRate hookCategories hooks kinds least limit looks max min minutes most needed photos rate rested round rows
+  `bestCount credits days figures frameRate freeCredits freeImages freeVideos hookCategories hooks kinds least limit looks max min minutes most needed photos rate rested round rows
   seconds slides to total words`.split(/\s+/),
 );
 /** Values that are a name or figures. */

@@ -1,7 +1,7 @@
 import { type OfferedPlan, pricingCards, SHOWN_PLANS } from "@vignette/domain/plans";
 import { m } from "@vignette/messages";
 import { rememberedPlan } from "../shared/session/current-plan.ts";
-import { comparedText } from "../shared/words/plan-words.ts";
+import { belowCards } from "../shared/words/plan-words.ts";
 import { element } from "./element.ts";
 import { planCard } from "./plan-card.ts";
 
@@ -14,8 +14,7 @@ export async function showPlans(section: HTMLElement, signedIn: boolean): Promis
   const cards = offers.map((card) => planCard(card, signedIn));
   const list = element("ul", "plans", ...cards.slice(0, SHOWN_PLANS));
   state?.replaceWith(list);
-  const compared = comparedText(offers);
-  if (compared !== null) section.append(element("p", "plans-compared", compared));
+  section.append(element("p", "below-plans", belowCards(offers)));
   const rest = cards.slice(SHOWN_PLANS);
   if (rest.length > 0) section.append(moreButton(rest, list));
 }

@@ -2,7 +2,7 @@ import { type PricingCard, SHOWN_PLANS } from "@vignette/domain/plans";
 import { m } from "@vignette/messages";
 import { Button, Skeleton } from "@vignette/ui";
 import { useState } from "react";
-import { comparedText, ownWords } from "../../shared/words/plan-words.ts";
+import { belowCards, ownWords } from "../../shared/words/plan-words.ts";
 import { type CardTrouble, PlanCard } from "./plan-card.tsx";
 
 export type PlanCardsProps = {
@@ -20,7 +20,6 @@ export function PlanCards({ cards, pendingId, trouble, onChoose, brief = false }
   if (cards === null) return <CardsLoading brief={brief} />;
   if (cards.length === 0) return <p className="py-6 text-ink-2">{m.site_plans_none()}</p>;
   const shown = all ? cards : cards.slice(0, SHOWN_PLANS);
-  const compared = comparedText(shown);
   return (
     <div className={`flex flex-col items-center gap-4 ${brief ? IN_DIALOG : ""}`}>
       <div className={GRID}>
@@ -36,7 +35,7 @@ export function PlanCards({ cards, pendingId, trouble, onChoose, brief = false }
           />
         ))}
       </div>
-      {compared !== null && <p className="text-dense text-ink-3">{compared}</p>}
+      <p className="text-center text-dense text-ink-3">{belowCards(shown)}</p>
       {cards.length > shown.length && (
         <Button onClick={() => setAll(true)}>{m.site_plans_more({ count: cards.length - shown.length })}</Button>
       )}

@@ -1,14 +1,15 @@
 import type { CardKind, CardLimit, PlanLine, PricingCard } from "@vignette/domain/plans";
-import { getLocale, m } from "@vignette/messages";
+import { getLocale, m, sentencesText } from "@vignette/messages";
 
 /** What a plan is called: the free one in the reader's language, all others by their own names. */
 export const planName = ({ id, name }: Pick<PricingCard, "id" | "name">): string =>
   id === "default" && getLocale() !== "en" ? m.site_plan_free_name() : name;
 
-/** What the badges of cards compare with; null where none does. */
-export function comparedText(cards: readonly PricingCard[]): string | null {
+/** What stands below the cards: what their badges compare with, if any does, and what every plan also limits. */
+export function belowCards(cards: readonly PricingCard[]): string {
   const card = cards.find(({ limits }) => limits.some(({ badge }) => badge?.endsWith("x")));
-  return card ? m.site_plans_compared({ plan: planName(card.comparedWith) }) : null;
+  const compared = card ? [m.site_plans_compared({ plan: planName(card.comparedWith) })] : [];
+  return sentencesText([m.site_plans_allowances(), ...compared]);
 }
 
 /** `$19`, `$19.50` or `Free`, as the reader's language writes US dollars. Source: spec §9, Pricing display. */
