@@ -47,6 +47,16 @@ describe("the pictures of a product", () => {
   });
 
   it.each([
+    ["name a deleted product", "Our slow candle mini on a shelf", "Slow Candle Mini", false],
+    ["say nothing", "IMG 2041", "Slow Candle Mini", true],
+    ["name it and a deleted product of its name", "Our Slow Candle", "Slow Candle", true],
+    ["name it by a name that holds a deleted product's", "Our Slow Candle", "Slow", true],
+  ])("are, beside a deleted product, those that %s: %#", (_, alt, name, isOwn) => {
+    const gone = { ...aProduct({ name }), id: "gone", purgeAt: instant(9) };
+    expect(idsOf([anUpload("it", labeled(alt))], [candle, gone])).toEqual(isOwn ? ["it"] : []);
+  });
+
+  it.each([
     ["a logo", { name: "Slow_Candle-Logo.png" }],
     ["a banner", { file: { width: 2400, height: 600 } }],
     ["a thumbnail", { file: { width: 320, height: 320 } }],

@@ -6,9 +6,9 @@ import { toldOfProduct } from "./photos/told-of-product.ts";
 
 /**
  * The photos and clips of a project that show this product, in the order in which they are shown: what was uploaded,
- * newest first, then the pictures of its page as the page has them. A picture of another product is never among them:
- * where a project has several products, a picture counts if it comes from the product's own page or names the product. A stock photo never counts: it shows
- * other things, whatever it is called.
+ * newest first, then the pictures of its page as the page has them. A picture of another product is never among them,
+ * nor is one that names a deleted product: where a project has several products, a picture counts if it comes from the
+ * product's own page or names the product. A stock photo never counts: it shows other things, whatever it is called.
  */
 export function picturesOfProduct(
   product: Product,
@@ -25,15 +25,22 @@ export function picturesOfProduct(
 function isOf(product: Product, others: readonly Product[], { from, name, labels }: UploadedAsset): boolean {
   if (from && isPageOf(product, from.page)) return true;
   if (from && others.some((other) => isPageOf(other, from.page))) return false;
-  const rivals = others.filter(({ purgeAt }) => purgeAt === null);
-  if (rivals.length === 0 && (!from || isSiteOf(product, from.page))) return true;
   const words = ` ${plainWords([name, labels.alt, ...labels.tags].join(" "))} `;
   const names = (it: Product) => words.includes(` ${plainWords(it.brief.name)} `);
-  return names(product) && !rivals.some((other) => names(other) && isLonger(other, product));
+  const isOwnName = names(product) && !others.some((other) => names(other) && outnames(other, product));
+  if (isOwnName || others.some(names)) return isOwnName;
+  const isAlone = others.every(({ purgeAt }) => purgeAt !== null);
+  return isAlone && (!from || isSiteOf(product, from.page));
 }
 
-/** "Slow Candle Mini" is not the "Slow Candle" that its name holds. */
-const isLonger = (one: Product, other: Product) => one.brief.name.length >= other.brief.name.length;
+/**
+ * "Slow Candle Mini" is not the "Slow Candle" that its name holds. Two products of one name cannot be told apart, unless
+ * one of them is deleted.
+ */
+const outnames = (other: Product, product: Product) => {
+  const more = other.brief.name.length - product.brief.name.length;
+  return other.purgeAt === null ? more >= 0 : more > 0;
+};
 
 const isPageOf = ({ brief: { url } }: Product, page: string) => url !== null && pageOf(url) === pageOf(page);
 
