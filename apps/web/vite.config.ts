@@ -12,6 +12,7 @@ import { iconInside } from "./site/icon-inside.ts";
 import { englishDocuments } from "./site/languages/document-in.ts";
 import { languages } from "./site/languages/languages.ts";
 import { messageCalls } from "./site/languages/message-calls.ts";
+import { pagePreloads } from "./site/page-preloads.ts";
 import { pureDomain } from "./site/pure-domain.ts";
 import { siteFiles } from "./site/site-files.ts";
 import { weightLimits } from "./site/weight-limits.ts";
@@ -40,6 +41,7 @@ const app: UserConfig = {
     pureDomain(),
     lookPictures(),
     firstScreenScript(),
+    pagePreloads(),
     iconInside(import.meta.dirname),
   ],
   build: {

@@ -3,6 +3,18 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 /** The scripts of a build by their names. Modules that the same pages load are in one script, if nothing is planned. */
 export type BuiltFiles = ReadonlyMap<string, Rolldown.OutputChunk>;
 
+/** What the build knows by name, by its path under `src/`. */
+export const parts = {
+  /** What every page of the app begins with. */
+  entry: "main.tsx",
+  /** The script of the document that asks for the first screen. */
+  script: "first-screen.ts",
+  /** What pages inside the dashboard load besides. */
+  frame: "app/frame/dashboard-shell.tsx",
+  /** The list of pages. */
+  pages: "app/screens.ts",
+} as const;
+
 /** The scripts of a build without a plan and without minifying, which is not written. */
 export async function builtFiles({ build: options, ...config }: InlineConfig): Promise<BuiltFiles> {
   const { output: _, ...rolldownOptions } = options?.rolldownOptions ?? {};
@@ -47,10 +59,17 @@ export const modulesOf = (files: Iterable<string>, built: BuiltFiles): string[] 
   [...files].flatMap((it) => built.get(it)?.moduleIds ?? []);
 
 /** The file of a module, by its path under `apps/web/src` or from `packages` on. Throws where no file holds it. */
-export function fileWith(module: string, built: BuiltFiles): string {
+export const fileWith = (module: string, built: BuiltFiles): string =>
+  fileWhere(module, built, ({ moduleIds }) => moduleIds);
+
+/** The file that `import()` of a module asks for: it may only name the file that holds the module. */
+export const importedFile = (module: string, built: BuiltFiles): string =>
+  fileWhere(module, built, ({ facadeModuleId }) => (facadeModuleId === null ? [] : [facadeModuleId]));
+
+function fileWhere(module: string, built: BuiltFiles, idsOf: (it: Rolldown.OutputChunk) => string[]): string {
   const path = module.startsWith("packages/") ? `/${module}` : `/apps/web/src/${module}`;
-  for (const [file, { moduleIds }] of built) {
-    if (moduleIds.some((id) => id.endsWith(path))) return file;
+  for (const [file, it] of built) {
+    if (idsOf(it).some((id) => id.endsWith(path))) return file;
   }
-  throw new Error(`No file of the build holds ${module}: correct its name in chunk-plan.ts.`);
+  throw new Error(`No file of the build holds ${module}: correct its name where apps/web/site lists it.`);
 }

@@ -1,14 +1,10 @@
 import type { InlineConfig } from "vite";
-import { type BuiltFiles, builtFiles, fileWith, modulesOf, withImports } from "./built-files.ts";
+import { type BuiltFiles, builtFiles, fileWith, modulesOf, parts, withImports } from "./built-files.ts";
 import { type Load, mergedFiles } from "./merged-files.ts";
 
-/** What every page of the app begins with, and what pages inside the dashboard load with it. Paths under `src/`. */
-const ENTRY = "main.tsx";
-const SCRIPT = "first-screen.ts";
-const FRAME = "app/frame/dashboard-shell.tsx";
+const { entry: ENTRY, script: SCRIPT, frame: FRAME, pages: PAGES } = parts;
+/** What pages inside the dashboard load after the page. Paths under `src/`. */
 const AFTER_PAGE = "app/frame/after-page.tsx";
-/** The list of pages. */
-const PAGES = "app/screens.ts";
 /** The page with the most files, and its editor, which comes after the stored picture. */
 const STUDIO = "features/studio/editor/studio-page.tsx";
 const EDITOR = [

@@ -1,6 +1,6 @@
 import { askForFirstScreen } from "./app/first-screens.ts";
-import { screenAt, screens } from "./app/screens.ts";
-import { isInsideFrame, paths } from "./paths.ts";
+import { screenAt, screens, signInAt } from "./app/screens.ts";
+import { isInsideFrame } from "./paths.ts";
 import { hasStoredSession } from "./shared/session/has-stored-session.ts";
 
 /**
@@ -10,16 +10,16 @@ import { hasStoredSession } from "./shared/session/has-stored-session.ts";
  */
 function begin({ pathname, search }: Location): void {
   if (!hasStoredSession(localStorage)) {
-    if (pathname === paths.login) load(screens.login());
+    load(signInAt(pathname)?.());
   } else if (isInsideFrame(pathname)) {
     askForFirstScreen({ pathname, search });
     load(screens.frame());
-    load(screenAt(pathname)?.() ?? Promise.resolve());
+    load(screenAt(pathname)?.());
   }
 }
 
 /** A failed load is reported by the app, which asks for the same code again. */
-const load = (code: Promise<unknown>) => void code.catch(() => undefined);
+const load = (code: Promise<unknown> | undefined) => void code?.catch(() => undefined);
 
 try {
   begin(location);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { creationAt, loginThen, paths, safeNext } from "./paths.ts";
+import { creationAt, loginThen, partsOf, paths, patterns, safeNext } from "./paths.ts";
 
 describe("paths", () => {
   it("encode ids, so that an id never becomes a path of its own", () => {
@@ -19,6 +19,14 @@ describe("creationAt", () =>
     ["names none for a long video", paths.shorts, null],
     ["names none for Content Creation", paths.create, null],
   ])("%s", (_, path, expected) => expect(creationAt(path)).toBe(expected)));
+
+describe("partsOf", () =>
+  it.each([
+    ["reads the id of a post", patterns.post, paths.post("a/b"), { id: "a/b" }],
+    ["reads it before a slash at the end", patterns.recipe, `${paths.recipe("r1")}/`, { id: "r1" }],
+    ["finds nothing to read in an address without an id", paths.schedule, paths.schedule, {}],
+    ["refuses a longer address", patterns.recipe, paths.editRecipe("r1"), null],
+  ])("%s", (_, pattern, path, expected) => expect(partsOf(pattern, path)).toEqual(expected)));
 
 describe("safeNext", () =>
   it.each([

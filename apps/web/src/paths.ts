@@ -100,11 +100,17 @@ export const isAdminPath = (pathname: string) => pathname === paths.admin || pat
 /** Whether an address is inside the dashboard's frame, for users who are logged in. Source: spec §2 */
 export const isInsideFrame = (pathname: string) => /^\/(dashboard|create)(\/|$)/.test(pathname);
 
-/** The id of the creation that an address opens in the studio; null for any other address. */
-export function creationAt(pathname: string): string | null {
-  const [, id = null] = pathname === paths.shorts ? [] : (/^\/create\/([^/]+)$/.exec(pathname) ?? []);
-  return id === null ? null : decodeURIComponent(id);
+/** The named parts of a pattern at an address, such as the `id` of `/create/:id`; null if the address has another form. */
+export function partsOf(pattern: string, pathname: string): Record<string, string> | null {
+  const found = new RegExp(`^${pattern.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`).exec(pathname);
+  return (
+    found && Object.fromEntries(Object.entries(found.groups ?? {}).map(([name, it]) => [name, decodeURIComponent(it)]))
+  );
 }
+
+/** The id of the creation that an address opens in the studio; null for any other address. */
+export const creationAt = (pathname: string): string | null =>
+  pathname === paths.shorts ? null : (partsOf(patterns.creation, pathname)?.id ?? null);
 
 /** The addresses of the Admin Dashboard, as the router reads them. */
 export const adminPatterns: readonly string[] = [...Object.values(paths), ...Object.values(patterns)].flatMap((it) =>

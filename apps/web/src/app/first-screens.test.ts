@@ -1,6 +1,6 @@
 import { MOST_CALLS } from "@vignette/domain/kernel";
 import { expect, it } from "vitest";
-import { paths } from "../paths.ts";
+import { paths, patterns } from "../paths.ts";
 import { shownProduct } from "../shared/storage/stored-product.ts";
 import { firstCalls } from "./first-screens.ts";
 
@@ -17,7 +17,13 @@ it("Content Creation asks for a product's pictures with its first questions, onc
 
 it("the studio asks for its creation with its first questions", () => {
   expect(firstCalls(at(paths.creation("c1")), "shop")).toContainEqual({ path: "studio.get", input: { id: "c1" } });
-  expect(askedFor(paths.variants("c1"), "shop")).not.toContain("studio.get");
+  expect(askedFor(paths.variants("c1"), "shop")).not.toContain("studio.render");
+});
+
+it("a page that a mail opens asks for what it names with its first questions", () => {
+  expect(firstCalls(at(paths.post("p1")), "shop")).toContainEqual({ path: "scheduling.get", input: { id: "p1" } });
+  expect(firstCalls(at(paths.recipe("r1")), "shop")).toContainEqual({ path: "automation.get", input: { id: "r1" } });
+  expect(askedFor(paths.newRecipe("daily").split("?")[0] ?? "", "shop")).not.toContain("automation.get");
 });
 
 it("Assets asks for the first page of what its address shows", () => {
@@ -27,7 +33,7 @@ it("Assets asks for the first page of what its address shows", () => {
 });
 
 it("the first questions of a page are at most one batch", () => {
-  for (const path of [...Object.values(paths), paths.creation("c1")]) {
+  for (const path of [...Object.values(paths), ...Object.values(patterns)]) {
     if (typeof path === "string") expect(askedFor(path, "shop").length, path).toBeLessThanOrEqual(MOST_CALLS);
   }
 });

@@ -2,7 +2,7 @@ import type { inferRouterInputs } from "@trpc/server";
 import type { AppRouter } from "@vignette/worker/router";
 import { libraryFilterIn } from "../features/assets/library/library-filter.ts";
 import { shownSpan } from "../features/scheduling/calendar/state/shown-days.ts";
-import { creationAt, paths } from "../paths.ts";
+import { partsOf, paths, patterns } from "../paths.ts";
 import { askEarly, type EarlyCall } from "../shared/requests/early-answers.ts";
 import { isUsable, storedSession } from "../shared/session/stored-session.ts";
 import { authorizationWith } from "../shared/session/view-as.ts";
@@ -20,9 +20,10 @@ export function askForFirstScreen(place: Place): void {
   askEarly(firstCalls(place, storedProject.read()), authorizationWith(stored.token));
 }
 
-/** The first questions of a page for a project, with what its address says. */
-type Calls = (projectId: string, query: URLSearchParams) => readonly EarlyCall[];
+/** The first questions of a page for a project, with what its address says: its query, and the id in its path. */
+type Calls = (projectId: string, query: URLSearchParams, id: string) => readonly EarlyCall[];
 
+/** By the path of the page or its pattern; one with an id in it comes after the paths that it would fit as well. */
 const callsByPath: Record<string, Calls> = {
   [paths.dashboard]: (projectId) => [
     call("research.list", { projectId }),
@@ -39,9 +40,17 @@ const callsByPath: Record<string, Calls> = {
     call("scheduling.openSlots", shownSpan(query)),
   ],
   [paths.newPost]: (projectId, query) => [call("socialAccounts.list"), ofComposer(projectId, query)],
+  [patterns.post]: (_projectId, _query, id) => [call("scheduling.get", { id })],
   [paths.accounts]: () => [call("socialAccounts.list")],
   [paths.automation]: (projectId) => [call("automation.list", { projectId })],
+  [patterns.newRecipe]: (projectId) => [call("research.list", { projectId })],
+  [patterns.recipe]: (_projectId, _query, id) => [call("automation.get", { id })],
+  [patterns.editRecipe]: (projectId, _, id) => [call("automation.get", { id }), call("research.list", { projectId })],
   [paths.analyze]: (projectId) => [call("analytics.summary", { projectId }), call("research.list", { projectId })],
+  [patterns.analyzePost]: (projectId, _, id) => [
+    call("analytics.summary", { projectId }),
+    call("scheduling.get", { id }),
+  ],
   [paths.hookLibrary]: (projectId) => [
     call("research.list", { projectId }),
     call("hookLibrary.list", { projectId }),
@@ -63,6 +72,17 @@ const callsByPath: Record<string, Calls> = {
     call("scheduling.statesOfAssets", { projectId }),
     ...picturesOfShown(projectId),
   ],
+  [paths.shorts]: (projectId, query) => [call("research.list", { projectId }), ...ofUpload(query)],
+  [patterns.creation]: (projectId, _, id) => [
+    call("studio.get", { id }),
+    call("studio.render", { id }),
+    call("studio.presenters"),
+    call("studio.videoClipOffer"),
+    call("socialAccounts.list"),
+    call("research.list", { projectId }),
+    call("assets.stockOffer"),
+  ],
+  [patterns.variants]: (_projectId, _query, id) => [call("studio.get", { id }), call("studio.variants", { id })],
   [paths.settings]: () => [
     call("billing.summary"),
     call("plans.list"),
@@ -77,6 +97,12 @@ function ofComposer(projectId: string, query: URLSearchParams): EarlyCall {
   const [postId, assetId] = [query.get("post"), query.get("asset")];
   if (postId) return call("scheduling.get", { id: postId });
   return assetId ? call("assets.get", { id: assetId }) : call("assets.list", { projectId });
+}
+
+/** The long video that clips are made of. */
+function ofUpload(query: URLSearchParams): EarlyCall[] {
+  const id = query.get("upload");
+  return id === null ? [] : [call("assets.get", { id })];
 }
 
 /** The pictures of the product that the page will show, if a page has shown it before. */
@@ -99,24 +125,17 @@ const ofFrame = (): EarlyCall[] => [
 /** All first questions of a page, for the project in use; only the frame's where none is known. At most `MOST_CALLS`. */
 export function firstCalls({ pathname, search }: Place, projectId: string | null): EarlyCall[] {
   if (projectId === null) return ofFrame();
-  const own = callsByPath[pathname]?.(projectId, new URLSearchParams(search)) ?? ofCreation(pathname, projectId);
+  const own = ownCalls(pathname, projectId, new URLSearchParams(search));
   const problems = call("scheduling.problems", { projectId, ...recentRange(Date.now()) });
   return [...ofFrame(), problems, ...own];
 }
 
-/** What the studio asks for; nothing for an address that opens no creation. */
-function ofCreation(pathname: string, projectId: string): EarlyCall[] {
-  const id = creationAt(pathname);
-  if (id === null) return [];
-  return [
-    call("studio.get", { id }),
-    call("studio.render", { id }),
-    call("studio.presenters"),
-    call("studio.videoClipOffer"),
-    call("socialAccounts.list"),
-    call("research.list", { projectId }),
-    call("assets.stockOffer"),
-  ];
+function ownCalls(pathname: string, projectId: string, query: URLSearchParams): readonly EarlyCall[] {
+  for (const [pattern, calls] of Object.entries(callsByPath)) {
+    const parts = partsOf(pattern, pathname);
+    if (parts) return calls(projectId, query, parts.id ?? "");
+  }
+  return [];
 }
 
 type Inputs = inferRouterInputs<AppRouter>;

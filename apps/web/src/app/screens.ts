@@ -1,4 +1,4 @@
-import { creationAt, isAdminPath, paths } from "../paths.ts";
+import { isAdminPath, partsOf, paths, patterns } from "../paths.ts";
 import { type Screen, screen } from "./screen.ts";
 
 /** The code of the frame and of every page, each loaded on its own: by the router, or by the document beside it. */
@@ -32,23 +32,39 @@ export const screens = {
   studio: screen(() => import("../features/studio/editor/studio-page.tsx")),
 };
 
-const screensByPath: Record<string, Screen<unknown>> = {
-  [paths.dashboard]: screens.dashboard,
-  [paths.schedule]: screens.schedule,
-  [paths.newPost]: screens.composer,
-  [paths.analyze]: screens.analyze,
-  [paths.hookLibrary]: screens.hookLibrary,
-  [paths.research]: screens.research,
-  [paths.assets]: screens.assets,
-  [paths.create]: screens.create,
-  [paths.shorts]: screens.shorts,
-  [paths.settings]: screens.settings,
-  [paths.accounts]: screens.accounts,
-  [paths.automation]: screens.recipes,
-};
+/** The page of each address inside the frame; an address with an id in it comes after those that it would fit as well. */
+const pages: readonly (readonly [pattern: string, page: Screen<unknown>])[] = [
+  [paths.dashboard, screens.dashboard],
+  [paths.schedule, screens.schedule],
+  [paths.newPost, screens.composer],
+  [patterns.post, screens.post],
+  [paths.accounts, screens.accounts],
+  [paths.analyze, screens.analyze],
+  [patterns.analyzePost, screens.postNumbers],
+  [paths.hookLibrary, screens.hookLibrary],
+  [paths.research, screens.research],
+  [paths.assets, screens.assets],
+  [paths.create, screens.create],
+  [paths.shorts, screens.shorts],
+  [patterns.creation, screens.studio],
+  [patterns.variants, screens.variants],
+  [paths.automation, screens.recipes],
+  [patterns.newRecipe, screens.recipeEditor],
+  [patterns.recipe, screens.recipe],
+  [patterns.editRecipe, screens.recipeEditor],
+  [paths.settings, screens.settings],
+  [paths.projectSettings, screens.projectSettings],
+];
 
-/** The code of the page at a path inside the frame; undefined where the path names one thing other than a creation. */
+/** The code of the page at a path inside the frame; undefined for a path without a page. */
 export const screenAt = (pathname: string): Screen<unknown> | undefined =>
-  isAdminPath(pathname)
-    ? screens.admin
-    : (screensByPath[pathname] ?? (creationAt(pathname) === null ? undefined : screens.studio));
+  isAdminPath(pathname) ? screens.admin : pages.find(([pattern]) => partsOf(pattern, pathname))?.[1];
+
+/** The pages for people who are not signed in, whose code the document loads beside the app's. */
+export const signInAt = (pathname: string): Screen<unknown> | undefined => signInPages[pathname];
+
+const signInPages: Record<string, Screen<unknown>> = {
+  [paths.login]: screens.login,
+  [paths.signup]: screens.signup,
+  [paths.resetPassword]: screens.resetPassword,
+};

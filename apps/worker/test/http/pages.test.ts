@@ -30,6 +30,18 @@ describe("spec §2 Screens and routes: an address", () => {
   });
 
   it.each([
+    ["/dashboard", ["frame"]],
+    ["/create/from-video", ["frame", "shorts"]],
+    ["/create/c-1/", ["frame", "studio"]],
+    ["/login", []],
+    ["/dashboard/nothing", []],
+  ])("of ours, %s, preloads the files that its page needs: %j", async (path, files) => {
+    const html = await (await ask(path)).text();
+    expect([...html.matchAll(/modulepreload" href="\/assets\/(\w+)\.js">/g)].map((it) => it[1])).toEqual(files);
+    expect(html).not.toContain("data-pages");
+  });
+
+  it.each([
     ["/nothing", "Page not found"],
     ["/blog/no-such-article", "Page not found"],
     ["/privacy/more", "Page not found"],

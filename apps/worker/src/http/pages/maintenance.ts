@@ -6,9 +6,13 @@ import { publicOrigin } from "../../context/public-origin.ts";
 import type { HttpEnv } from "../http-env.ts";
 import { withCanonical } from "./canonical.ts";
 import { isFile } from "./page-routes.ts";
+import { withPreloads } from "./preloads.ts";
 
 /** When clients should retry, in seconds. The page itself switches as soon as the flag does. */
 const RETRY_AFTER = "60";
+
+/** No address of a page: the maintenance page needs none of their files. */
+const MAINTENANCE = "";
 
 /**
  * While the flag is on, every page that is not public is the maintenance page: 503, not cached. It is the app's own
@@ -26,7 +30,7 @@ export const maintenance = createMiddleware<HttpEnv>(async (c, next) => {
     status: 503,
     headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "retry-after": RETRY_AFTER },
   });
-  return withCanonical(withWords(page), `${publicOrigin(c.env)}${url.pathname}`);
+  return withCanonical(withWords(withPreloads(page, MAINTENANCE)), `${publicOrigin(c.env)}${url.pathname}`);
 });
 
 /** Uses the classes of the web app's maintenance page; the document includes their styles. */

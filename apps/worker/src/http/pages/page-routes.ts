@@ -75,6 +75,12 @@ export function pageAt(pathname: string): PageAt {
   return { page: "/404", known: false, secret: false, locale: named.locale };
 }
 
+/** The route of a page that the app renders: its own before one with an id that it would fit as well. */
+export function drawnRouteOf(pathname: string): string | undefined {
+  const path = withoutSlash(pathname);
+  return pageRoutes.drawn.find((it) => it === path) ?? pageRoutes.drawn.find((it) => isOneOf([it], path));
+}
+
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, "") : path);
 
 /**

@@ -5,6 +5,7 @@ import { publicOrigin } from "../../context/public-origin.ts";
 import type { HttpEnv } from "../http-env.ts";
 import { withCanonical } from "./canonical.ts";
 import { isFile, type PageAt, pageAt } from "./page-routes.ts";
+import { withPreloads } from "./preloads.ts";
 import { readersLocale } from "./readers-locale.ts";
 
 type Assets = HttpEnv["Bindings"]["ASSETS"];
@@ -35,7 +36,8 @@ async function answerOf(c: Context<HttpEnv>, { page, known, secret, locale: name
   const shown = new Response(answer.body, { status, headers: answer.headers });
   if (isReaders) nameLanguage(shown.headers, locale);
   else shown.headers.set("content-language", locale);
-  return withCanonical(shown, publicOrigin(c.env) + (named === "en" ? pathname : pathIn(named, page)));
+  const needed = page === "/app" ? withPreloads(shown, pathname) : shown;
+  return withCanonical(needed, publicOrigin(c.env) + (named === "en" ? pathname : pathIn(named, page)));
 }
 
 /** A page in one language is kept for those who read it. */
