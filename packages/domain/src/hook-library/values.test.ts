@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Brief, emptyBrief, newClaim } from "../research/index.ts";
 import { fillHook, hookLine } from "./fill.ts";
-import { hookValues } from "./values.ts";
+import { hookFilling, hookValues } from "./values.ts";
 
 const aBrief = (part: Partial<Brief>): Brief => ({
   ...emptyBrief,
@@ -50,5 +50,26 @@ describe("hookValues", () => {
   it("takes typed values for what no brief holds, and the brief for the rest", () => {
     const values = hookValues(aBrief({ pain: "soot" }), { number: "3", pain: "noise" });
     expect(hookLine(fillHook("[number] days of [pain]", values))).toBe("3 days of soot");
+  });
+
+  it.each([
+    ["$12 a month", true],
+    ["$140", true],
+    ["19 €", true],
+    ["12 € im Monat", true],
+    ["R$ 1.249,90", true],
+    ["£95 per metre", true],
+    ["4,800円", true],
+    ["€24 (220 g)", false],
+    ["Free", false],
+    ["$0", false],
+    ["On request", false],
+    ["from $9", false],
+    ["starting at $20", false],
+    ["$9 to $49", false],
+    ["Free trial, then $9", false],
+    ["9", false],
+  ])("lets the price %s stand in a sentence: %s", (price, stands) => {
+    expect(hookFilling(aBrief({ price })).loose.includes("price")).toBe(!stands);
   });
 });

@@ -8,6 +8,7 @@ import {
   usableBrief,
 } from "../research/index.ts";
 import { figuresLine } from "./figures-line.ts";
+import { isFixedPrice } from "./fixed-price.ts";
 import type { HookValues } from "./hook-part.ts";
 import type { HookFills } from "./own-hook.ts";
 import type { HookSlot } from "./placeholder.ts";
@@ -15,7 +16,7 @@ import type { HookSlot } from "./placeholder.ts";
 /** What fills hooks for a product. */
 export type HookFilling = {
   values: HookValues;
-  /** Placeholders with a value that need not suit its sentence: a whole phrase of the brief, for which there is no short form. */
+  /** Placeholders with a value that need not suit its sentence: a whole phrase of the brief, for which there is no short form, or a price that is no amount. */
   loose: readonly HookSlot[];
   /** The language of the brief. */
   language: string;
@@ -48,6 +49,7 @@ export function hookFilling(whole: Brief, typed: HookFills = {}): HookFilling {
   if (audience?.form !== "plural") loose.push("audience");
   if (!pain) loose.push("pain");
   if (!outcome) loose.push("outcome");
+  if (!isFixedPrice(brief.price)) loose.push("price");
   return { values, loose, language: brief.language };
 }
 

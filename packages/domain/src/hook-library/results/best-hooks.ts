@@ -22,10 +22,10 @@ export function bestFirst<H extends Pick<Hook, "id" | "category">>(
   return ranked.toSorted((a, b) => b.times - a.times || b.isOwn - a.isOwn).map(({ hook }) => hook);
 }
 
-/** "From £95 per metre": work that is ordered. Nobody is asked whether they would pay that, and nobody does it step by step. */
-const OPEN_PRICE = /^(?:from|ab|desde|à partir)\s/iu;
+/** "From £95 per metre": work that is ordered. Nobody does it step by step. */
+const OPEN_PRICE = /^(?:from|starting at|ab|desde|à partir)\s|^on request$/iu;
 
-const BY_ONESELF = /\[price\]|\bsteps\b/iu;
+const BY_ONESELF = /\bsteps\b/iu;
 
 const isOwn = ({ origin = "ours" }: Offerable) => origin !== "ours";
 
