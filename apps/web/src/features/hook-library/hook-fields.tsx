@@ -11,6 +11,7 @@ import {
 import { m } from "@vignette/messages";
 import { Checkbox, Select, TextArea } from "@vignette/ui";
 import { categoryLabels } from "../../shared/hooks/category-labels.ts";
+import { contentLanguages } from "../../shared/language/content-languages.ts";
 import { kindNames } from "../../shared/words/content-kinds.ts";
 import type { HookDraft } from "./hook-draft.ts";
 import { channelLabels, languageLabel, slotLabel, toneLabels } from "./hook-labels.ts";
@@ -73,7 +74,7 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
         <Select
           label={m.hooks_language()}
           value={draft.language}
-          options={languagesWith(draft.language).map((value) => ({ value, label: languageLabel(value) }))}
+          options={contentLanguages(draft.language).map((value) => ({ value, label: languageLabel(value) }))}
           onChange={(language) => set({ language })}
         />
       </div>
@@ -99,7 +100,3 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
     </>
   );
 }
-
-/** The languages in highest demand. The language of the line is always offered too. Our own choice. */
-const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "el", "ja"];
-const languagesWith = (code: string) => (LANGUAGES.includes(code) ? LANGUAGES : [code, ...LANGUAGES]);

@@ -1,4 +1,5 @@
 import { type Brief, emptyBrief, wholeBrief } from "@vignette/domain/research";
+import { pageLanguage } from "../../../shared/language/page-language.ts";
 
 /** A brief that is being edited. Fields may be invalid or empty. */
 export type BriefDraft = Omit<Brief, "url"> & {
@@ -10,8 +11,8 @@ export type BriefDraft = Omit<Brief, "url"> & {
 /** Errors by field: `name`, `proof.0.source`, `brand.accent`. */
 export type BriefErrors = Readonly<Record<string, string>>;
 
-/** An empty draft for the page with this address. */
-export const emptyDraft = (url = ""): BriefDraft => ({ ...emptyBrief, url });
+/** An empty draft for the page with this address, in the language that its writer reads. */
+export const emptyDraft = (url = ""): BriefDraft => ({ ...emptyBrief, language: pageLanguage().slice(0, 2), url });
 
 /** The draft to edit a stored brief. */
 export const briefDraftOf = (brief: Brief): BriefDraft => ({ ...brief, url: brief.url ?? "" });

@@ -2,6 +2,7 @@ import type { BriefField } from "@vignette/domain/research";
 import { m } from "@vignette/messages";
 import { Select } from "@vignette/ui";
 import { ownLanguageName } from "../../../shared/formats.ts";
+import { contentLanguages } from "../../../shared/language/content-languages.ts";
 import { AvoidField } from "./avoid-field.tsx";
 import type { BriefPartProps } from "./brief-part.ts";
 import { ClaimsField } from "./claims-field.tsx";
@@ -91,10 +92,6 @@ function LanguageField(part: BriefPartProps) {
   );
 }
 
-const LANGUAGES = ["en", "de", "es", "fr", "it", "nl"];
-
 /** Each language by the name that its speakers use. */
-function languageOptions(current: string) {
-  const codes = LANGUAGES.includes(current) ? LANGUAGES : [current, ...LANGUAGES];
-  return codes.map((value) => ({ value, label: ownLanguageName(value) }));
-}
+const languageOptions = (current: string) =>
+  contentLanguages(current).map((value) => ({ value, label: ownLanguageName(value) }));

@@ -67,7 +67,7 @@ export function useProposals({ isSaved, draft, latest, change }: Deps) {
     startOver(url);
     const before = latest();
     const fields = emptyFields(briefChanges(before, proposal));
-    // An empty brief has our default language; the language of the page is better.
+    // An empty brief has the language of its writer; that of the product's page is better.
     if (proposal.page && proposal.language && proposal.language !== before.language) fields.push("language");
     for (const field of fields) filled.current.fields.add(field);
     write(proposal, fields);
