@@ -88,7 +88,7 @@ export function panelOf({ width, height, isTall }: Slide, media: BeatMedia, { ed
   if (isShownApart(media)) return null;
   const box = isTall ? { x: 0, y: edge, w: width, h: height - edge } : { x: 0, y: 0, w: width, h: edge };
   const seenTo = isTall ? box.h - APP_PX : box.h;
-  const words = tag && { ...tag, y: tag.y - box.y };
+  const words = tag ? [{ ...tag, y: tag.y - box.y }] : [];
   const view = viewOf(media, { w: box.w, h: box.h, words, seenTo });
   return pictureClip(media, { id: "photo", box, ...(view ? fitOf(media, view.at, box) : { fit: "cover" }) });
 }

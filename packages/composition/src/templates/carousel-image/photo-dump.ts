@@ -112,7 +112,7 @@ const SEEN_TO_PX = 1620;
 
 /** A photo fills its print, a screen stands in it on its phone. */
 function print({ media, box }: Print, index: number): Clip {
-  const frame = { w: box.w, h: box.h, words: null, seenTo: SEEN_TO_PX - box.y };
+  const frame = { w: box.w, h: box.h, words: [], seenTo: SEEN_TO_PX - box.y };
   const view = media.isScreen || media.ground ? null : viewOf(media, frame);
   const fit = media.isScreen ? besideWords(media, box) : view ? fitOf(media, view.at, box) : {};
   return pictureClip(media, { id: `photo-${index}`, box, ...fit, radius: 4, border: EDGE });

@@ -1,5 +1,7 @@
+import type { Color, Palette } from "../../scene/color.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { emphasized, signedApart } from "../emphasized.ts";
+import { wordsOn } from "../pictures/photo-page.ts";
 import { type PhotoSlide, photoSet } from "../pictures/photo-set.ts";
 import { type SetWords, scrimUnder, setWords } from "../pictures/set-words.ts";
 import { SHARE_OF_DETAIL, type Slide, slidesAsSet } from "../pictures/still.ts";
@@ -27,10 +29,11 @@ export const photoEssay: TemplateBuilder = {
 function drawn(page: PhotoSlide, set: SetWords) {
   const { slide, clips, words } = page;
   const hasPhoto = slide.beat.media !== null;
-  const scrim = hasPhoto && set.form === "white" ? scrimUnder(page, set.scrim) : [];
+  const scrim = hasPhoto && !page.ground && set.form === "white" ? scrimUnder(page, set.scrim) : [];
   const form = hasPhoto ? set.form : "white";
   const background = hasPhoto ? page.background : ("ink" as const);
-  return { background, clips: [...clips, ...scrim, ...words.map((it) => inForm(it, form))] };
+  const said = page.ground ? words.map((it) => onPlain(it, page.ground, slide.palette)) : words;
+  return { background, clips: [...clips, ...scrim, ...said.map((it) => inForm(it, page.ground ? "boxes" : form))] };
 }
 
 /** What is asked is in its box on any page. */
@@ -38,6 +41,13 @@ function inForm(clip: TextClip, form: SetWords["form"]): TextClip {
   if (form === "boxes" || clip.textBox?.color === ASK.textBox.color) return clip;
   const { textBox: _, ...plain } = clip;
   return { ...plain, color: form === "dark" ? "ink" : "#ffffff" };
+}
+
+/** Beside a photo, words need no box, but for what is asked. */
+function onPlain(clip: TextClip, ground: Color | null, palette: Palette): TextClip {
+  if (!ground || clip.textBox?.color === ASK.textBox.color) return clip;
+  const { textBox: _, ...plain } = clip;
+  return { ...plain, color: wordsOn(ground, palette) };
 }
 
 /** The most that words get of a page, in px. Our own choice. */

@@ -25,6 +25,9 @@ const letterEm = (face: Typeface) => (isOwnFace(face) ? LETTER_EM.block : LETTER
 /** The size in px that a text clip will be drawn in, about, known before its faces are loaded. */
 export const likelySize = (clip: TextClip): number => likelyLayout(clip).font.size;
 
+/** How many lines the words of a text clip will have, about. */
+export const likelyLines = (clip: TextClip): number => likelyLayout(clip).lines.length;
+
 /** How high the words of a text clip will be, in px, with their edges or the boxes behind them; rather more than less. */
 export function likelyHeight(clip: TextClip): number {
   const { font, lines } = likelyLayout(clip);

@@ -111,7 +111,7 @@ function lossOf(slide: Slide | undefined, split: Split | null): number {
   const media = slide?.beat.media;
   if (!slide || !media || !split || isApart(slide, media) || goesOn(media)) return 0;
   const { w, h } = split.photo;
-  return viewOf(media, { w, h, words: null, seenTo: h })?.cost ?? 0;
+  return viewOf(media, { w, h, words: [], seenTo: h })?.cost ?? 0;
 }
 
 /** What its photo cuts above or below, as a path that runs out of it, is whole nowhere. */

@@ -2,14 +2,12 @@ import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
-import { endingSoon, likelyWidth } from "./likely-size.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { isApart, photoPage, roomBetween, seenUntil } from "./photo-page.ts";
-import { fitOf, type Ground, groundUnder, type View, viewOf } from "./photo-view.ts";
+import { fitOf, type Ground, groundUnder, type View, viewOf, viewsIn, viewUnder } from "./photo-view.ts";
 import type { Slide } from "./still.ts";
 import { pictureClip } from "./still-clips.ts";
-
-/** Where the words of a page stand: high ones begin on one line on all pages, low ones end on one. */
-export type Place = "high" | "low";
+import { type LaidWords, layoutsOf, type Place, type Said, SIZES } from "./word-layouts.ts";
 
 /**
  * A page of a set of photos. `clips`: its pictures. `words`: in their place, which is `block` about. `ground`: the color beside what does not fill
@@ -24,129 +22,111 @@ export type PhotoSlide = {
   place: Place;
   ground: Color | null;
   under: Ground | null;
-  /** The words stand on a plain band above the photo, as on all pages of the set. */
+  /** The words stand on a plain plate above the photo. */
   isOnBand: boolean;
 };
 
-/** The words of a page as they stand high, the title first, and what lies between them, in px. */
-type Said = { words: readonly TextClip[]; gap: number };
+/** What it costs a page to have its words at another height than its set, and on a plate, where a fault that strangers name costs 1. Our own choice. */
+const [ELSEWHERE, PLATE] = [0.9, 4.5];
 
-/** What it costs a page to leave the place that its set has for words, and a set to have them low. Our own choice. */
-const [ELSEWHERE, LOW] = [0.3, 0.5];
-
-/** How much of a face may be lost. Our own choice: more than its ears. */
-const LEAST_LOST = 0.2;
+/** A page in one of its layouts. `view`: where the photo lies; null for a page without one or with one beside the words. */
+type Candidate = { laid: LaidWords; view: View | null; isOnPlate: boolean; cost: number };
+type Page = { slide: Slide; said: Said; bySize: Candidate[][] };
 
 /**
- * The pages of a set whose photos fill them (ADR 204). Words stand in one place, high or low, where they cover the least in all; on a photo that
- * would lose much by that, in the other one. Where a face finds no room beside words, they stand on a band of that color above the photos of all pages (ADR 214).
+ * The pages of a set whose photos fill them (ADR 204). For each page all layouts of its words are tried with all places of its photo, and the one that costs
+ * least is taken (ADR 216). The set has one size and one height for words, which cost least in all; a page has another height only where its words would lie on what its photo shows.
+ * The last resort of a page is a plate above its photo.
  */
 export function photoSet(slides: readonly Slide[], band: Color, saidOn: (slide: Slide) => Said): PhotoSlide[] {
-  const all = slides.map((slide) => optionsOf(slide, saidOn(slide)));
-  if (all.some(({ views }) => views && Math.min(views.high.faceLost, views.low.faceLost) > LEAST_LOST))
-    return inTheirMiddle(all).map((it, _, them) => onBand(it, band, bandEnd(them)));
-  const total = (place: Place) => all.reduce((sum, { views }) => sum + (views?.[place].cost ?? 0), 0);
-  const usual: Place = total("low") + LOW < total("high") && all.every(({ views }) => views) ? "low" : "high";
-  const other: Place = usual === "low" ? "high" : "low";
-  return all.map((it) => {
-    const isAway = it.views && it.views[other].cost + ELSEWHERE < it.views[usual].cost;
-    return pageAt(it, isAway ? other : it.views ? usual : "high");
-  });
-}
-
-/** `views`: of a photo that fills the page, with the words in either place. */
-type Options = { slide: Slide; said: Said; blocks: Record<Place, Box>; views: Record<Place, View> | null };
-
-function optionsOf(slide: Slide, said: Said): Options {
-  const { width: w, height: h, isTall, whole, beat } = slide;
-  const high = blockOf(said, slide);
-  const blocks = { high, low: { ...high, y: whole.y + whole.h - high.h - (isTall ? 0 : LOW_PX) } };
-  if (!beat.media || isApart(slide, beat.media)) return { slide, said, blocks, views: null };
-  const frame = { w, h, seenTo: isTall ? h - APP_PX : h };
-  const [above, below] = [blocks.high, blocks.low].map(
-    (words) => beat.media && viewOf(beat.media, { ...frame, words }),
+  const pages = slides.map((slide) => pageOf(slide, saidOn(slide)));
+  const sets = SIZES.flatMap((_, size) =>
+    (["high", "middle", "low"] as const).map((place) => {
+      const chosen = pages.map(({ bySize }) => bestOf(bySize[size] ?? [], place));
+      return { chosen, cost: chosen.reduce((sum, it) => sum + (it?.cost ?? 0), 0) };
+    }),
   );
-  return { slide, said, blocks, views: above && below ? { high: above, low: below } : null };
-}
-
-/** What the app lays over the foot of a tall page, so that hardly anything is seen of a photo there, and the margin under low words, in px. */
-const [APP_PX, LOW_PX] = [300, 10];
-
-/** What the words of a page take, with some air. */
-function blockOf({ words, gap }: Said, { width }: Slide): Box {
-  const [title, more] = words;
-  if (!title) return { x: 0, y: 0, w: 0, h: 0 };
-  const { end } = endingSoon(words, gap);
-  const w = Math.min(title.box.w, Math.max(likelyWidth(title), more ? likelyWidth(more) : 0)) + 2 * AIR_PX;
-  const left = title.align === "center" ? title.box.x + title.box.w / 2 - w / 2 : title.box.x - AIR_PX;
-  const x = Math.max(0, left);
-  return { x, y: title.box.y - AIR_PX, w: Math.min(w, width - x), h: end - title.box.y + 2 * AIR_PX };
-}
-
-const AIR_PX = 16;
-
-/** Where a band ends that has room for the words of all pages, in px. */
-const bandEnd = (all: readonly Options[]): number =>
-  Math.max(...all.map((it) => bandTop(it) + it.blocks.high.h)) + BAND_AIR_PX;
-
-/** Above the words of a band and their air: what the app covers, or a margin. */
-const bandTop = ({ slide: { whole } }: Options): number => whole.y - AIR_PX;
-
-const BAND_AIR_PX = 40;
-
-/** Centered words in the middle of their page: on a plain band one sees where that is. */
-const inTheirMiddle = (all: readonly Options[]): Options[] =>
-  all.map((it) => {
-    const words = it.said.words.map((clip) =>
-      clip.align === "center" ? { ...clip, box: { ...clip.box, ...inMiddle(clip.box, it.slide.width) } } : clip,
-    );
-    const said = { ...it.said, words };
-    return { ...it, said, blocks: { ...it.blocks, high: blockOf(said, it.slide) } };
+  const { chosen } = sets.reduce((best, it) => (it.cost < best.cost - 1e-9 ? it : best));
+  return pages.flatMap(({ slide, said }, at) => {
+    const page = chosen[at];
+    return page ? [page.isOnPlate ? onPlate(slide, said, page, band) : pageAt(slide, page)] : [];
   });
+}
 
+/** The best page in a set whose words stand at that height. */
+function bestOf(all: readonly Candidate[], place: Place): Candidate | null {
+  const inSet = all.map((it) => (it.laid.layout.place === place ? it : { ...it, cost: it.cost + ELSEWHERE }));
+  return inSet.reduce<Candidate | null>((best, it) => (best && best.cost <= it.cost ? best : it), null);
+}
+
+function pageOf(slide: Slide, said: Said): Page {
+  const { media } = slide.beat;
+  const { width: w, height: h, isTall } = slide;
+  const frame = { w, h, seenTo: isTall ? h - APP_PX : h, words: [] };
+  const views = media && !isApart(slide, media) ? viewsIn(media, { ...frame, words: [{ x: 0, y: 0, w, h: 1 }] }) : null;
+  // On a plate there is room for the look's own size.
+  const plate = media && views ? onPlateOf(media, slide, layoutsOf(said, slide, 1)[0]) : [];
+  const bySize = SIZES.map((size) => {
+    const layouts = layoutsOf(said, slide, size);
+    if (!media || !views)
+      return layouts.slice(0, 1).map((laid) => ({ laid, view: null, isOnPlate: false, cost: laid.cost }));
+    const onPhoto = layouts.flatMap((laid) => {
+      const view = viewUnder(views, laid.rects);
+      return view ? [{ laid, view, isOnPlate: false, cost: laid.cost + view.cost }] : [];
+    });
+    return [...onPhoto, ...plate];
+  });
+  return { slide, said, bySize };
+}
+
+/** What the app lays over the foot of a tall page, so that hardly anything is seen of a photo there, in px. */
+const APP_PX = 300;
+
+function onPlateOf(media: BeatMedia, slide: Slide, laid: LaidWords | undefined): Candidate[] {
+  const view = laid && viewOf(media, { ...photoUnder(slide, laid), words: [] });
+  return laid && view ? [{ laid, view, isOnPlate: true, cost: laid.cost + view.cost + PLATE }] : [];
+}
+
+/** What a plate that is as high as its words need leaves to the photo. */
+function photoUnder({ width, height, isTall }: Slide, { block }: LaidWords): Box & { seenTo: number } {
+  const y = Math.round(block.y + block.h + PLATE_AIR_PX);
+  return { x: 0, y, w: width, h: height - y, seenTo: height - y - (isTall ? APP_PX : 0) };
+}
+
+const PLATE_AIR_PX = 56;
+
+/** A page with its words on a plate from edge to edge, and the photo below it. */
+function onPlate(slide: Slide, { words: said }: Said, { laid, view }: Candidate, ground: Color): PhotoSlide {
+  const { media } = slide.beat;
+  const { seenTo: _, ...box } = photoUnder(slide, laid);
+  const fit = media && view ? fitOf(media, view.at, box) : {};
+  const clips = media ? [pictureClip(media, { id: "photo", box, ...fit })] : [];
+  const isCentered = said[0]?.align === "center";
+  const words = isCentered
+    ? laid.words.map((it) => ({ ...it, box: { ...it.box, ...inMiddle(it.box, slide.width) } }))
+    : laid.words;
+  const { block, layout } = laid;
+  return { slide, background: ground, clips, words, block, place: layout.place, ground, under: null, isOnBand: true };
+}
+
+/** On a plain plate one sees where the middle of the page is. */
 function inMiddle({ x, w }: Box, width: number): Pick<Box, "x" | "w"> {
   const side = Math.max(x, width - x - w);
   return { x: side, w: width - 2 * side };
 }
 
-/** A page with its words in the middle of what the app leaves of the band, and the photo from edge to edge under it. */
-function onBand(options: Options, ground: Color, end: number): PhotoSlide {
-  const { slide, said, blocks, views } = options;
-  const { media } = slide.beat;
-  if (!media || !views) return pageAt(options, "high");
-  const { width: w, height, isTall } = slide;
-  const box = { x: 0, y: end, w, h: height - end };
-  const by = (bandTop(options) + end - BAND_AIR_PX - blocks.high.h) / 2 - blocks.high.y;
-  const words = endingSoon(said.words, said.gap).words.map((it) => ({ ...it, box: { ...it.box, y: it.box.y + by } }));
-  const view = viewOf(media, { w, h: box.h, words: null, seenTo: box.h - (isTall ? APP_PX : 0) });
-  const photo = pictureClip(media, { id: "photo", box, ...(view ? fitOf(media, view.at, box) : { fit: "cover" }) });
-  const block = { ...blocks.high, y: blocks.high.y + by };
-  return {
-    slide,
-    background: ground,
-    clips: [photo],
-    words,
-    block,
-    place: "high",
-    ground,
-    under: null,
-    isOnBand: true,
-  };
-}
-
-function pageAt({ slide, said, blocks, views }: Options, place: Place): PhotoSlide {
+function pageAt(slide: Slide, { laid: { words, block, layout }, view }: Candidate): PhotoSlide {
   const { beat, width: w, height: h } = slide;
-  const block = blocks[place];
-  const by = block.y - blocks.high.y;
-  const words = endingSoon(said.words, said.gap).words.map((it) => ({ ...it, box: { ...it.box, y: it.box.y + by } }));
-  const shared = { slide, words, block, place, isOnBand: false };
   const { media } = beat;
+  const shared = { slide, words, block, place: layout.place, isOnBand: false };
   if (!media) return { ...shared, background: "accent", clips: [], ground: null, under: null };
-  if (!views) {
+  if (!view) {
     const page = photoPage(slide, media, roomBetween(slide, block.y + block.h + AIR_PX, seenUntil(slide)));
     return { ...shared, background: page.background, clips: page.clips, ground: page.ground, under: null };
   }
-  const { at } = views[place];
-  const photo = pictureClip(media, { id: "photo", box: { x: 0, y: 0, w, h }, ...fitOf(media, at, { w, h }) });
-  return { ...shared, background: "ink", clips: [photo], ground: null, under: groundUnder(media, at, block) };
+  const photo = pictureClip(media, { id: "photo", box: { x: 0, y: 0, w, h }, ...fitOf(media, view.at, { w, h }) });
+  return { ...shared, background: "ink", clips: [photo], ground: null, under: groundUnder(media, view.at, block) };
 }
+
+/** Between words and a picture beside them, in px. */
+const AIR_PX = 32;

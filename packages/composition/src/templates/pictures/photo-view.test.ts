@@ -7,8 +7,8 @@ const edge = (calm: number) => ({ color: "#c0b8ac", calm });
 const edges = (top: number) => ({ top: edge(top), bottom: edge(0.4), left: edge(0.4), right: edge(0.4) });
 const bag: Picture = { kind: "image", src: "bag", size: { width: 900, height: 1200 }, edges: edges(0) };
 const high = { x: 80, y: 80, w: 900, h: 340 };
-const feed = { w: 1080, h: 1350, seenTo: 1350, words: high };
-const tall = { w: 1080, h: 1920, seenTo: 1620, words: { ...high, y: 260 } };
+const feed = { w: 1080, h: 1350, seenTo: 1350, words: [high] };
+const tall = { w: 1080, h: 1920, seenTo: 1620, words: [{ ...high, y: 260 }] };
 
 const placeOf = (media: BeatMedia, frame: Parameters<typeof viewOf>[1]) => {
   const view = viewOf(media, frame);
@@ -31,7 +31,7 @@ describe("a photo on a page", () => {
     [1080, 720],
     [720, 1600],
   ])("of %i × %i fills it from edge to edge", (width, height) => {
-    for (const frame of [feed, tall, { ...feed, h: 420, words: null }]) {
+    for (const frame of [feed, tall, { ...feed, h: 420, words: [] }]) {
       const { x, y, w, h } = placeOf({ ...bag, size: { width, height } }, frame);
       expect([x <= 0, y <= 0, x + w >= frame.w - 1e-6, y + h >= frame.h - 1e-6]).toEqual([true, true, true, true]);
     }
@@ -59,7 +59,7 @@ describe("a photo on a page", () => {
       { x: 0.3, y: 0, w: 0.3, h: 0.3 },
       { x: 0.3, y: 0.75, w: 0.3, h: 0.25 },
     ];
-    const window = { w: 1080, h: 500, seenTo: 500, words: null };
+    const window = { w: 1080, h: 500, seenTo: 500, words: [] };
     const named = (part: typeof cap) => on(placeOf({ ...bag, parts: [cap, foot], named: [part] }, window), part);
     expect(named(cap)).toMatchObject({ top: expect.closeTo(0, 0) });
     expect(named(foot)).toMatchObject({ bottom: expect.closeTo(500, 0) });

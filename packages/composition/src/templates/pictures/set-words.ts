@@ -58,20 +58,17 @@ const gray = (light: number): string =>
     .padStart(2, "0")
     .repeat(3)}`;
 
-/** A scrim from the end of the page where the words are to beyond them. */
+/** A scrim from the end of the page where the words are to beyond them; around words in its middle, on both sides of them. */
 export function scrimUnder({ slide: { width: w, height: h }, block, place }: PhotoSlide, opacity: number): Clip[] {
   if (opacity < 0.04) return [];
-  const end = place === "high" ? block.y + block.h : block.y;
-  const most = Math.min(1, opacity * 1.2);
-  return place === "high"
-    ? [
-        scrimClip("scrim", { x: 0, y: 0, w, h: end }, most, opacity),
-        scrimClip("scrim-end", { x: 0, y: end, w, h: SOFT_PX }, opacity, 0),
-      ]
-    : [
-        scrimClip("scrim-end", { x: 0, y: end - SOFT_PX, w, h: SOFT_PX }, 0, opacity),
-        scrimClip("scrim", { x: 0, y: end, w, h: h - end }, opacity, most),
-      ];
+  const [top, end] = [place === "high" ? 0 : block.y, place === "low" ? h : block.y + block.h];
+  const most = place === "middle" ? opacity : Math.min(1, opacity * 1.2);
+  const inside = { x: 0, y: top, w, h: end - top };
+  return [
+    scrimClip("scrim", inside, place === "high" ? most : opacity, place === "low" ? most : opacity),
+    ...(place === "low" ? [] : [scrimClip("scrim-end", { x: 0, y: end, w, h: SOFT_PX }, opacity, 0)]),
+    ...(place === "high" ? [] : [scrimClip("scrim-begin", { x: 0, y: top - SOFT_PX, w, h: SOFT_PX }, 0, opacity)]),
+  ];
 }
 
 /** How far beyond the words a scrim ends. Our own choice. */

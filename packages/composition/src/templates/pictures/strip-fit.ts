@@ -38,7 +38,7 @@ function phoneIn({ size, isScreen }: BeatMedia, { w, h }: Box): Box {
 const COLUMN = 1.4;
 
 function filling(media: BeatMedia, { w, h }: Box): Fit {
-  const view = viewOf(media, { w, h, words: null, seenTo: h });
+  const view = viewOf(media, { w, h, words: [], seenTo: h });
   return view ? fitOf(media, view.at, { w, h }) : { fit: "cover" };
 }
 
