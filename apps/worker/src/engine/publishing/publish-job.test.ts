@@ -36,6 +36,17 @@ describe("what is sent to a platform", () => {
   });
 });
 
+it("a post whose video was exported again with a generated presenter is sent with the AI label", async () => {
+  const sent = async (presented: boolean) => {
+    const own = { ...deps, asset: async () => ({ files: [file], presented }) } as unknown as JobDeps;
+    const target = aTarget({ state: "publishing", options: freshOptions("tiktok", false) });
+    const readied = await prepareJob(own, target, { type: "prepare", attempt: anAttempt() }, "token");
+    return readied.type === "ready" && readied.job.options.aiGenerated;
+  };
+  expect(await sent(true)).toBe(true);
+  expect(await sent(false)).toBe(false);
+});
+
 describe("a post of a disabled user", () => {
   const own = { ...deps, isDisabled: async () => true };
   const target = aTarget({ state: "publishing" });

@@ -74,9 +74,22 @@ export async function prepareJob(
   const urls = all.slice(0, files.length);
   return {
     type: "ready",
-    job: { ...job, urls, coverUrl: all[files.length] ?? null, durationMs: files[0]?.durationMs ?? null },
+    job: {
+      ...job,
+      options: labeled(target, asset),
+      urls,
+      coverUrl: all[files.length] ?? null,
+      durationMs: files[0]?.durationMs ?? null,
+    },
   };
 }
+
+/**
+ * The options, with the AI label where the asset shows a generated person: it may have been exported again with one since the
+ * post was scheduled without. Source: ADR 71
+ */
+const labeled = ({ options }: Target, { presented = false }: PostedAsset): Target["options"] =>
+  presented ? { ...options, aiGenerated: true } : options;
 
 /** The cover picture of a reel, if one was chosen. */
 function coverOf({ options, media }: Target): { key: string; type: "image/jpeg" }[] {
