@@ -1,4 +1,5 @@
-import type { Color, Palette } from "../../scene/color.ts";
+import { contrastOf } from "../../brand/contrast.ts";
+import type { Color } from "../../scene/color.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { emphasized, signedApart } from "../emphasized.ts";
 import { wordsOn } from "../pictures/photo-page.ts";
@@ -32,8 +33,11 @@ function drawn(page: PhotoSlide, set: SetWords) {
   const scrim = hasPhoto && !page.ground && set.form === "white" ? scrimUnder(page, set.scrim) : [];
   const form = hasPhoto ? set.form : "white";
   const background = hasPhoto ? page.background : ("ink" as const);
-  const said = page.ground ? words.map((it) => onPlain(it, page.ground, slide.palette)) : words;
-  return { background, clips: [...clips, ...scrim, ...said.map((it) => inForm(it, page.ground ? "boxes" : form))] };
+  const { ground } = page;
+  const said = words.map((it) =>
+    ground ? onPlain(it, ground, page, form === "boxes" && !page.isOnBand) : inForm(it, form),
+  );
+  return { background, clips: [...clips, ...scrim, ...said] };
 }
 
 /** What is asked is in its box on any page. */
@@ -43,12 +47,16 @@ function inForm(clip: TextClip, form: SetWords["form"]): TextClip {
   return { ...plain, color: form === "dark" ? "ink" : "#ffffff" };
 }
 
-/** Beside a photo, words need no box, but for what is asked. */
-function onPlain(clip: TextClip, ground: Color | null, palette: Palette): TextClip {
-  if (!ground || clip.textBox?.color === ASK.textBox.color) return clip;
+/** On a plate, and on a ground on which a box is not seen, words need none, but for what is asked. */
+function onPlain(clip: TextClip, ground: Color, { slide: { palette } }: PhotoSlide, isBoxed: boolean): TextClip {
+  const isSeen = ground.startsWith("#") && contrastOf(palette.ink, ground) > LEAST_SEEN;
+  if ((isSeen && isBoxed) || clip.textBox?.color === ASK.textBox.color) return clip;
   const { textBox: _, ...plain } = clip;
   return { ...plain, color: wordsOn(ground, palette) };
 }
+
+/** Of a box on its ground. Our own choice. */
+const LEAST_SEEN = 2;
 
 /** The most that words get of a page, in px. Our own choice. */
 const MOST = 520;

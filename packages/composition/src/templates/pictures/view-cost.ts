@@ -8,11 +8,12 @@ export type Frame = { w: number; h: number; words: readonly Box[]; seenTo: numbe
 /** What strangers punish on a page with a photo, the worst first (ADR 216). A cost of 1 is a fault that one names. Our own choice. */
 export const COSTS = {
   /** Words lie on a thing, or nearer to it than its air. */
-  touched: 2.2,
+  touched: 2.8,
   /** All of a thing lies under words. */
   covered: 1.6,
-  /** All of a thing is cut off. */
-  cut: 3,
+  /** All of a thing is cut off: it is not seen at all, which is much worse than half of it. */
+  cut: 1.2,
+  gone: 2.4,
   /** An edge goes through a thing, which the photo itself shows whole. */
   edge: 1.2,
   /** A thing nearly touches an edge. */
@@ -69,7 +70,7 @@ export function lossByEdges(at: Box, things: readonly Thing[], { w, h, seenTo }:
     const cut = 1 - sharedArea(whole, { x: 0, y: 0, w, h }) / area;
     const under = sharedArea(whole, { x: 0, y: seenTo, w, h: h - seenTo }) / area;
     const least = Math.min(whole.x, whole.y, w - whole.x - whole.w, h - whole.y - whole.h);
-    sum += worth * (COSTS.cut * cut + COSTS.underApp * under);
+    sum += worth * (COSTS.cut * cut + COSTS.gone * cut ** 3 + COSTS.underApp * under);
     if (isCut) continue;
     if (cut > HARDLY) sum += COSTS.edge * worth;
     else if (least < AIR_PX) sum += COSTS.near;
