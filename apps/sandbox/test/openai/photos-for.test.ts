@@ -96,3 +96,21 @@ it("takes a pair for the product, and not for a part of it", () => {
   const ask = { ...point("Get the Tern 2 running shoe"), role: "ask" as const };
   expect(photosFor({ ...voice, photos: [photos[2] ?? pair, { ...pair, number: 4 }] }, [ask])).toEqual([4]);
 });
+
+it("opens a piece about what hurts with the time before, else with a thing that it names, and never with the product's name", () => {
+  const told = { ...voice, hook: "Why are your socks wet?", pains: ["wet socks"] };
+  const opening = (...more: { number: number; shows: string; isBefore?: boolean }[]) =>
+    photosFor({ ...told, photos: [...photos.slice(0, 3), ...more] }, [
+      { ...point(told.hook), role: "hook" as const },
+      point("By hand"),
+    ])[0];
+  expect(opening({ number: 4, shows: "Before: a puddle", isBefore: true })).toBe(4);
+  expect(opening({ number: 4, shows: "Wet socks on a line" })).toBe(4);
+  expect(opening({ number: 4, shows: "A shoe on a lawn" })).toBe(4);
+});
+
+it("shows no finished path where the ground is soft", () => {
+  const shows = ["Gravel of a finished path", "A spade in the lawn"];
+  const given = { ...voice, photos: shows.map((it, at) => ({ number: at + 1, shows: it })), thing: null as never };
+  expect(photosFor({ ...given, brand: "Stillwell" }, [point("Topsoil is soft")])).toEqual([2]);
+});

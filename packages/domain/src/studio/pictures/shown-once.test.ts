@@ -16,3 +16,10 @@ it("ends with what it began with, and after the time before with a photo that wa
   expect(shownOnce([a, b, c, c], given).at(-1)).toBe(a);
   expect(shownOnce([muddy.key, b, c, c], given)).toEqual([muddy.key, b, c, a]);
 });
+
+it("keeps the photo of the state after, and gives another page one that was not seen", () => {
+  const [a = "", b = "", c = ""] = offered.map(({ key }) => key);
+  const roles = (["hook", "turn", "point", "ask"] as const).map((role, at) => newBeat(`${at}`, { role, title: role }));
+  const given = { beats: roles, plan: planOfPictures("before-after"), offered: [...offered, muddy] };
+  expect(shownOnce([muddy.key, b, b, c], given)).toEqual([muddy.key, b, a, c]);
+});

@@ -15,7 +15,8 @@ const ENOUGH = 4;
 
 /**
  * The pictures of a look that shows each once (ADR 212): a page whose picture is on the first page or on another one between has words
- * alone, unless it names more of it. The last page may end with what the first one shows, unless that is the time before, with a photo that was not seen, or with the product. Of few photos, each comes back. A screenshot comes back in parts, and what is locked stays.
+ * alone, unless it names more of it. The last page may end with what the first one shows, unless that is the time before, with a photo that was not seen, or with the product. Of few photos, each comes back. A screenshot comes back in parts, and what is locked stays. The state after keeps its photo, which another page then
+ * leaves for one that was not seen.
  */
 export function shownOnce(shown: Keys, { beats, plan, offered }: Given): Keys {
   if (!plan.isOnce || offered.filter(({ kind }) => kind === "image").length < ENOUGH) return shown;
@@ -25,22 +26,29 @@ export function shownOnce(shown: Keys, { beats, plan, offered }: Given): Keys {
   for (let at = 1; at < last; at += 1) {
     const others = keys.flatMap((key, other) => (other !== at && other < last && key === keys[at] ? [other] : []));
     const isBest = others.every(
-      (other) => other > 0 && named(at) >= named(other) && (named(at) > named(other) || at < other),
+      (other) => other > 0 && !isAfter(other) && named(at) >= named(other) && (named(at) > named(other) || at < other),
     );
-    if (keys[at] && isOpen(at) && !isBest) keys[at] = null;
+    if (keys[at] && isOpen(at) && !isAfter(at) && !isBest)
+      keys[at] = (plan.product === "after" ? unseenOf() : undefined)?.key ?? null;
   }
   const between = keys.slice(1, last).indexOf(keys[last]) + 1;
   if (!keys[last] || between === 0) return keys;
   const isForEnd = pictureAt(last)?.about !== undefined && pictureAt(0)?.about === undefined;
   const opening = pictureAt(0);
   const isFrame = opening !== undefined && opening.half !== "before" && !isForEnd;
-  const unseen = offered.find((it) => !keys.includes(it.key) && it.kind === "image" && isWhole(it));
-  const end = isFrame ? opening : isForEnd ? undefined : unseen;
+  const end = isFrame ? opening : isForEnd ? undefined : unseenOf();
   if (end && isOpen(last)) keys[last] = end.key;
   else if (beats[between]?.role === "turn") return keys;
   else if (isOpen(between)) keys[between] = null;
   return keys;
 
+  /** What has become of the place on the first page. */
+  function isAfter(at: number) {
+    return plan.product === "after" && at === 1;
+  }
+  function unseenOf() {
+    return offered.find((it) => !keys.includes(it.key) && it.kind === "image" && isWhole(it));
+  }
   function pictureAt(at: number) {
     return offered.find(({ key }) => key === keys[at]);
   }

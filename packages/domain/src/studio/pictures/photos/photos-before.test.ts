@@ -41,7 +41,7 @@ describe("a photo of the time before", () => {
     expect(shown("photo-essay", written).map((it) => it === "hair")).toEqual([false, true, false, false]);
   });
 
-  it("stands where its writer says so, but under no promise, proof or ask", () => {
+  it("stands where its writer says so, but under no glad hook, turn, proof or ask", () => {
     for (const role of ["pain", "point"] as const)
       expect(
         shown("photo-essay", [
@@ -56,7 +56,8 @@ describe("a photo of the time before", () => {
       ["proof", "C", 4],
       ["ask", "D", 4],
     ];
-    expect(shown("photo-essay", promised)).not.toContain("hair");
+    expect(shown("photo-essay", promised, "A sofa without hair")).not.toContain("hair");
+    expect(shown("photo-essay", promised, "Why it sheds")[0]).toBe("hair");
   });
 
   it("takes no beat from the photo that its writer named", () => {

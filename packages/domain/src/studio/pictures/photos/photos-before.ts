@@ -49,7 +49,7 @@ type Given = {
 /**
  * The photo of the time before that each beat shows, each photo once. The state before shows one. What hurts, and a list item, shows
  * the one that its writer named; without a number what hurts, or is a mistake, the one that its words name. A hook that promises, a proof
- * and an ask never do. A hook has the one whose trouble it names, if it is not glad. Source: ADR 201, ADR 206.
+ * and an ask never do. A hook has the one that its writer named, or whose trouble it names, if it is not glad. Source: ADR 201, ADR 206, ADR 218.
  */
 export function beatsBefore(
   beats: readonly Beat[],
@@ -62,17 +62,20 @@ export function beatsBefore(
   const named = (photo: ProductPicture, beat: Beat) => namedIn(photo, { ...beat, imagePrompt: "" }, photos);
   const bestOf = (beat: Beat, given = photos) => given.toSorted((a, b) => named(b, beat) - named(a, beat))[0];
   const [first] = beats;
+  const numbered = ({ photo = 0 }: Beat) => photos.find(({ key }) => key === told[photo - 1]?.key);
   if (first && plan.product === "after") give(0, bestOf(first));
-  else if (first?.role === "hook" && !plan.isSingle && !GLAD.test(hook) && !saysHow(hook) && !isGladJoke(hook))
-    give(
-      0,
-      photos.find((it) => namesTrouble(hook, it, all)),
-    );
+  else if (first?.role === "hook" && !plan.isSingle && !GLAD.test(hook) && !saysHow(hook) && !isGladJoke(hook)) {
+    give(0, numbered(first));
+    const troubles = photos.filter((it) => namesTrouble(hook, it, all));
+    // One that no other beat has been given.
+    const others = beats.slice(1).map(numbered);
+    give(0, troubles.find((it) => !others.includes(it)) ?? troubles[0]);
+  }
   const areMistakes = promisesMistakes(hook);
   const hurts = ({ role }: Beat, at: number) =>
     at > 0 && at < beats.length - 1 && (role === "pain" || (role === "point" && areMistakes));
   for (const [at, beat] of beats.entries()) {
-    const photo = photos.find(({ key }) => key === told[(beat.photo ?? 0) - 1]?.key);
+    const photo = numbered(beat);
     const isJoke = plan.isSingle === true && at === 0;
     if (hurts(beat, at) || (beat.role === "point" && at > 0) || isJoke) give(at, photo);
   }

@@ -6,7 +6,7 @@ const EVENING = /\b(?:night|evening|abends?|nachts?|noche|soir|nuit)\b/iu;
 /**
  * What is said, and what a photo shows that denies it: calm skin in the morning is not seen in the evening, coffee that is drunk black has no
  * crema, a bag with its roast date
- * is none without, loose gravel cannot wobble, and what was sent has no button left to send it.
+ * is none without, loose gravel cannot wobble and is no brick, a firm path is no soft ground, and what was sent has no button left to send it.
  */
 const OPPOSITES: readonly (readonly [said: RegExp, seen: RegExp])[] = [
   [MORNING, EVENING],
@@ -16,7 +16,14 @@ const OPPOSITES: readonly (readonly [said: RegExp, seen: RegExp])[] = [
     /\b(?:without a roast date|ohne röstdatum|sin fecha de tueste|sans date de torréfaction)\b/iu,
     /\b(?:roast date|röstdatum|fecha de tueste|date de torréfaction)\b/iu,
   ],
-  [/\b(?:wobbles?|wackelt|hundred years)\b/iu, /\b(?:gravel|kies|steel)\b/iu],
+  [
+    /\b(?:wobbles?|wackelt|hundred years|bricks?|ziegel|ladrillos?|briques?)\b/iu,
+    /\b(?:gravel|kies|steel|grava|gravier)\b/iu,
+  ],
+  [
+    /\b(?:topsoil|soft ground|mutterboden|tierra blanda|terre meuble)\b/iu,
+    /\b(?:gravel|kies|grava|gravier|bricks?|ziegel|ladrillos?|briques?|finished)\b/iu,
+  ],
   [
     /\b(?:geschickt|verschickt|was sent|is sent|enviada|envoyée)(?!\p{L})/iu,
     /\b(?:abschicken|send|enviar|envoyer)\b/iu,

@@ -3,11 +3,12 @@ import { stemsOf } from "../material/fragment.ts";
 import type { BrandVoice } from "../voice.ts";
 import { denies } from "./denies.ts";
 import type { BeatDraft } from "./draft.ts";
+import { byPain, isOfPain } from "./pained-hook.ts";
 import { type SeenPhoto, seenOn, worthOf } from "./seen-photo.ts";
 
 type Words = Pick<BeatDraft, "role" | "line" | "title" | "body"> & Partial<Pick<BeatDraft, "scene">>;
 type Voice = Pick<BrandVoice, "kind" | "photos" | "photoless" | "thing" | "brand" | "hook"> &
-  Partial<Pick<BrandVoice, "gains" | "doubts" | "does" | "points" | "quotes" | "steps">>;
+  Partial<Pick<BrandVoice, "gains" | "pains" | "doubts" | "does" | "points" | "quotes" | "steps">>;
 
 /** A photo that is worth less to a beat shows nothing of what it speaks of. */
 const TELLING = 0.75;
@@ -33,6 +34,7 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
     usual.filter((it) => !it.isLesser),
     usual,
   );
+  const pained = isOfPain(voice) ? byPain(notes, hook, product) : null;
   const [only] = beats;
   const isReview = voice.quotes?.some(({ words }) => only?.title.replaceAll("*", "") === words) === true;
   if (beats.length === 1 && only && isReview && photoless.length === 0)
@@ -44,7 +46,7 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
   const isBeside = (number: number, at: number) => chosen[at - 1] === number || chosen[at + 1] === number;
 
   const wishes = beats.map((beat) =>
-    fitting(beat, beats.length, { notes, product, brand }).map((note, _, given) => {
+    fitting(beat, beats.length, { notes, product, brand, pained }).map((note, _, given) => {
       // What also the product's photos show tells those of the time before apart no less.
       const words = wordsOf(beat);
       const told = note.isBefore
@@ -65,7 +67,7 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
       .filter(({ worth }) => worth >= TELLING)
       .filter(({ note }) => uses(note.number) < (note.isBefore ? 1 : round) && !isBeside(note.number, at))
       .toSorted((a, b) => b.worth - a.worth);
-    const isHook = beats[at]?.role === "hook";
+    const isHook = beats[at]?.role === "hook" && !pained;
     const lead = best ? best.worth - (next?.worth ?? 0) - (isHook ? OPENS : 0) : 0;
     return best ? [{ at, number: best.note.number, lead }] : [];
   };
@@ -98,6 +100,11 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
       (isReserved(note) ? COSTS.isKept : 0) +
       (worth(note) > 0 ? 0 : !note.isProduct ? COSTS.isElse : note.isLesser ? COSTS.isLesser : 0);
     const isDenied = (note: SeenPhoto) => denies(note, wordsOf(beat)) || tellsEnd(voice, note, beat, beats);
+    if (pained && beat.role === "hook" && beats.length > 1) {
+      const [opening] = pained.filter(({ number }) => uses(number) === 0);
+      chosen[at] = opening?.number ?? 0;
+      continue;
+    }
     const [next] = (isPoint ? usual : product).toSorted(
       (a, b) =>
         Number(isDenied(a)) - Number(isDenied(b)) ||
@@ -164,14 +171,21 @@ function ofMistake(beat: Words, all: readonly SeenPhoto[]): SeenPhoto[] {
   return all.filter((it) => it.isBefore || (!isElse && (!it.isProduct || hasPart(it))));
 }
 
-type Offered = { notes: readonly SeenPhoto[]; product: readonly SeenPhoto[]; brand: string };
+type Offered = {
+  notes: readonly SeenPhoto[];
+  product: readonly SeenPhoto[];
+  brand: string;
+  pained: readonly SeenPhoto[] | null;
+};
 
 /**
  * Among which photos a beat chooses: what hurts is not the product, and what names it is. One page alone, and what opens or ends,
  * shows a whole.
  */
-function fitting(beat: Words, count: number, { notes: all, product, brand }: Offered): readonly SeenPhoto[] {
+function fitting(beat: Words, count: number, { notes: all, product, brand, pained }: Offered): readonly SeenPhoto[] {
   const { role } = beat;
+  if (role === "hook" && pained)
+    return count > 1 ? pained.filter((it) => !it.isProduct) : [...all.filter((it) => it.isBefore), ...product];
   if (hurts(beat, brand)) return role === "pain" ? all.filter((it) => !it.isProduct) : ofMistake(beat, all);
   const notes = all.filter(({ isBefore }) => !isBefore);
   if (role === "ask" || (count === 1 && (role === "hook" || role === "proof"))) return product;

@@ -13,6 +13,8 @@ export type SeenPhoto = {
   stems: string[];
   parts: string[];
   isProduct: boolean;
+  /** The product's name may be read on it: what hurts, told there, would seem to be the product. */
+  isNamed: boolean;
   isScreen: boolean;
   /** It shows only a part of something, or what is near it, or is taken from very near. */
   isLesser: boolean;
@@ -57,6 +59,7 @@ export function seenOn(
       .filter((it) => it !== "")
       .map((it) => it.toLowerCase()),
     isProduct: !isBefore && isOwn(main),
+    isNamed: !isBefore && stemsOf(whole).some((it) => own.includes(it)),
     isBefore,
     isScreen: SCREEN.test(whole),
     isLesser: isPart || (near !== undefined && !isOwn(main)) || CLOSE_UP.test(whole),

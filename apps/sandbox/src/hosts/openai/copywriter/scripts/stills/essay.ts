@@ -69,7 +69,7 @@ function pagesOf(voice: BrandVoice, book: Phrasebook, lines: EssayLines, room: n
   // After a moment, why and what to do are one page.
   const whole = told ? [told.cause, `${told.cause} ${told.todo[1]}`] : [];
   const why = told
-    ? page(2, "turn", moment.length > 0 ? whole.toReversed() : whole, {})
+    ? page(2, moment.length > 0 ? "turn" : "pain", moment.length > 0 ? whole.toReversed() : whole, {})
     : page(2, "pain", lines.along, { x: said(along) });
   // Beside the product's own steps, only what speaks of one of them.
   const isAlong = ([habit]: Pair) => voice.steps.length === 0 || voice.steps.some((step) => shared(habit, step) > 0);

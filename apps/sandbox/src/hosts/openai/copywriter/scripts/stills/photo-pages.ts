@@ -4,7 +4,9 @@ import { stemsOf } from "../../material/fragment.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { denies } from "../denies.ts";
 import type { BeatDraft } from "../draft.ts";
+import { byPain, isOfPain } from "../pained-hook.ts";
 import { isPartSaid, type SeenPhoto, seenOn, worthOf } from "../seen-photo.ts";
+import { matched } from "./matched.ts";
 
 /** From so many photos on a look of photos shows nothing else. Source: ADR 206. */
 const ENOUGH_PHOTOS = 4;
@@ -12,7 +14,7 @@ const ENOUGH_PHOTOS = 4;
 /** With fewer pages there is an answer and no proof. Our own choice. */
 const ENOUGH_PAGES = 5;
 
-type Voice = Pick<BrandVoice, "photos" | "thing" | "brand" | "gains" | "doubts" | "steps">;
+type Voice = Pick<BrandVoice, "photos" | "thing" | "brand" | "hook" | "pains" | "gains" | "doubts" | "steps">;
 
 /** Whether a look of photos is made of nothing else. */
 export const isOnlyPhotos = ({ photos }: Pick<BrandVoice, "photos">): boolean =>
@@ -90,7 +92,11 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
           ? beat.role === "pain"
             ? [
                 ...views,
-                ...[...grounds, ...whole].toSorted((a, b) => worthOf(b, told, notes) - worthOf(a, told, notes)),
+                ...usual.filter((it) => !it.isProduct && !it.isLesser),
+                ...notes.filter((it) => it.isBefore),
+                ...[...grounds, ...whole].toSorted(
+                  (a, b) => Number(a.isNamed) - Number(b.isNamed) || worthOf(b, told, notes) - worthOf(a, told, notes),
+                ),
               ]
             : whole
           : beat.role === "proof"
@@ -121,7 +127,8 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
   const others = usual.flatMap(({ stems }) => stems);
   const named = stemsOf(hook.title).filter((it) => !others.includes(it));
   const hurts = notes.filter((it) => it.isBefore && named.some((stem) => it.stems.includes(stem)));
-  const opening = [...new Set([...hurts, ...telling.filter(opens), ...whole.filter(opens), ...whole])];
+  const pained = isOfPain(voice) ? byPain(notes, hook.title, whole).filter((it) => !it.isProduct || !it.isNamed) : [];
+  const opening = [...new Set([...hurts, ...pained, ...telling.filter(opens), ...whole.filter(opens), ...whole])];
   const ends: readonly (readonly SeenPhoto[])[] = [opening, whole.toReversed()];
   const places = [...ends];
   const kept: Page[] = [];
@@ -211,34 +218,6 @@ function namedOn(photo: SeenPhoto, text: string): number {
     photo.stems.filter((it) => stems.includes(it)).length +
     photo.parts.filter((it) => isPartSaid(it, said)).length
   );
-}
-
-/** The place of what ends the piece. */
-const ASK = 1;
-
-/** A different photo for each place, the earlier ones of a list first; null where there are not enough. */
-function matched(places: readonly (readonly SeenPhoto[])[]): SeenPhoto[] | null {
-  const holder = new Map<SeenPhoto, number>();
-  const give = (at: number, tried: Set<SeenPhoto>): boolean => {
-    const free = (places[at] ?? []).find((photo) => !holder.has(photo));
-    if (free) {
-      holder.set(free, at);
-      return true;
-    }
-    return (places[at] ?? []).some((photo) => {
-      if (tried.has(photo)) return false;
-      tried.add(photo);
-      const other = holder.get(photo);
-      if (other !== undefined && !give(other, tried)) return false;
-      holder.set(photo, at);
-      return true;
-    });
-  };
-  // What ends the piece takes what is left: any photo of the whole does.
-  const inTurn = [...places.keys()].toSorted((a, b) => Number(a === ASK) - Number(b === ASK));
-  if (!inTurn.every((at) => give(at, new Set()))) return null;
-  const byPlace = new Map([...holder].map(([photo, at]) => [at, photo]));
-  return places.flatMap((_, at) => byPlace.get(at) ?? []);
 }
 
 const firstSome = <Item>(...lists: readonly (readonly Item[])[]): readonly Item[] =>
