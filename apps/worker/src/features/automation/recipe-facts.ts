@@ -17,16 +17,15 @@ import { materialRecords } from "../../records/content/materials.ts";
 import { productRecords } from "../../records/content/products.ts";
 import { open } from "../../records/open.ts";
 import { postRecords, type StoredPost } from "../../records/posts/posts.ts";
-import { resultRecords } from "../../records/posts/results.ts";
 import { postStore } from "../../records/stores/post-store.ts";
+import { resultStore } from "../../records/stores/result-store.ts";
 import { bestPostIds, hookCandidates } from "./hook-candidates.ts";
 import { recipeStore } from "./store.ts";
 
 /** What a recipe chooses from, and what it has chosen. */
 export type RecipeFacts = { products: ProductMaterial[]; before: ChosenBefore[]; runs: RecipeRun[] };
 
-/** Results, hooks, uploads and best posts that are read. Our own choice: as many as the library and Analyze read. */
-const RESULTS_READ = 400;
+/** Hooks, uploads and best posts that are read. Our own choice: as many as the library reads. */
 const HOOKS_READ = 500;
 const UPLOADS_READ = 100;
 const BEST_READ = 40;
@@ -54,15 +53,14 @@ export async function recipeFacts({ documents, now }: Deps, recipe: Recipe): Pro
     Promise.all(plan.folderIds.map(async (folderId) => [folderId, await uploadsOf(folderId)] as const)),
     open(documents, hookRecords).find({ where: owner, orderBy: newest, limit: HOOKS_READ }),
     open(documents, hookStarRecords).get(projectId).catch(nullIfUnreadable),
-    open(documents, resultRecords).find({ where: owner, limit: RESULTS_READ }),
+    resultStore(documents).newestOf(uid, projectId),
     postStore(documents).planned(uid, projectId, later(now, -reach), later(now, reach)),
     recipeStore(documents).runsOf(uid, id),
   ]);
-  const measured = results.map((it) => it.value);
-  const best = plan.hooks.from === "best-posts" ? bestPostIds(measured).slice(0, BEST_READ) : [];
+  const best = plan.hooks.from === "best-posts" ? bestPostIds(results).slice(0, BEST_READ) : [];
   const bestPosts = (await open(documents, postRecords).several(best)).map((it) => it.value);
   const fills = stars?.value.uid === uid ? stars.value.fills : {};
-  const hooks = { own: own.map((it) => it.value), fills, results: measured, bestPosts };
+  const hooks = { own: own.map((it) => it.value), fills, results, bestPosts };
   const all = products.map((it) => it.value).filter(({ purgeAt }) => purgeAt === null);
   const pictures = { uploads, folders: new Map(folders), products: all };
   return {

@@ -2,6 +2,9 @@ import type { Documents, Stored, Version, Write } from "../../adapters/documents
 import { open } from "../open.ts";
 import { type Result, resultRecords } from "../posts/results.ts";
 
+/** Results that what did best is chosen from: those of a year of daily posts. Our own choice. */
+const NEWEST = 400;
+
 /** Collection `results`, keyed by target id. */
 export function resultStore(documents: Documents) {
   const results = open(documents, resultRecords);
@@ -14,6 +17,18 @@ export function resultStore(documents: Documents) {
     /** The latest metrics of these targets, by target id. */
     several: async (targetIds: readonly string[]): Promise<Map<string, Stored<Result>>> =>
       new Map((await results.several(targetIds)).map((it) => [it.id, it])),
+    /** Those of a project's newest posts, newest first. */
+    async newestOf(uid: string, projectId: string, limit = NEWEST): Promise<Result[]> {
+      const found = await results.find({
+        where: [
+          ["uid", "==", uid],
+          ["projectId", "==", projectId],
+        ],
+        orderBy: [["publishedAt", "desc"]],
+        limit,
+      });
+      return found.map(({ value }) => value);
+    },
     /** By target id. */
     async ofAccount(uid: string, accountId: string): Promise<Map<string, Result>> {
       const found = await results.find({
