@@ -30,6 +30,8 @@ describe("the short form of", () => {
     ["outcome", "books that people finish", "books that people finish", "plural"],
     ["outcome", "work that matters", "work that matters", "uncountable"],
     ["outcome", "dry feet all the way to the shed", "dry feet", "plural"],
+    ["outcome", "thriving plants", "thriving plants", "plural"],
+    ["outcome", "cleaner teeth", "cleaner teeth", "plural"],
   ] as const)("the %s “%s” is “%s”, %s", (of, phrase, text, form) => {
     expect(derivedForm(of, phrase)).toEqual({ text, form });
   });
@@ -45,9 +47,20 @@ describe("the short form of", () => {
     ["audience", "women with dry, easily irritated skin"],
     ["outcome", "time for the people you love"],
     ["outcome", "a cup you drink black"],
+    ["outcome", "delight guests"],
+    ["outcome", "control spending"],
+    ["outcome", "growing sales"],
+    ["pain", "misplace your keys"],
     ["outcome", "a dog asleep on the rug when you come home"],
     ["audience", ""],
   ] as const)("the %s “%s” is not guessed", (of, phrase) => expect(derivedForm(of, phrase)).toBeNull());
+
+  it.each(
+    `feel confident|look younger|smell great|taste the difference|fall asleep faster|launch in days|sound professional
+    rank higher on Google|cut costs|impress guests|own your day|rest well|land more clients|fix leaks yourself|plan ahead
+    protect your phone|organize your desk|travel light|ride longer|shine all day|double your leads|boost morale|clean less
+    shave without cuts|charge overnight|dress better|pass the exam|train at home|wake up rested`.split(/\||\n\s*/),
+  )("the outcome “%s” is an act", (phrase) => expect(derivedForm("outcome", phrase)?.form).toBe("verb"));
 
   it("a brief is the stored one, and is not derived from words that are not English", () => {
     const told = { text: "sore knees", form: "plural" } as const;

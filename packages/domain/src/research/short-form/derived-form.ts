@@ -1,6 +1,7 @@
 import { SHORT_MAX, SHORT_WORDS, type ShortForm } from "../brief/short-form.ts";
 import { doingOf, startsWithVerb } from "./english-words.ts";
 import { insideSentence } from "./inside-sentence.ts";
+import { isSureThing, mayBeAct } from "./sure-thing.ts";
 import { wordForm } from "./word-form.ts";
 
 /** The fields of a brief that have a short form. */
@@ -20,6 +21,9 @@ export function derivedForm(of: ShortOf, phrase: string): ShortForm | null {
   const form = wordForm(text);
   // A group is spoken of as several people; one of them, or a thing, does not fit.
   if (of === "audience" && form !== "plural") return null;
+  // What people want is as often an act, whose verb may be unknown: "impress guests" is no plural.
+  if (of === "outcome" && form !== "verb" && !isSureThing(found)) return null;
+  if (of === "pain" && form !== "verb" && mayBeAct(found)) return null;
   return { text, form };
 }
 
@@ -92,8 +96,9 @@ const AFTER_WHAT_IT_DOES = /^(the|your|a|an|no|like)$|ly$/i;
 /** Whether words can stand inside a sentence: a statement, such as "burns evenly", or a list of things cannot. */
 function isPhrase(words: readonly string[]): boolean {
   const [first = "", second = ""] = words;
-  if (/s$/i.test(first) && AFTER_WHAT_IT_DOES.test(second)) return false;
-  const rest = startsWithVerb(words) ? words.slice(1) : words;
+  const isAct = startsWithVerb(words);
+  if (!isAct && /s$/i.test(first) && AFTER_WHAT_IT_DOES.test(second)) return false;
+  const rest = isAct ? words.slice(1) : words;
   return !rest.some((word) => STATEMENT.test(word) || /[,;:?!]$/.test(word));
 }
 

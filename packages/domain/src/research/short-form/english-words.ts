@@ -1,25 +1,33 @@
 /** Verbs that begin what people want: "save two hours". Words that are mostly nouns are left out. */
-const VERBS = words(`achieve avoid be become begin book bring build buy close collect cook cut earn eat end enjoy feel
-  fill find finish fit focus gain get give go grow handle have hear hit keep know learn leave let live look lose love
-  make manage meet move never pay plan play post publish put raise reach read recover reduce relax remember remove run
-  save say schedule see sell send share ship show skip sleep speak spend stand start stay stop stretch switch take talk
-  teach trust try turn understand unlock wake walk wear win work write always breathe hire train travel`);
+const VERBS = words(`achieve avoid be become begin book boost bring build buy charge clean close collect control cook
+  cut double dress earn eat end enjoy fall feel fill find finish fit fix focus forget gain get give go grow handle have
+  hear hire hit impress keep know land launch learn leave let live look lose love make manage meet move never organize
+  own pass pay plan play post protect publish put raise rank reach read recover reduce relax remember remove rest ride
+  run save say schedule see sell send share shave shine ship show skip sleep smell sound speak spend stand start stay
+  stop stretch switch take talk taste teach train travel trust try turn understand unlock wake walk wear win work write
+  always breathe`);
 
-/** Verbs that are as often nouns; what follows tells: "sleep through the night", "sleep quality". */
-const ALSO_NOUNS = words(
-  "cut end feel fit focus look love move pay plan play post run sleep start talk train travel trust walk win work",
-);
+/** Verbs that are as often nouns or describe what follows; what follows tells: "sleep through the night", "sleep quality". */
+const ALSO_NOUNS = words(`charge clean control cut double dress end fall feel fit fix focus land launch look love move
+  own pass pay plan play post rank rest ride run shave shine ship sleep smell sound start talk taste train travel trust
+  walk win work`);
 
-const AFTER_A_VERB = words(`a about again all an any at better by down every faster for freely from her his in into it
-  less like longer more my no off on our out over pain-free smarter so the their them through to together up well
-  with without your`);
+const AFTER_A_VERB =
+  words(`a about again ahead all an any asleep at better by clients costs down every faster for freely
+  from hard her higher his in into it leaks less light lighter like longer more my no off on our out over overnight pain-free smarter
+  so the their them through to together up well with without younger your`);
+
+/** Verbs of how something is: "feel confident". A noun of theirs is followed by a preposition: "the look of your home". */
+const LINKING = words("feel look smell sound taste");
 
 /** Words in -ing that are things. */
 const THINGS_IN_ING = words(`accounting anything building clothing evening everything housing king marketing meeting
   morning nothing painting pricing ring something spring string thing wedding`);
 
 /** Words in -ing that describe what follows: "glowing skin". */
-const DESCRIBING = words("amazing aching boring charming confusing exciting glowing lasting loving running shining");
+const DESCRIBING = words(
+  "amazing aching boring charming confusing exciting glowing lasting loving running shining thriving",
+);
 
 const PLURALS = words("children data feet men mice people teeth women folks");
 const NO_PLURALS = words("always bus fitness focus gas less news business process success stress yes");
@@ -32,6 +40,7 @@ function words(list: string): ReadonlySet<string> {
 export function startsWithVerb(phrase: readonly string[]): boolean {
   const [first = "", second = ""] = phrase.map((it) => it.toLowerCase());
   if (!VERBS.has(first)) return false;
+  if (LINKING.has(first) && second !== "") return !/^(of|and|that)$/.test(second);
   return !ALSO_NOUNS.has(first) || AFTER_A_VERB.has(second) || /ly$/.test(second);
 }
 
@@ -52,6 +61,6 @@ export function doingOf(verb: string): string {
   const it = verb.toLowerCase();
   if (/ie$/.test(it)) return `${verb.slice(0, -2)}ying`;
   if (/[^e]e$/.test(it) && it !== "be") return `${verb.slice(0, -1)}ing`;
-  const doubles = /^[^aeiou]*[aeiou][bdglmnprt]$/.test(it) || it === "begin" || it === "forget";
+  const doubles = /^[^aeiou]*[aeiou][bdglmnprt]$/.test(it) || ["begin", "control", "forget"].includes(it);
   return doubles ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 }
