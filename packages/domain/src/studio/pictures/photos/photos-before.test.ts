@@ -60,6 +60,20 @@ describe("a photo of the time before", () => {
     expect(shown("photo-essay", promised, "Why it sheds")[0]).toBe("hair");
   });
 
+  it("opens what is answered with something else no more than a promise", () => {
+    const joke = (answer: string) =>
+      shown(
+        "caption-above",
+        [
+          ["hook", "A"],
+          ["turn", answer],
+        ],
+        "Me: I can live with cat hair",
+      );
+    expect(joke("The sofa: so can I")[0]).toBe("hair");
+    expect(joke("My mug: nine sips, all hair")[0]).not.toBe("hair");
+  });
+
   it("takes no beat from the photo that its writer named", () => {
     const written: Written[] = [
       ["hook", "A"],

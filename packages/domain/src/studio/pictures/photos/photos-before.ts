@@ -1,3 +1,4 @@
+import { namedObjects } from "../../../objects/index.ts";
 import { isGladJoke, promisesChange, promisesMistakes, saysHow } from "../../../promises/index.ts";
 import type { Beat } from "../../script/script.ts";
 import { namedIn, PART_NAMED, stems } from "../named-in.ts";
@@ -66,7 +67,7 @@ export function beatsBefore(
   if (first && plan.product === "after") give(0, bestOf(first));
   else if (first?.role === "hook" && !plan.isSingle && !GLAD.test(hook) && !saysHow(hook) && !isGladJoke(hook)) {
     give(0, numbered(first));
-    const troubles = photos.filter((it) => namesTrouble(hook, it, all));
+    const troubles = photos.filter((it) => namesTrouble(hook, it, all) && !isElsewhere(beats[1], it));
     // One that no other beat has been given.
     const others = beats.slice(1).map(numbered);
     give(0, troubles.find((it) => !others.includes(it)) ?? troubles[0]);
@@ -84,6 +85,13 @@ export function beatsBefore(
     if (beat.photo === undefined && hurts(beat, at)) give(at, bestOf(beat, left));
   }
   return shown;
+}
+
+/** Whether the answer to a hook names things, and none that a photo shows: a shelf of creams, over a photo of dry ground. */
+function isElsewhere(answer: Beat | undefined, { alt }: ProductPicture): boolean {
+  if (answer?.role !== "turn") return false;
+  const things = namedObjects(`${answer.title} ${answer.body}`);
+  return things.length > 0 && !things.some((it) => namedObjects(alt).includes(it));
 }
 
 /** "A sofa without hair": what is gone is not shown. */
