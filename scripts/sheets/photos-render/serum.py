@@ -6,13 +6,17 @@ import random
 import sys
 
 import numpy as np
+from scipy.ndimage import gaussian_filter
 
 sys.path.insert(0, os.path.dirname(__file__))
+from many import mesh_of  # noqa: E402
 from shapes import box, copies, group, lathe, plate, shape, sheet, smooth, tube, wrap  # noqa: E402
 from studio import camera, lamp, photos, shoot, sky, sun  # noqa: E402
-from surfaces import glass, lettering, linen, plain, printed, shining, speckled, stone, wood  # noqa: E402
+from surfaces import Nodes, glass, lettering, linen, plain, printed, shining, speckled, stone, wood  # noqa: E402
 
 INK = "#27493b"
+# The photos with free ground for words are larger, so that a part of one stays sharp.
+CALM = (1200, 1600)
 
 
 def label():
@@ -200,4 +204,88 @@ def night(name):
     shoot(name, {**parts, "lamp": [shade, base], "book": book}, exposure=0.25, contrast="High Contrast", grain=1.7)
 
 
-photos({"serum-night": night, "serum-oats": oats, "serum": shelf, "serum-drop": drop, "serum-linen": on_linen})
+def still_water():
+    """The surface of water in a basin: its mirror, and what lies below seen straight."""
+    nodes = Nodes("water")
+    below, mirror = nodes.add("BsdfTransparent", Color=(0.94, 0.975, 0.975)), nodes.add("BsdfGlossy", Roughness=0.02)
+    both = nodes.add("MixShader", **{"0": nodes.add("Fresnel", IOR=1.45), "1": below, "2": mirror})
+    nodes.tree.links.new(both, nodes.tree.nodes["Material Output"].inputs[0])
+    return nodes.material
+
+
+def basin(name):
+    """Water that runs from a tap into a white basin: warm water takes the skin's oil, and no bottle stands by."""
+    wall((0.58, 0.6, 0.56), (0.52, 0.54, 0.5), 24)
+    box("counter", (160, 60, 4), (0, 4, -4), stone("counter", (0.58, 0.56, 0.52), (0.46, 0.44, 0.4), 0.6, 0.3), 0.3)
+    ware = plain("ceramic", (0.76, 0.75, 0.72), 0.12)
+    bowl = lathe("basin", [(0, 0.4), (7, 0.4), (8.2, 0.7), (12.5, 4.2), (14.6, 8.6), (15.2, 11.4), (15.1, 11.8), (14.7, 11.8), (14.3, 11.2), (13.6, 8.6), (11.6, 4.8), (7.8, 1.9), (1.6, 1.5), (0, 1.5)], ware, 96)
+    def rings(x, y):
+        away = np.sqrt((x - 0.4) ** 2 + (y - 1.0) ** 2)
+        return 0.16 * np.cos(away * 2.5) * np.exp(-away / 3.6) + 0.02 * np.sin(x * 2.1 + y * 1.3) + 0.4 * np.exp(-(away**2) / 0.9)
+    clear = still_water()
+    water = sheet("water", 29, 29, rings, clear, 220, (0, 0, 7.0))
+    for it in water.data.vertices:
+        it.co.xy *= min(1, 13.0 / max(0.01, it.co.xy.length))
+    steel = plain("chrome", (0.72, 0.72, 0.71), 0.12, Metallic=1.0)
+    tap = [tube("tap", [(0.4, 21, 0), (0.4, 21, 12), (0.4, 21, 24), (0.4, 20, 29.5), (0.4, 14, 31.5), (0.4, 6, 30.8), (0.4, 1.4, 29.6), (0.4, 1.0, 27.2)], 1.25, steel),
+           lathe("mouth", [(0.9, 26.2), (1.45, 26.2), (1.45, 27.6), (1.2, 27.8)], steel)]
+    tap[1].location = (0.4, 1.0, 0)
+    stream = lathe("stream", [(0.4, 6.9), (0.42, 8), (0.46, 12), (0.52, 18), (0.6, 23), (0.72, 26.3)], glass("stream", (0.97, 0.99, 0.99), 1.33, 0.0))
+    stream.location = (0.4, 1.0, 0)
+    for it in stream.data.vertices:
+        turn = it.co.z * 0.55
+        it.co.x *= 1 + 0.22 * math.sin(turn)
+        it.co.y *= 1 - 0.22 * math.sin(turn)
+    lamp((-60, 6, 50), (0, 0, 8), (50, 60), 3.4, (1, 0.98, 0.95))
+    lamp((50, -40, 40), (0, 0, 8), (20, 40), 0.8, (0.92, 0.97, 1))
+    sky((0.84, 0.91, 1), 0.4)
+    camera((9, -66, 45), (-0.4, 4, 19.5), 46, 5.6, (0.4, 0, 10), 0.6)
+    shoot(name, {"basin": [bowl], "water": [water, stream], "tap": tap}, CALM, sharp=[bowl, stream, tap[1]], exposure=0.55, contrast="High Contrast")
+
+
+def cracked(name):
+    """Dry clay with cracks, as tight skin feels."""
+    count = 150
+    seeds = np.random.uniform((-40, -30), (40, 62), (count, 2))
+    for _ in range(6):
+        grid = np.random.uniform((-40, -30), (40, 62), (9000, 2))
+        owner = ((grid[:, None] - seeds[None]) ** 2).sum(2).argmin(1)
+        seeds = np.array([grid[owner == i].mean(0) if (owner == i).any() else seeds[i] for i in range(count)])
+    xs, ys = np.meshgrid(np.linspace(-36, 36, 560), np.linspace(-26, 58, 650))
+    bend = lambda n, s: gaussian_filter(np.random.normal(0, 1, xs.shape), s) * n * s
+    wx, wy = xs + bend(1.6, 9) + bend(0.5, 3), ys + bend(1.6, 9) + bend(0.5, 3)
+    at = np.stack([wx.ravel(), wy.ravel()], 1)
+    near = np.concatenate([np.sort(np.sqrt(((part[:, None] - seeds[None]) ** 2).sum(2)), 1)[:, :2] for part in np.array_split(at, 80)])
+    rim = (near[:, 1] - near[:, 0]).reshape(xs.shape)
+    plates = 1.1 * np.tanh(np.clip(rim - 0.32, 0, None) * 2.2) + 0.28 * np.exp(-((rim - 1.5) ** 2) / 1.2)
+    rough = gaussian_filter(np.random.normal(0, 1, xs.shape), 1.4) * 0.1 + gaussian_filter(np.random.normal(0, 1, xs.shape), 6) * 0.6
+    height = plates + rough * np.clip(rim, 0, 1) - 1.1
+    rows, columns = xs.shape
+    faces = (np.arange(rows - 1)[:, None] * columns + np.arange(columns - 1)[None]).reshape(-1, 1) + [0, 1, columns + 1, columns]
+    clay = mesh_of("clay", np.stack([xs.ravel(), ys.ravel(), height.ravel()], 1), faces, speckled("clay", (0.50, 0.40, 0.30), (0.36, 0.27, 0.19), 1.4, 0.8, 0.95, 0.5))
+    sun((0.85, -0.2, -0.5), 3.0, (1, 0.9, 0.76), 0.03)
+    sky((0.76, 0.86, 1), 0.45)
+    plate("plain", 900, 900, speckled("plain", (0.5, 0.40, 0.3), (0.4, 0.31, 0.22), 0.3, 0.8, 0.95, 0.5), (0, 300, -1.2))
+    camera((1, -33, 16), (0.4, 4, 3.4), 50, 2.8, (0, -8, 0), -1)
+    shoot(name, {"clay": [clay]}, CALM, exposure=0.2)
+
+
+def wide_shelf(name):
+    """The bottle small on a wide, calm shelf."""
+    wall((0.56, 0.55, 0.48), (0.47, 0.46, 0.4), 14)
+    box("shelf", (160, 26, 3), (0, 2, -3), stone("limestone", (0.6, 0.55, 0.47), (0.4, 0.36, 0.3)), 0.25)
+    parts = whole((-3.4, -1, 0), (0, 0, 0.1))
+    towel = linen("towel", (0.62, 0.57, 0.48), 8)
+    folded = [box("towel", (8.6, 9, 1.15), (5.2, 3.2, i * 1.1), towel, 0.5, (0, 0, 0.05 - 0.06 * i)) for i in range(2)]
+    twig((-26, -4, 34), (-15, -5, 18), (0.5, -0.4, 0.3), 3)
+    sun((0.86, 0.6, -0.5), 2.8, (1, 0.88, 0.7), 0.04)
+    lamp((-40, -26, 26), (0, 0, 5), (30, 40), 1.0, (1, 0.97, 0.92))
+    sky((0.76, 0.87, 1), 0.32)
+    camera((-1.4, -49, 12.5), (1.3, 0, 9.4), 68, 6.3, (-3.4, -2.7, 3), 0.4)
+    shoot(name, {**parts, "towel": folded}, CALM, sharp=parts["bottle"], exposure=0.25, contrast="High Contrast")
+
+
+photos({
+    "serum-night": night, "serum-oats": oats, "serum": shelf, "serum-drop": drop, "serum-linen": on_linen,
+    "serum-water": basin, "serum-dry": cracked, "serum-shelf": wide_shelf,
+})
