@@ -113,12 +113,12 @@ describe("from a folder of photos to a library", () => {
     await frame("wax.jpg").focus();
     await page.keyboard.press("Delete");
     await frame("wax.jpg").waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Bring back" }).click();
+    await page.getByRole("button", { name: "Restore" }).click();
     await frame("wax.jpg").waitFor();
   });
 
   it("makes a carousel of several, in the order that the user gives them", async () => {
-    const nothing = page.getByRole("button", { name: "Pick nothing" });
+    const nothing = page.getByRole("button", { name: "Clear selection" });
     if (await nothing.isVisible()) await nothing.click();
     for (const name of ["wick.jpg", "wax.jpg"]) await page.getByRole("button", { name: `Pick ${name}` }).click();
     await page.getByRole("button", { name: "Make a carousel" }).click();

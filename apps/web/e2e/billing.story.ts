@@ -143,7 +143,7 @@ describe("plans and paying", () => {
 
   it("a failed payment keeps the plan for now and says what to do", async () => {
     await setState("past_due");
-    await page.getByText("Your last payment did not go through.").waitFor();
+    await page.getByText("Your last payment didn't go through.").waitFor();
     await planInSidebar(page, "Growth").waitFor();
   });
 

@@ -153,10 +153,10 @@ describe("the calendar", () => {
     await dialog.getByText(/ · 9\.3× your median, rested 4\d days$/).waitFor();
     expect(await accessibilityInBothThemes(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Schedule 1 post now" }).click();
-    await page.getByText("Brought back 1 post").first().waitFor();
+    await page.getByText("Scheduled 1 post to run again").first().waitFor();
     const [post] = (await owner.posts(Date.now(), Date.now() + 8 * 24 * HOUR)).map((it) => it.schedule.wallTime);
     await page.goto(`${instance.app.origin}/dashboard/schedule?view=list&day=${post?.slice(0, 10)}`);
-    await page.getByText("Brought back", { exact: true }).waitFor();
+    await page.getByText("Repost", { exact: true }).waitFor();
   });
 
   async function openRecycling() {

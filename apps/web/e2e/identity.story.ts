@@ -45,7 +45,7 @@ describe("an account (spec §4 Auth, §7 Identity provider)", () => {
   it("shows a request to verify the email address until the mailed link is opened; the mail can be sent again", async () => {
     const bar = page.getByRole("region", { name: "Email address" });
     await bar.getByRole("button", { name: "Resend email" }).click();
-    await bar.getByText(`We sent a new mail to ${EMAIL}.`).waitFor();
+    await bar.getByText(`We sent a new email to ${EMAIL}.`).waitFor();
     await page.goto(await mailedLink("VERIFY_EMAIL"));
     await page.getByText("Your email address is verified.").waitFor();
     await page.getByRole("link", { name: "Go to the dashboard" }).click();

@@ -210,9 +210,9 @@ describe("from the landing page to numbers in Analyze", () => {
 
   it("renders the video on the server if the browser cannot", async () => {
     await page.getByRole("textbox", { name: "Caption" }).fill("Other words, so it is made again");
-    await page.getByText("This browser can't encode video, so our renderer will.").waitFor();
+    await page.getByText("This browser can't encode video, so we'll export it in the cloud.").waitFor();
     await page.getByRole("button", { name: "Export", exact: true }).click();
-    const underWay = page.getByText("Our renderer is making the video");
+    const underWay = page.getByText("Exporting the video in the cloud");
     await underWay.waitFor();
     // The render continues without the page. Its end is tested without a browser, on a shorter video.
     await page.reload();

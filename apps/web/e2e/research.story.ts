@@ -201,7 +201,7 @@ describe("from a product page to a brief that stays up to date", () => {
     await page.getByRole("combobox", { name: "Product" }).getByText("Fig diffuser").waitFor();
     await page.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("combobox", { name: "Product" }).waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Bring it back" }).click();
+    await page.getByRole("button", { name: "Restore" }).click();
     await page.getByRole("combobox", { name: "Product" }).waitFor();
   });
 

@@ -52,7 +52,7 @@ describe("a post that did well", () => {
     expect(post?.schedule).toMatchObject({ zone: "Europe/Berlin", wallTime: seen.proposals[0]?.slot.wallTime });
     expect(post?.schedule.wallTime).toMatch(/T18:30$/);
     expect(post?.targets).toMatchObject([{ state: "scheduled", caption: "Video 41", revision: 1, options }]);
-    expect(post?.targets[0]?.log[0]?.detail).toMatch(/^Brought back: 2\.4× your median, rested 4\d days\.$/);
+    expect(post?.targets[0]?.log[0]?.detail).toMatch(/^Repost: 2\.4× your median, rested 4\d days\.$/);
   });
 
   it("is planned once, however many sweeps and users plan at once, and not again a day later", async () => {
@@ -151,7 +151,7 @@ describe("a post that did well", () => {
     expect(targets.map((it) => it.state).toSorted()).toEqual(["draft", "scheduled"]);
     const draft = targets.find((it) => it.state === "draft");
     expect(draft).toMatchObject({ wakeAt: null, options: gone });
-    expect(draft?.log[0]?.detail).toMatch(/^Brought back as a draft: Your account no longer offers/);
+    expect(draft?.log[0]?.detail).toMatch(/^Repost as a draft: Your account no longer offers/);
     expect(draft?.log[0]?.says?.parts).toMatchObject({ planned: { code: expect.stringMatching(/^failure\.gone-/) } });
     expect(targets.find((it) => it.state === "scheduled")?.options).toMatchObject(tiktok);
   });

@@ -92,14 +92,14 @@ describe("the activity list", () => {
   });
 
   it("shows what the rule repeated automatically, and marks a draft as needing attention", () => {
-    const log = [{ at: ago(9), event: "brought-back", detail: "Brought back: 2.4× your median." }];
+    const log = [{ at: ago(9), event: "brought-back", detail: "Repost: 2.4× your median." }];
     const soon = later(now, days(2));
     const posts = (["scheduled", "draft"] as const).map((state) =>
       aPost({ id: state, recycledFrom: "p0" }, [{ id: state, state, log, publishAt: soon }]),
     );
     expect(activityItems(posts, [], now).map((it) => [it.kind, it.sentence, it.to])).toEqual([
-      ["news", "Brought back: 2.4× your median.", "/dashboard/schedule/posts/scheduled"],
-      ["needs", "Brought back: 2.4× your median.", "/dashboard/schedule/posts/draft"],
+      ["news", "Repost: 2.4× your median.", "/dashboard/schedule/posts/scheduled"],
+      ["needs", "Repost: 2.4× your median.", "/dashboard/schedule/posts/draft"],
     ]);
     expect(activityItems([aPost({}, [{ state: "scheduled", log }])], [], now)).toEqual([]);
   });

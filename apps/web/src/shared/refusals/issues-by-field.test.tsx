@@ -26,7 +26,7 @@ it("says what is wrong with each field in the page's language", async () => {
 
 it("says a sentence inside a sentence in the page's language", async () => {
   const { wordedFinding } = await import("./worded.ts");
-  const draft = say("receipt.brought-back-as-draft", "Brought back as a draft: …", {
+  const draft = say("receipt.brought-back-as-draft", "Repost as a draft: …", {
     ...{ planned: "Choose a time in the future.", times: 1.4, rested: 30 },
   });
   const past = say("scheduling.time-past", "Choose a time in the future.");

@@ -40,7 +40,7 @@ async function begin(deps: RunDeps, { choice, topic, projectId, uid, creationId 
   }
 }
 
-const notMade = say("automation.not-made", "It could not be made.");
+const notMade = say("automation.not-made", "We couldn't make this.");
 
 /** The end of a run whose piece could not be made, with the studio's own sentence. */
 export const failedBecause = ({ message, says }: StoredSaying) =>

@@ -21,7 +21,7 @@ export const isReadable = ({ kind, slides, purgeAt }: UploadedAsset): boolean =>
 
 /** Parts that are named stay. */
 export const partsThere = () =>
-  new Refusal("conflict", "assets.parts-there", "The parts of this photo have names. Remove them to look again.");
+  new Refusal("conflict", "assets.parts-there", "The parts of this photo have names. Remove them to search again.");
 export const beingRead = () =>
   new Refusal("conflict", "assets.being-read", "This photo is being looked at. Wait a moment.");
 export const noPhoto = () => new Refusal("invalid", "assets.no-photo", "Parts can be named on uploaded photos only.");

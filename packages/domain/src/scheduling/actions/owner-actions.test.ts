@@ -60,7 +60,7 @@ describe("an owner", () => {
     expect(resolveTarget(doubtful, true, now)).toMatchObject({ state: "published", publication: { at: 1_500_000 } });
     expect(resolveTarget(doubtful, false, now)).toMatchObject({
       state: "failed",
-      failure: { message: "Nothing was posted. You did not find it on TikTok." },
+      failure: { message: "Nothing was posted. You reported that it isn't on TikTok." },
     });
     expect(() => resolveTarget(aTarget({ state: "published" }), false, now)).toThrow("This post's status has changed.");
   });

@@ -85,7 +85,7 @@ export function resolveTarget(target: Target, found: boolean, now: Instant): Tar
   if (!isAllowed("resolve", target)) throw notInDoubt();
   const name = platformNames[target.platform];
   if (!found) {
-    const notFound = say("failure.not-found-by-you", `You did not find it on ${name}.`, { name });
+    const notFound = say("failure.not-found-by-you", `You reported that it isn't on ${name}.`, { name });
     const told = withLogEntry(revised(target, {}), "resolved", notFound, now);
     return asFailed(told, nothingPosted("owner-did-not-find-it", notFound, true), now);
   }

@@ -47,7 +47,7 @@ export const recordMustStay = () =>
 export const repeatsNothing = () =>
   new Refusal("invalid", "scheduling.repeats-nothing", "No repeats before that day. Choose a later one.", "rule.end");
 export const undoOver = () =>
-  new Refusal("missing", "scheduling.undo-over", "This was deleted too long ago to bring it back.");
+  new Refusal("missing", "scheduling.undo-over", "This was deleted too long ago to restore it.");
 
 /** For a post that is sent for approval, or decided on, without anything to decide. */
 export const nothingToApprove = () =>

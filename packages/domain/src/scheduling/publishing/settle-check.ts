@@ -38,7 +38,7 @@ function absent(target: Sendable, now: Instant): Target {
   const name = platformNames[target.platform];
   if (attempt.stage === "committed" || now - sentAt(target) < budgets.late) return stillUnknown(target, 0, now);
   if (target.state === "needs-check") {
-    const why = say("failure.not-there", `${name} does not have the post.`, { name });
+    const why = say("failure.not-there", `${name} doesn't have the post.`, { name });
     return asFailed(target, nothingPosted("not-there", why, true), now);
   }
   const again = say("receipt.not-there", `${name} doesn't have the post. We're sending it again.`, { name });

@@ -8,19 +8,19 @@ export const whyFailed = ({ sourceKey }: Pick<Render, "sourceKey">, reason: Rend
 
 const lost = say(
   "render.lost",
-  "Our renderer can't be reached right now. Try again in a few minutes, or make it in this browser.",
+  "The cloud export can't be reached right now. Try again in a few minutes, or export in this browser.",
 );
 const broken = say("render.broken", "Something went wrong while this was being made. Try again.");
 
 const ofCreation: Record<RenderReason, Saying> = {
   "bad-scene": say(
     "render.bad-scene",
-    "Our renderer can't read this version of the page. Reload it, then export again.",
+    "The cloud export can't read this version of the page. Reload it, then export again.",
   ),
-  "too-long": say("render.too-long", "This video is too long for our renderer. Make it in this browser."),
+  "too-long": say("render.too-long", "This video is too long to export in the cloud. Export it in this browser."),
   "too-large": say(
     "render.too-large",
-    "The pictures and sounds are too large for our renderer. Make it in this browser.",
+    "The pictures and sounds are too large to export in the cloud. Export in this browser.",
   ),
   "media-missing": say(
     "render.media-missing",
@@ -34,14 +34,14 @@ const ofCreation: Record<RenderReason, Saying> = {
     "render.check-failed",
     "The exported file failed our checks, so we didn't keep it. Export it again.",
   ),
-  "timed-out": say("render.timed-out", "This took our renderer too long. Try again, or make it in this browser."),
-  stalled: say("render.stalled", "Our renderer got stuck on this. Try again, or make it in this browser."),
+  "timed-out": say("render.timed-out", "The cloud export took too long. Try again, or export in this browser."),
+  stalled: say("render.stalled", "The cloud export got stuck. Try again, or export in this browser."),
   cancelled: say("render.canceled", "This was canceled."),
   failed: broken,
   crashed: lost,
   "out-of-memory": say(
     "render.out-of-memory",
-    "This needs more memory than our renderer has. Make it in this browser.",
+    "This needs more memory than the cloud export has. Export it in this browser.",
   ),
   interrupted: lost,
   "download-failed": broken,
@@ -54,7 +54,7 @@ const uploadTooLarge = say(
 );
 const uploadLost = say(
   "render.upload-lost",
-  "Our renderer can't be reached right now. Your file is unchanged. Try again in a few minutes.",
+  "Our server can't be reached right now. Your file is unchanged. Try again in a few minutes.",
 );
 
 /** The same for an upload, which stays as it is. */

@@ -105,14 +105,18 @@ export const endedBy = (render: Render, refusal: Refusal, now: Instant): Render 
   endedWith(render, sayingOf(refusal), now);
 
 export const renderRunning = () =>
-  new Refusal("conflict", "studio.rendering", "Our renderer is making this already. Wait for it, or cancel it first.");
+  new Refusal(
+    "conflict",
+    "studio.rendering",
+    "We're exporting this in the cloud already. Wait for it, or cancel it first.",
+  );
 export const notRendering = () =>
-  new Refusal("conflict", "studio.not-rendering", "Our renderer isn't making this any more.");
+  new Refusal("conflict", "studio.not-rendering", "This isn't being exported in the cloud anymore.");
 const tooManyRenders = () =>
   new Refusal(
     "limit",
     "studio.renders-full",
-    `Our renderer is making ${RENDERS_AT_ONCE} files for you already. Wait until one is done.`,
+    `We're exporting ${RENDERS_AT_ONCE} files for you in the cloud already. Wait until one is done.`,
   ).with({ most: RENDERS_AT_ONCE });
 /** The creation was edited while its files were drawn. */
 export const wordsChanged = () =>

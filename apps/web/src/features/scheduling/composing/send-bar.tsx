@@ -35,7 +35,7 @@ export function SendBar({ composer, findings, send, pending, error }: SendBarPro
           {m.post_nothing_changed()}
         </Callout>
       )}
-      {reason && composer.open.length > 0 && (
+      {reason && (composer.open.length > 0 || !online) && (
         <p role="status" className="text-base text-ink-2">
           {reason}
         </p>

@@ -11,7 +11,7 @@ type Output = "video" | "slides" | "picture";
 export const exportStepText = (step: ExportStep, creation: Pick<CreationView, "kind">): string =>
   steps[step][outputOf(creation)];
 
-/** What is made on the server, as users read it: `Our renderer is making the video`. */
+/** What is made on the server, as users read it: `Exporting the video in the cloud`. */
 export const serverRenderText = (creation: Pick<CreationView, "kind">): string => making[outputOf(creation)];
 
 const outputOf = ({ kind }: Pick<CreationView, "kind">): Output =>

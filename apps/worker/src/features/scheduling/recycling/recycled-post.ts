@@ -48,7 +48,7 @@ export async function recycledPost(
   const gone = creator && options.platform === "tiktok" ? goneChoice(options, creator, media) : null;
   const planned = gone ? goneChoiceSaid(gone) : await planPost(deps, post.uid, input).catch(saying);
   if (!("message" in planned)) {
-    const why = `Brought back: ${times.toFixed(1)}× your median, rested ${rested} days.`;
+    const why = `Repost: ${times.toFixed(1)}× your median, rested ${rested} days.`;
     return told(deps, planned, post.id, say("receipt.brought-back", why, { times, rested }));
   }
 
@@ -56,7 +56,7 @@ export async function recycledPost(
   const open = options.platform === "instagram" ? { ...options, coverImage: null } : options;
   const draft: SchedulePostInput = { ...input, leftAs: "draft", targets: [{ accountId, caption, options: open }] };
   const did = `${times.toFixed(1)}× your median and rested ${rested} days`;
-  const why = `Brought back as a draft: ${planned.message} It had ${did}.`;
+  const why = `Repost as a draft: ${planned.message} It had ${did}.`;
   const said = say("receipt.brought-back-as-draft", why, { planned: planned.message, times, rested });
   return told(deps, await planPost(deps, post.uid, draft), post.id, withPart(said, "planned", planned));
 }
