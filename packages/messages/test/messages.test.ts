@@ -1,11 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LOCALES, localeFor, localeInPath, pathIn } from "@vignette/messages";
+import { LOCALES, type Locale, localeFor, localeInPath, pathIn } from "@vignette/messages";
 import { describe, expect, it } from "vitest";
 import { areas, messagesOf, messagesOfArea } from "../message-file.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const english = messagesOf("en");
+const messagesIn = Object.fromEntries(LOCALES.map((it) => [it, messagesOf(it)])) as Record<
+  Locale,
+  ReturnType<typeof messagesOf>
+>;
+const english = messagesIn.en;
 
 /** Values that are limits of ours, or that the code shows from two on. */
 const neverOne = new Set(
@@ -26,9 +30,64 @@ const fromTwo = new Set(
   refusals_layout_captions_pace refusals_support_only_adding`.split(/\s+/),
 );
 
+/** A text without the names of its values and tags. */
+const withoutValues = (text: string) => text.replaceAll(/\{\w+\}|<[^>]*>/g, "");
+
+/** Second words for things of the README's table, each with the word to use. */
+const secondWords = {
+  en: {
+    "[Rr]enderer": "the cloud",
+    "[Bb]r(?:ing|ought) (?:it )?back": "Restore, Repost",
+    Unpick: "Deselect",
+    "\\bafresh|\\banew": "Start over",
+  },
+  de: {
+    Postfach: "Posteingang",
+    "[Uu]pgrade": "Tarif wechseln",
+    "(?:[Ee]rneut|wieder) verbinde": "neu verbinden",
+    "\\b(?:die|eine|jede) Slide\\b": "der Slide",
+    "wünscht Änderungen|Änderungen gewünscht|um Änderungen (?:bitten|gebeten)": "Änderungen anfordern",
+    "[Rr]ender": "exportieren",
+    "\\blive\\b": "online",
+  },
+  es: {
+    "bandeja de TikTok": "bandeja de entrada",
+    comprobante: "registro",
+    "\\b[Gg]anchos?\\b": "hook",
+    "\\bvideos?\\b": "vídeo",
+  },
+  fr: { "boîte TikTok": "boîte de réception", "moteur de rendu": "le cloud", "\\b[Hh]ooks?\\b": "accroche" },
+  "pt-BR": {
+    "caixa do TikTok": "caixa de entrada",
+    comprovante: "registro",
+    "\\bpublica(?:r|ndo)\\b": "postar",
+    "\\b[Hh]ooks?\\b": "gancho",
+  },
+  ja: {
+    受信箱: "受信トレイ",
+    "変更を(?:依頼|求め)": "修正を依頼",
+    有料パートナーシップ: "タイアップ投稿",
+    分かりません: "わかりません",
+    "各サービス|各社": "各プラットフォーム",
+    "私たち|当アプリ": "Vignette",
+    レンダリング: "書き出し",
+  },
+} as const;
+
 describe("the messages", () => {
+  it.each(LOCALES)("have one word for one thing in %s", (locale) => {
+    const messages = [...messagesIn[locale]].map(
+      ([key, { texts }]) => [key, withoutValues(Object.values(texts).join(" "))] as const,
+    );
+    const found = Object.entries(secondWords[locale]).flatMap(([second, word]) => {
+      const pattern = new RegExp(second, "u");
+      return messages.filter(([, text]) => pattern.test(text)).map(([key]) => `${key}: say ${word}`);
+    });
+    expect(found).toEqual([]);
+  });
+
   it.each(LOCALES.filter((it) => it !== "en"))("are all there in %s, with the values of the English ones", (locale) => {
-    const translated = messagesOf(locale);
+    const translated = messagesIn[locale];
     const inputs = (all: typeof english) => [...all].map(([key, message]) => [key, ...message.inputs].join(" "));
     expect(inputs(translated).toSorted()).toEqual(inputs(english).toSorted());
     for (const [key, { texts }] of translated)
@@ -42,7 +101,7 @@ describe("the messages", () => {
     // "many" is for millions, and "*" is any other number.
     const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     const wanted = [...categories.filter((it) => it !== "many" && it !== "other"), "*"];
-    for (const [key, { texts, counted }] of messagesOf(locale)) {
+    for (const [key, { texts, counted }] of messagesIn[locale]) {
       if (counted !== null) expect(Object.keys(texts).toSorted(), `${key} in ${locale}`).toEqual(wanted.toSorted());
     }
   });
@@ -63,14 +122,14 @@ describe("the messages", () => {
 
   it("put French signs after a space that doesn't break, narrow before ; ! and ?, and Japanese without spaces before its signs", () => {
     const loose = (locale: "fr" | "ja", pattern: RegExp) =>
-      [...messagesOf(locale)].filter(([, { texts }]) => Object.values(texts).some((it) => pattern.test(it)));
+      [...messagesIn[locale]].filter(([, { texts }]) => Object.values(texts).some((it) => pattern.test(it)));
     expect(loose("fr", /[ \u202f][:»](?:\s|$)|[ \u00a0][;!?](?:\s|$)|«[^\u00a0]/).map(([key]) => key)).toEqual([]);
     expect(loose("ja", /[A-Za-z0-9}%] [ぁ-んァ-ヶ一-龠]/).map(([key]) => key)).toEqual([]);
   });
 
   it.each(["de", "es", "fr", "ja", "pt-BR"] as const)("keep a unit on the line of its number in %s", (locale) => {
     const loose = /[\d}] (?:min|s|h|[KMG]B|Mo|px|dB|€|%)(?![A-Za-zÀ-ÿ\d])/;
-    const found = [...messagesOf(locale)].filter(([, { texts }]) => Object.values(texts).some((it) => loose.test(it)));
+    const found = [...messagesIn[locale]].filter(([, { texts }]) => Object.values(texts).some((it) => loose.test(it)));
     expect(found.map(([key]) => key)).toEqual([]);
   });
 
