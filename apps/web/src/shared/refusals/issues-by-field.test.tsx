@@ -31,7 +31,7 @@ it("says a sentence inside a sentence in the page's language", async () => {
   });
   const past = say("scheduling.time-past", "Choose a time in the future.");
   expect(wordedFinding(withPart(draft, "planned", past))).toBe(
-    "下書きとして再利用：未来の日時を選んでください。中央値の1.4倍で、30日間休止していました。",
+    "下書きとして再投稿：未来の日時を選んでください。中央値の1.4倍で、30日間休止していました。",
   );
 });
 
