@@ -7,14 +7,19 @@ const LENGTHS = [9, 8, 7, 6, 5, 4, 10, 11, 12, 13];
 
 /**
  * A hook as text on screen: whole if it has at most nine words, else up to the end of a whole thought near that.
- * Without one it stays whole, because letters can shrink and half a phrase means nothing. Hooks that are not in English
- * are cut after a question alone.
+ * Without one it stays whole, because letters can shrink and half a phrase means nothing. A statement is never cut off
+ * before its turn: "Everyone says soy candles are clean" is the opposite of what the hook goes on to say. Hooks that are
+ * not in English are cut after a question alone.
  */
 export function hookOverlay(line: string): string {
   const words = line.trim().split(/\s+/).filter(Boolean);
   if (words.length <= MOST_WORDS) return withoutStop(words);
   const length = LENGTHS.find(
-    (it) => it < words.length && endsAt(words, it) && (isThought(words.slice(0, it)) || isJoined(words, it)),
+    (it) =>
+      it < words.length &&
+      endsAt(words, it) &&
+      !turnsAt(words, it) &&
+      (isThought(words.slice(0, it)) || isJoined(words, it)),
   );
   return withoutStop(length === undefined ? words : words.slice(0, length));
 }
@@ -22,13 +27,20 @@ export function hookOverlay(line: string): string {
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Words that open a clause that can be left out. */
-const OPENERS = set("after although because before but otherwise since when whenever while without");
+const OPENERS = set("after although because before otherwise since when whenever while without");
 /** Words that open a condition, without which the rest says something else. */
 const CONDITIONS = set("if unless until");
 
 /** Whether a sentence or a clause ends after so many words. */
 function endsAt(words: readonly string[], length: number): boolean {
   return /[.!?…,;–—][”"]?$/.test(words[length - 1] ?? "") || OPENERS.has(bare(words[length] ?? ""));
+}
+
+/** Whether what follows so many words may take back or complete what they state: only an order and a promise add nothing. */
+function turnsAt(words: readonly string[], length: number): boolean {
+  const next = bare(words[length] ?? "");
+  const states = /[.!…][”"]?$/.test(words[length - 1] ?? "");
+  return /^(but|yet)$/.test(next) || (states && !ACTS.has(next) && !/^(here's|let's)$/.test(next));
 }
 
 const SPEAKERS = set("i you we they he she it nobody everyone everybody");
@@ -63,7 +75,7 @@ function isJoined(words: readonly string[], length: number): boolean {
   );
   const commas = words.slice(0, length).filter((word) => word.endsWith(","));
   const isCondition = OPENERS.has(first) || CONDITIONS.has(first);
-  return commas.length === 1 && !isCondition && /^(and|but|so|yet)$/.test(next) && SPEAKERS.has(subject);
+  return commas.length === 1 && !isCondition && /^(and|so)$/.test(next) && SPEAKERS.has(subject);
 }
 
 function lastSentence(words: readonly string[]): readonly string[] {

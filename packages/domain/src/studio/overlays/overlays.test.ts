@@ -34,12 +34,15 @@ describe("the hook on screen", () => {
       "How to stop losing two evenings a month to invoices without hiring a bookkeeper",
       "How to stop losing two evenings a month to invoices",
     ],
-    ["Nobody tells you this, but your dog's dinner is mostly filler", "Nobody tells you this"],
-    ["I almost gave up on dull skin. Then one thing changed", "I almost gave up on dull skin"],
+    ["Your candle lies to you, and nobody at the shop told you", "Your candle lies to you"],
+    ["How to burn a candle twice as long. Save this for tonight", "How to burn a candle twice as long"],
     ["Tried everything to get rid of sore knees? Give this ten seconds", "Tried everything to get rid of sore knees?"],
     ["How to have a calm evening, even if nothing has worked so far", "How to have a calm evening"],
     ...[
-      // Ends before the verb, before the point, or before the condition would say something else.
+      // Ends before the verb, before the point, before the turn, or before the condition would say something else.
+      "Everyone says soy candles are clean, but nobody tells you about the wick",
+      "I almost gave up on running pain-free. Then one thing changed",
+      "You can scroll past this. Dull skin will still be there",
       "The invoices clients pay before Friday are the ones you send by hand",
       "This tiny habit after lunch saves you two hours of chasing invoices",
       "People with tired mornings before coffee always ask us the same thing",
