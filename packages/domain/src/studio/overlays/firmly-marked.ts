@@ -1,13 +1,18 @@
-/** Articles, prepositions and other small words of the languages we hyphenate: a mark on them says nothing. */
+/**
+ * Articles, prepositions and other small words of the languages we hyphenate: a mark on them says nothing. One list for
+ * all: without small words that are something in another language, such as German "hat".
+ */
 const WEAK = new Set(
   (
-    "a about an and are as at be because been before behind beside but by did do does for from had has have he her his i if in into is it its " +
-    "me my of on or our she so than that the their them then they this to us was we were when where which while who will with your you " +
-    "aber als am an auch auf aus bei das dass dein deine dem den der des die doch du ein eine einem einen einer er es für ich ihr im ist man " +
-    "mein meine mit nach neben oder sich sie sind so über um und uns unter vom von vor wenn wie wir zu zum zur " +
-    "al como con cuando de del el en es junto la las le lo los me mi mis nos o para pero por que se si son su sus te tu tus un una unas unos y " +
-    "au aux avec ce ces cette dans des du elle est et il je leur les ma mes mon nous ou pour quand qui sa ses sont ta tes ton une vos votre vous " +
-    "os um uma e do da dos das no na com em seu sua il lo gli i uno ed di della con per het een van voor met op je jouw"
+    "a about all an and any are as at be because been before behind beside but by did do does each every for from had has have he her here his how i if in into is it its just " +
+    "me my of on or our she so than that the their them then there these they this those to too us was we were what when where which while who why will with your you " +
+    "aber als am an auch auf aus bei bis da dann das dass dein deine dem den der des die doch du ein eine einem einen einer er es für ich ihr im ist man " +
+    "mein meine mit nach neben nur oder sich sie sind so über um und uns unter vom von vor was wenn wer wie wir wird zu zum zur " +
+    "a al como con cuando de del el en es junto la las le lo los más me mi mis muy nos o para pero por que qué se si sin sobre son su sus te tu tus un una unas unos y " +
+    "au aux avec ce ces cette chez comme dans des du elle en est et il ils je leur les ma mes mon nous on où ou par pas pour quand que qui sa ses sans sont sous sur ta tes ton une vos votre vous " +
+    "ao aos as à às com como da das do dos e é ela ele em mais na não nas no nos os ou pela pelo por quando sem seu seus sobre sua suas um uma você vocês " +
+    "il lo gli i uno ed di del della delle dei al alla che con da dal dalla è ha nei nel nella nelle non più quando senza si su sul sulla tra " +
+    "aan bij dan dat de die dit een en er het hij ik in is je jouw maar met naar niet of om ons onze op te uit van voor wat we wij ze zijn zo zonder"
   ).split(" "),
 );
 
