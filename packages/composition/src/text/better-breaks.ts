@@ -58,7 +58,15 @@ export function betterBreaks<Layout extends Laid>(
   const counted = countedTogether(found.lines, separate);
   const withNumber = counted && down(counted.share, { words: counted.words, separate: counted.words });
   if (withNumber) return withNumber;
-  if (isSteady) return found;
+  const names = inNames(text);
+  const glued = (all: Word[]) => all.map((it) => (names.has(it.index) && !it.joined ? { ...it, glued: true } : it));
+  const named = { words: glued(words), separate: glued(separate) };
+  const isTorn = found.lines.slice(1).some((line) => names.has(line.words[0]?.index ?? -1));
+  // Of the same size, and with no line more, any text keeps its names.
+  const sameSize = isTorn ? attempt(named, size) : null;
+  const isSame = sameSize && sameSize.lines.length <= found.lines.length && !endsLeading(sameSize.lines);
+  const kept = isSame ? sameSize : null;
+  if (isSteady) return kept ?? found;
   const led = { words: ledTogether(words), separate: ledTogether(separate) };
   const isLed = ({ lines }: Layout) => lines.length <= found.lines.length && !endsLeading(lines) && !isUneven(lines);
   const withLed = found.lines.some(isLeading) ? down(ALONE, led, isLed) : null;
@@ -67,12 +75,8 @@ export function betterBreaks<Layout extends Laid>(
   const apart = size >= OF_FEW_WORDS && found.lines.length <= MOST_APART && found.lines.some(runsOn);
   const withSentences = apart ? down(APART, { words, separate }, isApart) : null;
   if (withSentences) return withSentences;
-  if (size < OF_TITLES) return found;
-  const names = inNames(text);
-  const glued = (all: Word[]) => all.map((it) => (names.has(it.index) && !it.joined ? { ...it, glued: true } : it));
-  const named = { words: glued(words), separate: glued(separate) };
-  const isTorn = found.lines.slice(1).some((line) => names.has(line.words[0]?.index ?? -1));
-  const whole = isTorn ? down(NAMED, named) : null;
+  if (size < OF_TITLES) return kept ?? found;
+  const whole = isTorn ? (kept ?? down(NAMED, named)) : null;
   const best = whole ?? found;
   const isPriced = endsWithPriceAlone(best, separate);
   if (!isPriced && !hasLonelyWord(best, separate)) return best;

@@ -25,7 +25,8 @@ function pageOf(slide: Slide, { beats, language }: Storyboard) {
     { x: 0, y: keys, w: width, h: height - keys },
     { tone: KEYS, ink: KEY_INK, language: language ?? "en" },
   );
-  const furniture = [...swipeCue(above, INK), ...account(above, INK, false)];
+  const column = { ...above, safe: { ...above.safe, x: safe.x + INDENT_PX } };
+  const furniture = [...swipeCue(above, INK), ...account(column, INK, false)];
   return { background: PAGE, clips: [...bar(slide), ...words(above, beats), ...typing, ...furniture] };
 }
 
@@ -45,6 +46,8 @@ const [HOOK_PX, TITLE_PX, BODY_PX, EARLIER_PX] = [
   [66, 80],
   [46, 52],
 ] as const;
+/** Where the note is sent on, all of it is on the page. */
+const SENT_PX = [76, 96] as const;
 /** Above a keyboard there is room for so many earlier lines, about: a list of five keeps all. */
 const MOST_EARLIER = [4, 7] as const;
 const EARLIER_GAP_PX = 34;
@@ -52,6 +55,9 @@ const EARLIER_GAP_PX = 34;
 const CURSOR_PX = 62;
 /** Room for the arrow or the account under the words, in px. */
 const UNDER_PX = 90;
+
+/** A marker is wider than the words that it marks, in px. */
+const INDENT_PX = 22;
 
 /** The icons for back and more, as lines. */
 function bar({ safe }: Slide): Clip[] {
@@ -68,8 +74,7 @@ function words(slide: Slide, beats: Storyboard["beats"]): Clip[] {
   const { beat, safe, face, isFirst, isTall } = slide;
   const at = isTall ? 1 : 0;
   const top = safe.y + BAR_PX;
-  // A marker is wider than the words that it marks.
-  const whole = { x: safe.x + 22, y: top, w: safe.w - 44, h: safe.y + safe.h - UNDER_PX - top };
+  const whole = { x: safe.x + INDENT_PX, y: top, w: safe.w - 2 * INDENT_PX, h: safe.y + safe.h - UNDER_PX - top };
   const before = isFirst ? [] : saidBefore(slide, beats);
   const earlierOf = (said: readonly string[]) =>
     textClip({
@@ -98,10 +103,12 @@ function words(slide: Slide, beats: Storyboard["beats"]): Clip[] {
     ...(said.length === 0 ? [] : [{ ...earlier, box: above, valign: "bottom" as const }]),
     textClip({
       ...{ id: "title", text, box: { ...room, h: body.text === "" ? room.h : room.h * 0.58 }, ...set },
-      ...{ size: (isFirst ? HOOK_PX : TITLE_PX)[at], minSize: 60, emphasis: { phrase, ...mark } },
+      ...{ size: (isFirst ? HOOK_PX : slide.isLast ? SENT_PX : TITLE_PX)[at], minSize: 60 },
+      emphasis: { phrase, ...mark },
     }),
     textClip({
-      ...{ id: "body", text: body.text, box: room, face: face("body", "native"), weight: 450, size: BODY_PX[at] },
+      ...{ id: "body", text: body.text, box: room, face: face("body", "native"), weight: 450 },
+      ...{ size: (slide.isLast ? READ_PX : BODY_PX)[at] },
       ...{ lineHeight: 1.32, color: INK, dock: { clip: "title", side: "below", gap: BODY_GAP_PX } },
       emphasis: { phrase: phrase === "" ? body.phrase : "", ...mark },
     }),
@@ -122,7 +129,7 @@ function words(slide: Slide, beats: Storyboard["beats"]): Clip[] {
 }
 
 /** What comes next needs so much, in px, so that its reason is read at a glance: the oldest line goes for that. */
-function neededFor({ beat, face, isTall }: Slide, box: Box): number {
+function neededFor({ beat, face, isTall, isLast }: Slide, box: Box): number {
   const at = isTall ? 1 : 0;
   const set = { box: { ...box, h: 3000 }, lineHeight: 1.32 };
   const title = textClip({
@@ -130,7 +137,7 @@ function neededFor({ beat, face, isTall }: Slide, box: Box): number {
     id: "title",
     text: emphasized(beat.title).text,
     face: face("title", "native"),
-    size: TITLE_PX[at] * LEAST,
+    size: isLast ? SENT_PX[at] * LEAST : TITLE_PX[at] * LEAST,
     lineHeight: 1.1,
   });
   const body = textClip({
@@ -155,11 +162,17 @@ function saidBefore({ index, isTall, safe }: Slide, beats: Storyboard["beats"]):
   const linesOf = (texts: readonly string[]) =>
     texts.reduce((sum, it) => sum + Math.ceil((it.length * EARLIER_PX[at] * LETTER_EM) / (safe.w - 44)), 0);
   const items = all.map((it) => `– ${it}`);
+  // A note that is sent on is whole.
+  if (index === beats.length - 1 && linesOf(items) <= MOST_SENT[at])
+    return isTall && linesOf([hook, ...items]) <= MOST_SENT[at] ? [hook, ...items] : items;
   const isKept = isTall || (index < beats.length - 1 && linesOf([hook, ...items]) <= MOST_EARLIER[at]);
   const said = isKept ? [hook] : [];
   const from = items.findIndex((_, i) => linesOf([...said, ...items.slice(i)]) <= MOST_EARLIER[at]);
   return [...said, ...(from < 0 ? [] : items.slice(from))];
 }
+
+/** Lines of a note that is sent on, in the feed and on a tall page. */
+const MOST_SENT = [7, 10] as const;
 
 /** Width of a letter of Native. Source: docs/content.md#faces. */
 const LETTER_EM = 0.49;

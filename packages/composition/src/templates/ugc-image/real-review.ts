@@ -94,13 +94,17 @@ function card({ beat }: Slide, box: Box, language = "en"): Clip[] {
   return [
     rectClip({ id: "card", box, color: "#ffffff", radius: 36, shadow: SHADOW }),
     beat.stars === undefined
-      ? artClip("mark", { ...head, w: 96, h: 72 }, [{ d: QUOTATION_MARKS[language] ?? COMMAS, fill: "accent" }])
+      ? artClip("mark", { ...head, y: head.y + (language === "de" ? LOW_PX : 0), w: 96, h: 72 }, [
+          { d: QUOTATION_MARKS[language] ?? COMMAS, fill: "accent" },
+        ])
       : artClip("stars", { ...head, h: 60, w: 340 }, starPaths(beat.stars)),
     textClip({ id: "review", text, box: { ...inner, y: top, h: low - top - 8 }, ...set, valign: "top", emphasis }),
-    rectClip({ id: "line", box: { ...inner, w: 64, y: low + 12, h: 6 }, color: "accent", radius: 3 }),
     textClip({ id: "name", text: name, box: { ...inner, y: low + 14, h: 80 }, ...REVIEWER }),
-  ].filter((it) => it.id !== "line" || name !== "");
+  ];
 }
+
+/** German opens a quotation at the foot of the line. */
+const LOW_PX = 10;
 
 /** Words are set as large as the card holds, so that none of its lines is left free. */
 const LARGER = 1.1;

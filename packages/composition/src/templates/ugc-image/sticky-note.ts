@@ -26,7 +26,7 @@ const BESIDE = { x: 0.5, y: 0.24 };
 function slideOf(slide: Slide) {
   const { media } = slide.beat;
   const beside = media && besideLaid(slide, media, placesOn(slide, media));
-  const box = beside ? beside.laid.box : noteBox(slide);
+  const box = cutToWords(slide, beside ? beside.laid.box : noteBox(slide));
   const shown = beside ? [...windowLight(slide), beside.photo] : media ? alone(slide, media, box) : windowLight(slide);
   return { background: "accent" as const, clips: [...shown, ...note(slide, box), ...written(slide, box)] };
 }
@@ -111,8 +111,20 @@ function note(slide: Slide, box: Box): Clip[] {
   ];
 }
 
-/** What is said, and a smaller postscript under it, both in the middle of the note. */
-function written(slide: Slide, { x, y, w, h }: Box): Clip[] {
+/** A note without the free paper under its words, as far as it still looks like one. */
+function cutToWords(slide: Slide, box: Box): Box {
+  const { heights, gap } = setIn(slide, box);
+  const [high = 0, low = 0] = heights;
+  const needed = high + low + (low > 0 ? gap : 0) + 2 * PAD_PX + FOLD_PX;
+  return { ...box, h: Math.min(box.h, Math.max(box.w * FLATTEST, needed)) };
+}
+
+/** Of its width, the least height of a note; and what its turned corner takes, in px. Our own choice. */
+const FLATTEST = 0.6;
+const FOLD_PX = 50;
+
+/** The words of a note as they are set in it: their sizes, their heights, and the gap between both, in px. */
+function setIn(slide: Slide, { x, y, w, h }: Box) {
   const { beat } = slide;
   const { text, phrase } = emphasized(beat.title);
   const body = emphasized(beat.body).text;
@@ -135,10 +147,16 @@ function written(slide: Slide, { x, y, w, h }: Box): Clip[] {
   const fits = (size: number) => heights(size).reduce((sum, it) => sum + it, size * APART) <= box.h;
   const sizes = Array.from({ length: 18 }, (_, i) => Math.round(most * 0.96 ** i)).filter((it) => it > LEAST_PX);
   const size = body === "" ? most : (sizes.find(fits) ?? LEAST_PX);
+  const [high = 0, low = 0] = heights(size);
+  return { text, phrase, body, box, hand, size, heights: body === "" ? [high] : [high, low], gap: size * APART };
+}
+
+/** What is said, and a smaller postscript under it, both in the middle of the note. */
+function written(slide: Slide, whole: Box): Clip[] {
+  const { text, phrase, body, box, hand, size, heights, gap } = setIn(slide, whole);
   const emphasis = { phrase, style: "underline", color: "ink" } as const;
   if (body === "") return [textClip({ id: "words", text, box, ...hand, size, emphasis, valign: "middle" })];
-  const [high = 0, low = 0] = heights(size);
-  const gap = size * APART;
+  const [high = 0, low = 0] = heights;
   const free = Math.max(0, box.h - high - low - gap);
   const upper = { ...box, y: box.y + free / 2, h: high };
   const lower = { ...box, y: upper.y + high, h: low + gap + free / 2 };

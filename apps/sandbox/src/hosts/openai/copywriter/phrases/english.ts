@@ -112,7 +112,7 @@ export const english: Phrasebook = {
       ["{N}: {price}", ""],
       ["{N}. Your turn", ""],
     ],
-    "phone-note": [["Send this note to one person", "They will know why. The link to {n} is in the bio."]],
+    "phone-note": [["Send this note on", "Somebody will know why. The link to {n} is in the bio."]],
     "checklist of mistakes": [
       ["All avoided? Then try {n}", "Save this list. The link is in the bio."],
       ["All avoided?", "Then try {n}. The link is in the bio."],

@@ -117,9 +117,7 @@ export const german: Phrasebook = {
       ["{N}: {price}", ""],
       ["{N}. Du bist dran", ""],
     ],
-    "phone-note": [
-      ["Schick diese Notiz weiter", "An die eine Person, die sie braucht. Der Link zu {n} steht im Profil."],
-    ],
+    "phone-note": [["Schick das weiter", "An die eine Person, die es braucht. Der Link zu {n} steht im Profil."]],
     "checklist of mistakes": [
       ["Alle vermieden? Dann probier {n}", "Speicher dir die Liste. Der Link steht im Profil."],
       ["Alle vermieden?", "Dann probier {n}. Der Link steht im Profil."],

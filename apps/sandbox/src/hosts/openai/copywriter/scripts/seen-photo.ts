@@ -59,7 +59,7 @@ export function seenOn(
       .filter((it) => it !== "")
       .map((it) => it.toLowerCase()),
     isProduct: !isBefore && isOwn(main),
-    isNamed: !isBefore && stemsOf(whole).some((it) => own.includes(it)),
+    isNamed: !isBefore && properNames(brand).some((it) => whole.includes(it)),
     isBefore,
     isScreen: SCREEN.test(whole),
     isLesser: isPart || (near !== undefined && !isOwn(main)) || CLOSE_UP.test(whole),
@@ -67,6 +67,10 @@ export function seenOn(
     isDone: DONE.test(shows),
   };
 }
+
+/** Of "Tern 2 running shoe" the words that name nothing else: "Tern". */
+const properNames = (brand: string): string[] =>
+  brand.split(" ").filter((it) => /^\p{Lu}\p{L}+$/u.test(it) && namedObjects(it).length === 0);
 
 /** What counts for a photo: a thing that is seen on it, a part that is listed, another word of its note. */
 const THING = 2;

@@ -58,7 +58,8 @@ function answered(voice: BrandVoice, { afterthought: [frame = ""], thanks, trade
         ? (fill(thanks, words) ?? "")
         : "";
   // What is glad has something to smile at, before whom it thanks.
-  const [joke = ""] = cause === "" && said !== "" ? filled(trade?.jokes.glad ?? [], wordsOfJoke(voice)) : [];
+  const jokes = cause === "" && said !== "" ? filled(trade?.jokes.glad ?? [], wordsOfJoke(voice)) : [];
+  const [joke = ""] = jokes.toSorted((a, b) => shared(b, hook) - shared(a, hook));
   // An answer is no postscript.
   const line = said === "" ? null : cause !== "" ? upperFirst(said) : fill(frame, { ...words, p: said });
   const lines = [joke === "" || line === null ? null : `${sentence(joke)} ${line}`, line];
