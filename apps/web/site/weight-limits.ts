@@ -16,7 +16,7 @@ const LIMITS: Record<string, number> = {
   "features/automation/recipe/recipe-page.tsx": 167,
   "features/automation/editor/editor-pages.tsx": 187,
   "features/hook-library/page.tsx": 165,
-  "features/research/page.tsx": 168,
+  "features/research/page.tsx": 172,
   "features/assets/page.tsx": 170,
   "features/admin/page.tsx": 140,
   "app/settings/settings-page.tsx": 173,
