@@ -12,12 +12,11 @@ import { MOST_OF_FIGURE, type Parts } from "./figure-of.ts";
 /** A page with what it says, and how it is divided; null without a photo. */
 export type Page = Slide & { parts: Parts; body: string; split: Split | null };
 
-/** Above the words for the number of the page, which stands beside them on a tall one, and below them for the arrow or the account, in px; a plate has both in its margin. */
-export const headOf = ({ isTall }: Pick<Slide, "isTall">, form: Form): number => (isTall || form === "plate" ? 0 : 64);
+/** Above the words for the number of the page and the arrow, and below them for the account, in px; on a tall page the number stands beside them, and the arrow below. */
+export const headOf = ({ isTall }: Pick<Slide, "isTall">): number => (isTall ? 0 : 84);
 export const FOOT_PX = 104;
-const ACCOUNT_PX = 84;
-export const footOf = ({ isLast, handle }: Slide, form: Form): number =>
-  form === "strip" ? FOOT_PX : isLast && handle !== "" ? ACCOUNT_PX : 0;
+export const footOf = ({ isTall, isLast, handle }: Slide): number =>
+  isTall || (isLast && handle !== "") ? FOOT_PX : 0;
 /** The number of the page, beside the words before a figure. */
 const NUMBER_PX = 230;
 
@@ -25,10 +24,10 @@ const NUMBER_PX = 230;
 const SIZES = {
   alone: { short: 550, long: 420, poster: 210, words: 72 },
   strip: { short: 360, long: 340, poster: 124, words: 60 },
-  plate: { short: 360, long: 340, poster: 124, words: 60 },
 } as const;
 
-const sizesOf = ({ split }: Page, role: keyof (typeof SIZES)["alone"]): number => SIZES[split?.form ?? "alone"][role];
+const sizesOf = ({ split }: Page, role: keyof (typeof SIZES)["alone"]): number =>
+  SIZES[split ? "strip" : "alone"][role];
 
 /** Between the words before a figure, the figure, what is after it, and its source, in px. */
 const [OVER_PX, UNDER_PX, SOURCE_PX] = [32, 40, 26];

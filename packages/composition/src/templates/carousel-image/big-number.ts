@@ -33,7 +33,7 @@ function pagesOf(set: readonly Slide[]) {
   const pages = set.map((it) => pageOf({ ...it, safe: it.whole }));
   const heightOf = (slide: Slide, { w, form }: Parameters<typeof blockHeight>[1]) =>
     blockHeight(pageOf(slide), { w, form });
-  const splits = splitsOf(pages, { heightOf, words: "above", head: headOf, foot: footOf });
+  const splits = splitsOf(pages, { heightOf, words: "above", head: headOf, foot: footOf, share: 1 });
   return pages.map((page, at) => slideOf({ ...page, split: splits[at] ?? null }));
 }
 
@@ -51,20 +51,22 @@ function slideOf(page: Page) {
   const { index, isLast, split, safe } = page;
   const isLoud = index % 2 === 0 || isLast;
   const colors: Colors = isLoud ? { ground: "accent", words: "onAccent" } : { ground: "on", words: "bg" };
-  const head = headOf(page, split?.form ?? "strip");
+  const [head, foot] = [headOf(page), footOf(page)];
   const room = split?.words ?? { ...safe, y: safe.y + head, h: safe.h - head - FOOT_PX };
-  const below = {
-    ...page,
-    safe: { ...room, y: room.y - head, h: room.h + head + footOf(page, split?.form ?? "strip") },
-  };
-  const beside = { ...page, safe: split?.margin ?? below.safe };
+  const all = { ...room, y: room.y - head, h: room.h + head + foot };
+  const below = { ...page, safe: all };
+  const beside = { ...page, safe: page.isTall ? all : { ...all, h: ARROW_PX } };
+  const number = { ...page, safe: page.isTall || isLast ? all : { ...all, w: all.w - BEFORE_ARROW_PX } };
   const furniture = [
-    ...pageNumber(beside, colors.words),
+    ...pageNumber(number, colors.words),
     ...swipeCue(beside, colors.words),
     ...account(below, colors.words, false),
   ];
   return { background: colors.ground, clips: [...photo(page), ...saidOn(page, room, colors.words), ...furniture] };
 }
+
+/** As high as an arrow, and from the number of the page before it to the end of that, in px. */
+const [ARROW_PX, BEFORE_ARROW_PX] = [78, 160];
 
 /** In a piece about materials, the first page shows two of them. */
 function photo({ beat, material, isFirst, split }: Page): Clip[] {

@@ -5,7 +5,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { emphasized } from "../emphasized.ts";
 import { endingSoon, likelyHeight } from "../pictures/likely-size.ts";
-import { type Form, type Split, shareOf, splitsOf } from "../pictures/page-split.ts";
+import { type Form, type Split, splitsOf } from "../pictures/page-split.ts";
 import type { Slide } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
@@ -20,64 +20,66 @@ type Block = { clips: (TextClip | ArtClip)[]; h: number };
 /** Sizes of the words: of the hook and the ask, of a thing, of its reason, and of a row of the list. */
 const SIZES = {
   alone: { hook: 160, thing: 150, reason: 72, row: 50 },
-  strip: { hook: 120, thing: 104, reason: 58, row: 46 },
-  plate: { hook: 120, thing: 96, reason: 56, row: 46 },
+  strip: { hook: 112, thing: 96, reason: 54, row: 44 },
 } as const;
-const sizesOf = ({ split }: Page) => SIZES[split?.form ?? "alone"];
+const sizesOf = ({ split }: Page) => SIZES[split ? "strip" : "alone"];
 
-/** For the arrow or the account below the words, in px; beside a plate the arrow and the boxes are in its margin. */
-const [FOOT_PX, ACCOUNT_PX] = [100, 84];
-const footOf = ({ isLast, handle }: Slide, form: Form): number =>
-  form === "strip" ? FOOT_PX : isLast && handle !== "" ? ACCOUNT_PX : 0;
+/** Above the words of all pages for the row of boxes and the arrow, and below them for the account, in px. */
+const [HEAD_PX, ACCOUNT_PX] = [104, 84];
+const headOf = (): number => HEAD_PX;
+const footOf = ({ isLast, handle }: Slide): number => (isLast && handle !== "" ? ACCOUNT_PX : 0);
+/** A marker begins so far before the words that it marks: all else stands under their edge, in px. */
+const EDGE_PX = 12;
 const GAP_PX = 36;
-/** Of the last page, for a photo beside the whole list at least. Our own choice. */
-const BESIDE_LIST = 0.3;
 /** Beside a list, what is asked is no larger. */
 const ASK_PX = 84;
 const [BOX_PX, ROW_BOX_PX, BESIDE_BOX_PX] = [60, 46, 24];
-/** Between the beginnings of two boxes in a margin at most, the part of that which a box is, and for the arrow below them, in px. */
-const [MOST_PITCH_PX, OF_PITCH, ARROW_PX] = [112, 0.78, 104];
+/** As high as an arrow, in px. */
+const ROW_PX = 78;
 
 /**
  * A checklist with photos: each page shows what is ticked in one row of boxes, so that its photo has the room of the list (ADR 212). The last
  * page has all of the list, if there is room.
  */
 export function checklistBeside(slides: readonly Slide[], things: readonly string[]) {
-  const heightOf = (slide: Slide, { w, form }: { w: number; form: Form }) => {
+  const inRoom = (slide: Slide, { w, form }: { w: number; form: Form }) => {
     const room = { x: 0, y: 0, w, h: 3000 };
-    const margin = form === "plate" ? room : null;
-    return blockOf({ ...slide, things, split: { form, photo: room, words: room, margin } }, room).h;
+    return { room, page: { ...slide, things, split: { form, photo: room, words: room, margin: null } } };
   };
-  // The whole list needs more room than a thing of it.
-  const wanted = { heightOf, words: "above", foot: footOf } as const;
-  const usual = splitsOf(slides.slice(0, -1), wanted);
-  const [shown] = usual.flatMap((it) => it ?? []);
-  const share = shown && slides[0] && shareOf(slides[0], shown);
-  const splits = [...usual, ...splitsOf(slides.slice(-1), { ...wanted, share, least: BESIDE_LIST })];
+  const heightOf = (slide: Slide, given: { w: number; form: Form }) => {
+    const { room, page } = inRoom(slide, given);
+    return saidOn(page, room, roleOf(page)).h;
+  };
+  const heightWithList = (slide: Slide, given: { w: number; form: Form }) => {
+    const { room, page } = inRoom(slide, given);
+    return blockOf(page, room).h;
+  };
+  const wanted = { heightOf, words: "above", head: headOf, foot: footOf, share: 1 } as const;
+  // A tall page has room for the whole list and a photo.
+  const end = { ...wanted, ...(slides[0]?.isTall && { heightOf: heightWithList }) };
+  const splits = [...splitsOf(slides.slice(0, -1), wanted), ...splitsOf(slides.slice(-1), end)];
   return slides.map((slide, at) => pageOf({ ...slide, things, split: splits[at] ?? null }));
 }
 
+/** The row of boxes and the arrow are in one place on all pages. */
 function pageOf(page: Page) {
   const { split, safe, isLast, beat } = page;
-  const room = split?.words ?? { ...safe, h: safe.h - FOOT_PX };
+  const room = split?.words ?? { ...safe, y: safe.y + HEAD_PX, h: safe.h - HEAD_PX - footOf(page) };
   const { clips, h } = blockOf(page, room);
   const down = room.y + Math.max(0, (room.h - h) / 2);
   const moved = clips.map((it) => ({ ...it, box: { ...it.box, x: it.box.x + room.x, y: it.box.y + down } }));
-  const below = { ...page, safe: { ...room, h: room.h + footOf(page, split?.form ?? "strip") } };
-  const beside = { ...page, safe: split?.margin ?? below.safe };
+  const head = { ...page, safe: { ...safe, h: ROW_PX } };
+  const below = { ...page, safe: { ...room, x: room.x + EDGE_PX, h: room.h + footOf(page) } };
   const color = colorOf(page);
+  const row = hasList({ clips, h }) ? [] : boxesInARow(page);
   return {
     background: isLast ? ("accent" as const) : ("bg" as const),
     isLoud: !beat.media,
-    clips: [
-      ...photo(page),
-      ...moved,
-      ...besidePlate(page),
-      ...swipeCue(beside, color),
-      ...account(below, color, false),
-    ],
+    clips: [...photo(page), ...row, ...moved, ...swipeCue(head, color), ...account(below, color, false)],
   };
 }
+
+const hasList = ({ clips }: Block): boolean => clips.some(({ id }) => id === "done-0");
 
 /** Of the box of this page, and of the others. */
 const THIS = { color: "accent", tick: "onAccent" } as const;
@@ -93,24 +95,12 @@ function photo({ beat, split, isLast }: Page): Clip[] {
   return [pictureClip(beat.media, { id: "photo", box, missing: "on", ...fit })];
 }
 
-function blockOf(page: Page, room: Box): Block {
-  const said = saidOn(page, room, page.isFirst || page.isLast ? "hook" : "thing");
-  if (page.isLast) {
-    const list = under([said, tickedRows(page, room)]);
-    if (list.h <= room.h) return list;
-  }
-  if (page.split?.margin) return said;
-  return under(page.isFirst || page.isLast ? [said, boxesInARow(page)] : [boxesInARow(page), said]);
-}
+const roleOf = ({ isFirst, isLast }: Slide) => (isFirst || isLast ? "hook" : "thing");
 
-/** In the margin of a plate: the boxes, one under the other, but where the list is written out. */
-function besidePlate(page: Page): Clip[] {
-  const { split, isLast } = page;
-  if (!split?.margin || (isLast && blockOf(page, split.words).clips.some(({ id }) => id === "done-0"))) return [];
-  const { x, y, w, h } = split.margin;
-  const pitch = Math.min(MOST_PITCH_PX, (h - ARROW_PX) / page.things.length);
-  const px = Math.round(pitch * OF_PITCH);
-  return boxesOf(page, px, (at) => ({ x: x + w - px - 16, y: y + at * pitch }));
+function blockOf(page: Page, room: Box): Block {
+  const said = saidOn(page, room, roleOf(page));
+  const list = page.isLast ? under([said, tickedRows(page, room)]) : said;
+  return list.h <= room.h ? list : said;
 }
 
 /** Blocks one under the other. */
@@ -132,8 +122,7 @@ function saidOn(page: Page, room: Box, role: "hook" | "thing"): Block {
   const { text, phrase } = emphasized(beat.title);
   const sizes = sizesOf(page);
   const color = colorOf(page);
-  // A marker is wider than the words that it marks.
-  const box = { x: 12, y: 0, w: room.w - 30, h: room.h * 0.8 };
+  const box = { x: EDGE_PX, y: 0, w: room.w - 30, h: room.h * 0.8 };
   const marked = isLast || phrase.length > text.length * MOST_MARKED ? "" : phrase;
   const emphasis = { phrase: marked, style: "marker", color: "accent", on: "onAccent" } as const;
   const title = textClip({
@@ -162,10 +151,11 @@ const REASON_PX = 26;
 const MOST_MARKED = 0.75;
 
 /** What is ticked so far, this thing in the accent; nothing on the first page. */
-const boxesInARow = (page: Page): Block => ({
-  clips: boxesOf(page, BOX_PX, (at) => ({ x: at * (BOX_PX + 20), y: 0 })),
-  h: BOX_PX + 8,
-});
+const boxesInARow = (page: Page): ArtClip[] =>
+  boxesOf(page, BOX_PX, (at) => ({
+    x: page.safe.x + EDGE_PX + at * (BOX_PX + 20),
+    y: page.safe.y + (ROW_PX - BOX_PX) / 2,
+  }));
 
 function boxesOf(page: Page, px: number, placeOf: (at: number) => Pick<Box, "x" | "y">): ArtClip[] {
   const { things, index } = page;
@@ -180,7 +170,7 @@ function boxesOf(page: Page, px: number, placeOf: (at: number) => Pick<Box, "x" 
 function tickedRows(page: Page, room: Box): Block {
   const { things, face } = page;
   const color = colorOf(page);
-  const x = ROW_BOX_PX + BESIDE_BOX_PX;
+  const x = EDGE_PX + ROW_BOX_PX + BESIDE_BOX_PX;
   const set = { face: face("body", "edit"), weight: 500, size: sizesOf(page).row, lineHeight: 1.08, color } as const;
   const rows = things.map((text, i) =>
     textClip({
@@ -196,7 +186,7 @@ function tickedRows(page: Page, room: Box): Block {
   const clips = rows.flatMap((it, i) => [
     checkbox(
       `done-${i}`,
-      { x: 0, y: i * pitch + (pitch - ROW_BOX_PX) / 2 },
+      { x: EDGE_PX, y: i * pitch + (pitch - ROW_BOX_PX) / 2 },
       { px: ROW_BOX_PX, ...colorsOf(page), isDone: true },
     ),
     { ...it, box: { ...it.box, y: i * pitch, h: pitch } },

@@ -78,7 +78,7 @@ const MOST_IN_INK = 4;
 function folio({ safe, index, isFirst, isLast, handle, split }: Page, color: Color): Clip[] {
   if (isFirst) return [];
   if (split?.margin) {
-    const box = { ...split.margin, y: split.margin.y - 20, h: 180 };
+    const box = { ...split.margin, h: 90 };
     return [
       textClip({
         id: "page",
@@ -86,7 +86,7 @@ function folio({ safe, index, isFirst, isLast, handle, split }: Page, color: Col
         box,
         face: "quote",
         weight: 500,
-        size: 132,
+        size: 60,
         align: "right",
         color,
       }),
@@ -111,6 +111,8 @@ function belowWords(slide: Page): Box {
 
 /** Sizes of the words: the hook's and the others', of a page without a photo, and below a strip or a plate. */
 const SIZES = { alone: [152, 124], strip: [104, 78], plate: [104, 70] } as const;
+/** Smaller, a sentence on one line was half as large as those of the other pages. */
+const LEAST_PX = 60;
 /** On a tall page, which is as wide and has more room. */
 const TALLER = 1.04;
 
@@ -121,7 +123,7 @@ function texts(slide: Page, colors: Colors): TextClip[] {
   const [hook, usual] = SIZES[split?.form ?? "alone"];
   const size = (isFirst ? hook : usual) * (isTall && split ? TALLER : 1);
   const small = emphasized(beat.body);
-  const set = { face: face("title", "quote"), weight: 500, size, minSize: 52, tracking: -0.015 };
+  const set = { face: face("title", "quote"), weight: 500, size, minSize: LEAST_PX, tracking: -0.015 };
   const title = textClip({
     ...{ id: "title", text, box: { ...room, h: room.h * (small.text === "" ? 1 : 0.62) }, ...set },
     ...{ lineHeight: isFirst ? 1.06 : 1.2, color: colors.words, ...italic(phrase, colors.phrase) },

@@ -23,10 +23,8 @@ type Wanted = {
   words: "above" | "below";
   head?: (slide: Slide, form: Form) => number;
   foot: (slide: Slide, form: Form) => number;
-  /** How wide the photos of the rest of the set are (`shareOf`); absent: as shows the most. */
-  share?: number | undefined;
-  /** How much of a page of 4:5 a photo has at least; absent: `LEAST`. */
-  least?: number;
+  /** How wide photos are, as a share of the page; absent: as shows the most. */
+  share?: number;
 };
 
 /**
@@ -62,7 +60,7 @@ const MUCH = 1;
 type InForm = Wanted & { form: Form };
 
 /** Where the words of all pages and the photos meet, in px. */
-function edgeOf(slides: readonly Slide[], { heightOf, words, head, foot, form, least = LEAST }: InForm): number {
+function edgeOf(slides: readonly Slide[], { heightOf, words, head, foot, form }: InForm): number {
   const [slide] = slides;
   if (!slide) return 0;
   const { safe, isTall, height } = slide;
@@ -72,12 +70,12 @@ function edgeOf(slides: readonly Slide[], { heightOf, words, head, foot, form, l
   );
   const room = longest + (isBelow ? 0 : OVER_PHOTO_PX) + AIR_PX[form];
   if (isTall) return Math.round(Math.min(safe.y + room, height * MOST_WORDS_TALL));
-  const most = Math.min(safe.h * (1 - least), room);
+  const most = Math.min(safe.h * (1 - LEAST), room);
   return Math.round(isBelow ? safe.y + safe.h - most : safe.y + most);
 }
 
 /** Above and below the longest words, together. */
-const AIR_PX = { strip: 84, plate: 64 } as const;
+const AIR_PX = { strip: 64, plate: 64 } as const;
 /** Between an arrow, an account or words and the photo below them. */
 const OVER_PHOTO_PX = 30;
 /** Of a page, for the photo at least. Our own choice. */
@@ -102,9 +100,6 @@ function splitOf(
 }
 
 const BESIDE_PX = 40;
-
-/** How wide a photo is, as a share of its page. */
-export const shareOf = ({ width }: Slide, { photo }: Split): number => photo.w / width;
 
 /** What is cut of the photo of a page. */
 function lossOf(slide: Slide | undefined, split: Split | null): number {
