@@ -16,6 +16,7 @@ export const schedulingRows = {
   list: owner(({ projectId }) => ({ projectId, ...aWeek() }), nothing),
   problems: owner(({ projectId }) => ({ projectId, ...aWeek() }), nothing),
   statesOfAssets: owner(({ projectId }) => ({ projectId }), nothing),
+  names: owner(({ projectId }) => ({ projectId }), nothing),
   get: owner(ofPost),
   schedule: owner(({ posts }) => posts.input()),
   edit: owner(async ({ posts }) => {

@@ -84,11 +84,14 @@ describe("a post on the calendar", () => {
     expect(answer).toMatchObject({ status: 400, error: { data: { field: "targets.0.caption" } } });
   });
 
-  it("tells what has become of its asset", async () => {
+  it("tells its name, and what has become of its asset", async () => {
     const scene = await aScene();
     const states = async () => (await call(scene.person, "scheduling", "statesOfAssets", scene)).value;
     expect(await states()).toEqual({});
     const { value: post } = await schedule(scene);
+    const { id, name, schedule: when } = post;
+    const names = (await call(scene.person, "scheduling", "names", scene)).value;
+    expect(names).toEqual([{ id, name, publishAt: when.publishAt }]);
     expect(await states()).toEqual({ [scene.assetId]: "scheduled" });
     // As a target was stored before it knew its asset.
     const target = `posts/${post.id}/targets/${post.targets[0]?.id}`;

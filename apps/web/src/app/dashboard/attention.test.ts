@@ -1,6 +1,6 @@
 import type { PostView, TargetState } from "@vignette/domain/scheduling";
 import { describe, expect, it } from "vitest";
-import { needsOf, upcomingOf } from "./attention.ts";
+import { everPosted, needsOf, upcomingOf } from "./attention.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
@@ -55,4 +55,12 @@ describe("the list of upcoming posts", () => {
     const posts = [aPost("going", NOW - 2 * HOUR, "publishing"), aPost("late", NOW - HOUR / 2, "scheduled")];
     expect(upcomingOf(posts, NOW).map(({ id }) => id)).toEqual(["going", "late"]);
   });
+});
+
+it.each([
+  ["nothing", [], {}, false],
+  ["a post of these weeks", [aPost("a", NOW, "draft")], {}, true],
+  ["a post of last year, or of next month", [], { asset: "published" } as const, true],
+])("a project with %s: whether it ever posted", (_, posts, states, posted) => {
+  expect(everPosted(posts, states)).toBe(posted);
 });

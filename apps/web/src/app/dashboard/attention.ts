@@ -45,5 +45,9 @@ const rank = ({ target }: Need) => {
 const isAhead = (state: TargetState, post: PostView, now: number) =>
   state === "scheduled" && post.schedule.publishAt > now - LATE;
 
+/** Whether a project ever scheduled or posted anything. `posts` are those of some period; `states` those of all its assets. */
+export const everPosted = (posts: readonly unknown[], states: Readonly<Record<string, TargetState>>): boolean =>
+  posts.length > 0 || Object.keys(states).length > 0;
+
 /** How late a post may be and still be listed, in ms: the sweep picks it up. Our own choice. */
 const LATE = 3_600_000;

@@ -11,7 +11,7 @@ import { trpc } from "../../trpc.ts";
 import { recentRange } from "../activity/recent-posts.ts";
 import { AccountsAtRisk } from "./accounts-at-risk.tsx";
 import { AllClear } from "./all-clear.tsx";
-import { needsOf, upcomingOf } from "./attention.ts";
+import { everPosted, needsOf, upcomingOf } from "./attention.ts";
 import { useChecklistHidden } from "./checklist-shown.ts";
 import { firstSteps, nextFirstStep } from "./first-steps.ts";
 import { FirstStepsList } from "./first-steps-list.tsx";
@@ -30,14 +30,15 @@ const Continue = lazy(async () => ({ default: (await import("./continue.tsx")).C
  * to get there.
  */
 export function DashboardPage({ projectId }: { projectId: string }) {
-  const { products, creations, accounts, posts } = useDashboard(projectId);
+  const { products, creations, accounts, posts, states } = useDashboard(projectId);
+  const hasPosted = everPosted(posts, states);
   const needs = needsOf(posts);
   const upcoming = upcomingOf(posts, Date.now());
   const steps = firstSteps({
     product: products.length > 0,
     creation: creations.length > 0,
     account: accounts.length > 0,
-    post: posts.length > 0,
+    post: hasPosted,
   });
   const hasAutomation = useFlags().automation_frontend;
   const guided = !useChecklistHidden() && nextFirstStep(steps) !== null;
@@ -45,13 +46,13 @@ export function DashboardPage({ projectId }: { projectId: string }) {
   return (
     <>
       <PageHeader title={m.app_dashboard()} primary={guided ? null : <MakeSomething />}>
-        {!guided && needs.length === 0 && <AllClear next={upcoming[0]} />}
+        {!guided && needs.length === 0 && <AllClear next={upcoming[0]} hasPosted={hasPosted} />}
       </PageHeader>
       <div className="flex flex-col gap-8">
         <AccountsAtRisk accounts={accounts} posts={posts} />
         {needs.length > 0 && <NeedsYou needs={needs} />}
         {guided && <FirstStepsList steps={steps} />}
-        {posts.length > 0 && <WeekAhead posts={posts} />}
+        {(posts.length > 0 || !guided) && <WeekAhead posts={posts} />}
         {/* Together: recipes that came after what was learned would move it down. What stands below is not seen meanwhile. */}
         <Suspense fallback={<div className="min-h-96" />}>
           {hasAutomation && (
@@ -59,7 +60,7 @@ export function DashboardPage({ projectId }: { projectId: string }) {
               <Recipes projectId={projectId} />
             </ErrorBoundary>
           )}
-          {posts.length > 0 && (
+          {(hasPosted || !guided) && (
             <WhenSeen room="empty:min-h-72">
               <Learned projectId={projectId} />
             </WhenSeen>
@@ -86,13 +87,14 @@ function WhenSeen({ room, children }: { room: string; children: ReactNode }) {
 }
 
 function useDashboard(projectId: string) {
-  const [[products, creations, accounts, posts]] = trpc.useSuspenseQueries((ask) => [
+  const [[products, creations, accounts, posts, states]] = trpc.useSuspenseQueries((ask) => [
     ask.research.list({ projectId }),
     ask.studio.list({ projectId }),
     ask.socialAccounts.list(),
     ask.scheduling.list({ projectId, ...recentRange(Date.now()) }),
+    ask.scheduling.statesOfAssets({ projectId }),
   ]);
-  return { products, creations, accounts, posts };
+  return { products, creations, accounts, posts, states };
 }
 
 const MakeSomething = () => (

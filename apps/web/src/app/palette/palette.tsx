@@ -24,7 +24,8 @@ type PaletteProps = { onClose: () => void; onShortcuts: () => void };
 export function Palette({ onClose, onShortcuts }: PaletteProps) {
   const [query, setQuery] = useState("");
   const [first] = useState(recent.ids);
-  const rows = [...usePages(), ...useActions(onShortcuts), ...useProjects(), ...usePosts(), ...useCreations()];
+  const posts = usePosts(query);
+  const rows = [...usePages(), ...useActions(onShortcuts), ...useProjects(), ...posts.rows, ...useCreations()];
   const place = ({ id }: Row) => (first.includes(id) ? first.indexOf(id) : first.length);
   return (
     <CommandDialog
@@ -41,7 +42,7 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
         onClose();
         row.act();
       }}
-      none={m.app_no_results()}
+      none={posts.isSearching ? m.app_searching() : m.app_no_results()}
     />
   );
 }
@@ -92,17 +93,23 @@ function useProjects(): Row[] {
     .map(({ id, name }) => ({ id, label: name, note: m.app_project(), act: () => chooseProject(id) }));
 }
 
-function usePosts(): Row[] {
+/** The recent posts, which every page knows; all of them once something is typed. */
+function usePosts(query: string): { rows: Row[]; isSearching: boolean } {
   const navigate = useNavigate();
   const { project } = useCurrentProject();
-  const { data = [] } = trpc.scheduling.list.useQuery(
-    { projectId: project?.id ?? "", ...recentRange(Date.now()) },
+  const projectId = project?.id ?? "";
+  const recentPosts = trpc.scheduling.list.useQuery(
+    { projectId, ...recentRange(Date.now()) },
     { enabled: project !== null },
   );
-  return data.map(({ id, name, schedule }) => ({
-    ...{ id, label: name, note: m.app_post({ publishAt: weekdayMomentText(schedule.publishAt) }) },
+  const all = trpc.scheduling.names.useQuery({ projectId }, { enabled: project !== null && query.trim() !== "" });
+  const names =
+    all.data ?? recentPosts.data?.map(({ id, name, schedule }) => ({ id, name, publishAt: schedule.publishAt })) ?? [];
+  const rows = names.map(({ id, name, publishAt }) => ({
+    ...{ id, label: name, note: m.app_post({ publishAt: weekdayMomentText(publishAt) }) },
     act: () => void navigate(paths.post(id)),
   }));
+  return { rows, isSearching: all.isLoading };
 }
 
 function useCreations(): Row[] {

@@ -33,6 +33,7 @@ import { countProblems } from "./count-problems.ts";
 import { editPost } from "./edit-post.ts";
 import { listPosts } from "./list-posts.ts";
 import { movePosts } from "./move-posts.ts";
+import { postNames } from "./post-names.ts";
 import { postView } from "./post-view.ts";
 import { previewRecycling, recyclingRule, saveRecycling } from "./recycling/recycling.ts";
 import { recyclingOf } from "./recycling/recycling-of.ts";
@@ -67,6 +68,10 @@ export const schedulingRouter = router({
   statesOfAssets: procedure
     .input(z.object({ projectId: Id }))
     .query(({ ctx, input }) => assetStates(ctx.documents, ctx.user.uid, input.projectId)),
+  /** What its posts are called, whenever they go out. */
+  names: procedure
+    .input(z.object({ projectId: Id }))
+    .query(({ ctx, input }) => postNames(ctx.documents, ctx.user.uid, input.projectId)),
   list: procedure.input(ListPostsInput).query(({ ctx, input }) => listPosts(ctx, ctx.user.uid, input)),
   /** How many targets in a period wait for their owner: what every page shows beside the calendar. */
   problems: procedure
