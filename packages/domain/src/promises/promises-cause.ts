@@ -4,7 +4,7 @@ import { promisedThings } from "./promised-things.ts";
 const CAUSE = new RegExp(
   [
     "\\b(?:reason|mistake) behind\\b",
-    "\\bpeople get wrong about\\b",
+    "\\bpeople get (?:wrong about|this wrong when)\\b",
     "\\bhabit might be why\\b",
     "\\bhabit that makes .+ worse\\b",
     "\\bstop doing this\\b",
@@ -40,7 +40,7 @@ const NUMBERS =
 
 /** "What €14 gets you with …", "Just the facts: …", "The bill for …". */
 const FACTS =
-  /\b(?:the facts|plain facts|a fact for|gets you|what you get)\b|^(?:the bill for|der preis für|la cuenta de|l'addition)\s|\w\. see for yourself$/iu;
+  /\b(?:the facts|plain facts|a fact for|gets you|what you get)\b|^(?:the bill for|der preis für|la cuenta de|l'addition)\s|\w\. (?:see|judge) for yourself$/iu;
 
 /** Whether a line promises one cause of something. */
 export const promisesCause = (line: string): boolean => promisedThings(line) === 0 && CAUSE.test(line);

@@ -8,7 +8,7 @@ export const curiosityHooks = hooksOf({
   tone: "playful",
   lines: {
     "curiosity-9": "The real reason behind [pain]",
-    "curiosity-2": "What nobody tells you about [outcome]",
+    "curiosity-2": "Nobody tells you how to [goal]",
     "curiosity-4": "[pain]? Check this first",
     "curiosity-1": "Most people miss this about [product]",
     "curiosity-6": "Something [audience] rarely hear",
@@ -29,7 +29,7 @@ export const contrarianHooks = hooksOf({
     "contrarian-2": "You don't need luck to [goal]",
     "contrarian-7": "[pain]? Trying harder won't help",
     "contrarian-1": "There's an easier answer to [pain]",
-    "contrarian-6": "The boring truth about [outcome]",
+    "contrarian-6": "How to [goal]: the boring truth",
     "contrarian-8": "[audience] keep getting bad advice",
     "contrarian-3": "Unpopular opinion for [audience]",
     "contrarian-4": "Don't blame [competitor-way]. Blame this",
@@ -97,7 +97,7 @@ export const comparisonHooks = hooksOf({
   formats: ["video-story", "carousel-image"],
   tone: "plain",
   lines: {
-    "comparison-5": "Two answers to [pain]. One lasts",
+    "comparison-5": "Two answers to [pain]. Pick one",
     "comparison-4": "The old way vs. the new way",
     "comparison-3": "What [price] gets you with [product]",
     "comparison-6": "Same problem, two very different answers",
@@ -116,7 +116,7 @@ export const mythHooks = hooksOf({
   lines: {
     "myth-7": "What [audience] believe about [pain], and what's true",
     "myth-5": "The oldest myth about [pain]",
-    "myth-4": "Myth: only lucky people [goal]",
+    "myth-4": "Myth: it has to be hard to [goal]",
     "myth-8": "No, you don't have to live with [pain]",
     "myth-1": "“[belief]” is only half true",
     "myth-3": "“[belief]”? Look closer",
@@ -132,7 +132,7 @@ export const insiderHooks = hooksOf({
   tone: "calm",
   lines: {
     "insider-7": "What we'd tell a friend who's tired of [pain]",
-    "insider-3": "The first thing to look at with [pain]",
+    "insider-3": "Dealing with [pain]? Here's where we'd look first",
     "insider-2": "What the people behind [product] wish you knew",
     "insider-6": "Here's the part of [product] you don't see",
     "insider-4": "What the website doesn't tell you about [product]",
