@@ -72,6 +72,7 @@ describe("a photo of the time before", () => {
       );
     expect(joke("The sofa: so can I")[0]).toBe("hair");
     expect(joke("My mug: nine sips, all hair")[0]).not.toBe("hair");
+    expect(shown("receipt", [["hook", "A"]], "The price of a sofa free of hair")[0]).not.toBe("hair");
   });
 
   it("takes no beat from the photo that its writer named", () => {

@@ -94,8 +94,8 @@ function isElsewhere(answer: Beat | undefined, { alt }: ProductPicture): boolean
   return things.length > 0 && !things.some((it) => namedObjects(alt).includes(it));
 }
 
-/** "A sofa without hair": what is gone is not shown. */
-const GLAD = /(?<!\p{L})(?:without|ohne|sin|sans)(?!\p{L})/iu;
+/** "A sofa without hair", "a free Sunday": what is gone is not shown. */
+const GLAD = /(?<!\p{L})(?:without|ohne|sin|sans|free|frei(?:e[mnrs]?)?)(?!\p{L})/iu;
 
 /** Whether a line names what is on no other photo: the mud, and not the lawn; or promises that it was otherwise before. */
 function namesTrouble(hook: string, photo: ProductPicture, all: readonly ProductPicture[]): boolean {
