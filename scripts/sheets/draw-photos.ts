@@ -4,15 +4,14 @@ import { createCanvas } from "@napi-rs/canvas";
 import { type Brush, disc, fillRound, stroke, text } from "./brush.ts";
 
 /**
- * Draws the screenshots of the brief whose product is an app that does not exist: `node scripts/sheets/draw-photos.ts`.
- * They are only drawn anew when this file changes.
+ * Draws the screenshot of the brief whose product is an app that does not exist: `node scripts/sheets/draw-photos.ts`.
+ * It is only drawn anew when this file changes.
  */
 const QUALITY = 86;
 const [WIDTH, HEIGHT] = [720, 1280];
-/** The screens are drawn at the width of a phone. */
+/** The screen is drawn at the width of a phone. */
 const SCALE = WIDTH / 420;
 
-screen("invoice-hours", hours);
 screen("invoice-sent", sent);
 
 function screen(name: string, draw: (brush: Brush) => void) {
@@ -23,16 +22,6 @@ function screen(name: string, draw: (brush: Brush) => void) {
   brush.scale(SCALE, SCALE);
   draw(brush);
   writeFileSync(join(import.meta.dirname, "photos", `${name}.jpg`), canvas.toBuffer("image/jpeg", QUALITY));
-}
-
-function hours(brush: Brush) {
-  header(brush, "Stunden eintragen");
-  ["Mo", "Di", "Mi", "Do", "Fr"].forEach((day, i) => {
-    text(brush, day, 28, 220 + i * 70, 24, "#1c2430");
-    fillRound(brush, "#e8edf5", 90, 196 + i * 70, 300, 32, 16);
-    fillRound(brush, "#ffc53d", 90, 196 + i * 70, [240, 270, 180, 300, 120][i] ?? 0, 32, 16);
-  });
-  button(brush, "38 Stunden übernehmen", 600);
 }
 
 function sent(brush: Brush) {

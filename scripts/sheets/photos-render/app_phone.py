@@ -62,6 +62,20 @@ def sent():
     return picture
 
 
+def hours():
+    picture, brush = screen("Stunden eintragen")
+    brush.text((56, 336), "Badsanierung, Familie Brandt", font=font(38, False), fill="#5b6675", anchor="lm")
+    for i, (day, time) in enumerate([("Montag", "5,5 Std."), ("Dienstag", "6 Std."), ("Mittwoch", "2,5 Std.")]):
+        y = 470 + i * 150
+        brush.rounded_rectangle((56, y - 56, WIDE - 56, y + 56), 26, fill="#f1f4f9")
+        brush.text((96, y), day, font=font(46, False), fill=INK, anchor="lm")
+        brush.text((WIDE - 96, y), time, font=font(46), fill=INK, anchor="rm")
+    brush.text((56, 1000), "Zusammen", font=font(54), fill=INK, anchor="lm")
+    brush.text((WIDE - 56, 1000), "14 Std.", font=font(54), fill=INK, anchor="rm")
+    button(brush, "Übernehmen", 1240)
+    return picture
+
+
 def phone(picture, shine=0.9):
     """A phone on its back, screen up, its foot at y = -7.6. Returns its parts: (all, the places on its screen)."""
     black = plain("case", (0.012, 0.013, 0.016), 0.35)
@@ -96,4 +110,5 @@ def with_areas(parts, **places):
 
 
 INVOICE = {"Rechnungsnummer": (0.06, 0.08, 0.72, 0.06), "Leistungen": (0.06, 0.225, 0.88, 0.34), "Summe": (0.06, 0.585, 0.88, 0.055), "Abschicken": (0.06, 0.685, 0.88, 0.09)}
+HOURS = {"Stunden": (0.06, 0.225, 0.88, 0.27), "Übernehmen": (0.06, 0.685, 0.88, 0.09)}
 SENT = {"Haken": (0.3, 0.26, 0.4, 0.19), "verschickt": (0.12, 0.485, 0.76, 0.1), "nächste Baustelle": (0.06, 0.685, 0.88, 0.09)}

@@ -8,10 +8,12 @@ import numpy as np
 
 sys.path.insert(0, os.path.dirname(__file__))
 from many import strands, toned
-from shapes import copies, group, lathe, plate, shape, smooth  # noqa: E402
+from shapes import copies, group, lathe, plate, shape, sheet, smooth  # noqa: E402
 from studio import camera, lamp, photos, shoot, sky, sun  # noqa: E402
 from surfaces import linen, plain, speckled, wood  # noqa: E402
 
+# The photos with free ground for words are larger, so that a part of one stays sharp.
+CALM = (1200, 1600)
 GREEN, PAD, PIN, YELLOW = (0.028, 0.2, 0.147), (0.78, 0.88, 0.83), (0.2, 0.47, 0.38), (0.88, 0.47, 0.07)
 FUR = [(0.40, 0.30, 0.19), (0.58, 0.47, 0.34), (0.75, 0.67, 0.55), (0.18, 0.13, 0.09)]
 
@@ -207,4 +209,44 @@ def before(name):
     shoot(name, {"pelo": tufts}, exposure=1.15)
 
 
-photos({"cepillo": on_wood, "cepillo-puas": bristles, "cepillo-boton": pressed, "cepillo-manta": blanket, "sofa-pelo": before})
+def on_the_jacket(name):
+    """Cat hair on a dark jacket that lies on its back: its edge, its buttons, and hair all over."""
+    cloth = linen("wool", (0.035, 0.037, 0.045), 7)
+    folds = lambda x, y: 0.5 * np.exp(-((x + 9 + 0.25 * y) ** 2) / 7) + 0.35 * np.exp(-((x - 15 - 0.3 * y) ** 2) / 9) + 0.12 * np.sin(x / 3.1 + np.sin(y / 5)) + 0.08 * np.sin(y / 2.6 + x / 6)
+    sheet("under", 90, 110, folds, cloth, 200)
+    front = sheet("front", 44, 110, lambda x, y: 0.75 + folds(x - 18, y) * 0.7 + 0.28 * np.exp(-((x - 21.4) ** 2) / 0.25), cloth, 160, (-18, 0, 0))
+    front.modifiers.new("thick", "SOLIDIFY").thickness = 0.5
+    horn = speckled("horn", (0.075, 0.045, 0.025), (0.03, 0.018, 0.01), 4, 0.8, 0.25, 0.05)
+    for y in (-15, 0.5, 16):
+        button = lathe("button", [(0, 0.15), (0.55, 0.15), (0.8, 0.26), (1.02, 0.3), (1.15, 0.2), (1.15, 0), (0, 0)], horn, 40)
+        button.location = (0.2, y, 0.88)
+    hair = [
+        loose_hairs(480, (-17, -21), (16, -3), 1.1, 0.008), loose_hairs(60, (-20, -4), (20, 16), 1.1, 0.008),
+        fur((-8, -11, 1.05), (4.2, 2.6, 0.08), 300, 4.4, 0.5, 0.007), fur((9, -7, 0.6), (3.4, 2.2, 0.08), 240, 4.4, 0.5, 0.007), fur((6, -16, 0.6), (2.2, 1.6, 0.08), 130, 3.8, 0.5, 0.007),
+    ]
+    lamp((-50, 20, 44), (0, 0, 0), (40, 50), 5.2, (1, 0.97, 0.93))
+    sun((0.75, -0.2, -0.5), 1.8, (1, 0.9, 0.75), 0.05)
+    sky((0.85, 0.92, 1), 0.3)
+    camera((3, -30, 58), (0.6, 1.5, 0), 50, 5.6, (0, -10, 1), -2)
+    shoot(name, {"pelo suelto": hair[2:]}, CALM, exposure=1.0)
+
+
+def full_of_hair(name):
+    """The brush, whole and full of hair, small on a plain floor."""
+    plate("floor", 220, 220, speckled("screed", (0.56, 0.54, 0.5), (0.45, 0.43, 0.4), 0.5, 0.7, 0.55, 0.1))
+    parts = brush()
+    mat = [fur((-1.6, -0.3, 2.0), (1.9, 1.5, 0.35), 900, 3.6, radius=0.008), fur((1.1, 0.5, 1.95), (1.1, 0.9, 0.3), 260, 2.8, radius=0.008)]
+    group([*parts.values(), *mat], (-4.6, -5.5, 0.95), (0, 0, 0.42))
+    fur((6.5, -12.5, 0.25), (1.3, 1.0, 0.22), 240)
+    loose_hairs(12, (-10, -14), (12, -4), 0.02)
+    lamp((-60, 30, 60), (0, 0, 0), (50, 60), 3.2, (1, 0.97, 0.93))
+    sun((0.75, -0.35, -0.6), 1.6, (1, 0.88, 0.72), 0.05)
+    sky((0.85, 0.92, 1), 0.33)
+    camera((1, -34, 56), (1.4, 4.0, 0.5), 50, 5.6, (-4, -6, 2), 1.6)
+    shoot(name, named({**parts, "hair": mat[0]}, "cabezal", "púas", "botón"), CALM, sharp=[it for it in parts.values()], exposure=0.6)
+
+
+photos({
+    "cepillo": on_wood, "cepillo-puas": bristles, "cepillo-boton": pressed, "cepillo-manta": blanket, "sofa-pelo": before,
+    "chaqueta-pelo": on_the_jacket, "cepillo-suelo": full_of_hair,
+})

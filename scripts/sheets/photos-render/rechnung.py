@@ -6,11 +6,14 @@ import random
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
-from app_phone import INVOICE, SENT, invoice, phone, sent, with_areas  # noqa: E402
+from app_phone import HOURS, INVOICE, SENT, hours, invoice, phone, sent, with_areas  # noqa: E402
 from shapes import box, group, lathe, plate  # noqa: E402
 from studio import camera, lamp, photos, shoot, sky, sun  # noqa: E402
 from surfaces import plain, printed, speckled, wood  # noqa: E402
-from workshop import bucket, dust, mug, paper_sheet, pencil, rule, screws, slip, tiles  # noqa: E402
+from workshop import bucket, calculator, calendar_page, dust, mug, paper_sheet, pencil, rule, screws, slip, tiles  # noqa: E402
+
+# The photos with free ground for words are larger, so that a part of one stays sharp.
+CALM = (1200, 1600)
 
 
 def bench_top():
@@ -95,4 +98,64 @@ def on_the_sill(name):
     shoot(name, {key: [parts[key]] for key in SENT}, exposure=0.75)
 
 
-photos({"workbench": on_the_bench, "paint-bucket": by_the_bucket, "receipts": shoebox, "windowsill": on_the_sill})
+def at_the_kitchen_table(name):
+    """Notes, receipts and a calculator under a lamp on Sunday evening; the wall behind is dark and free."""
+    plate("wall", 400, 240, speckled("plaster", (0.27, 0.29, 0.31), (0.22, 0.24, 0.26), 0.06, 0.8, 0.95, 0.3), (0, 52, 100), (math.pi / 2, 0, 0))
+    plate("table", 260, 130, wood("oak", (0.44, 0.28, 0.15), (0.26, 0.15, 0.07), 14, 0.05, 0.5), (0, -13, 0))
+    prints = [printed(f"slip{i}", slip("receipt" if i % 2 else "note"), 0.85) for i in range(8)]
+    papers = []
+    for i in range(26):
+        paper = paper_sheet(random.choice(prints), 8.4, 12.4, random.uniform(-0.01, 0.02), random.uniform(0, 6))
+        paper.location = (random.gauss(-5.5, 5.0), random.gauss(-3, 3.2), 0.2 + i * 0.09)
+        paper.rotation_euler = (random.uniform(-0.03, 0.03), random.uniform(-0.03, 0.03), random.gauss(0, 0.5))
+        papers.append(paper)
+    counting = calculator()
+    group(counting.values(), (11.5, -5.5, 0), (0, 0, -0.22))
+    group(pencil().values(), (2.2, -15.5, 0), (0, 0, 0.3))
+    mug((13.5, 11, 0), 0.3)
+    lamp((22, 12, 46), (-2, -3, 0), (16, 16), 15, (1, 0.7, 0.42))
+    lamp((-70, -30, 60), (0, 0, 0), (40, 50), 0.35, (0.6, 0.74, 1))
+    sky((0.65, 0.74, 1), 0.1)
+    camera((-5, -72, 44), (1.2, 2, 12), 46, 4.5, (-4, -6, 2), 0.8)
+    shoot(name, {"Zettel": papers, "Taschenrechner": [counting["case"]]}, CALM, exposure=1.2)
+
+
+def with_hours(name):
+    """The phone with the hours of a job, small on a wide bench."""
+    bench_top()
+    parts = with_areas(phone(hours()), **HOURS)
+    group(parts.values(), (3.2, -6.5, 0), (0, 0, -0.16))
+    group(pencil().values(), (-6.8, -6.5, 0), (0, 0, 1.42))
+    dust(700, (-26, -26), (26, 30))
+    lamp((-50, 26, 46), (0, 0, 0), (40, 50), 3.2, (1, 0.97, 0.93))
+    sun((0.72, -0.45, -0.6), 1.2, (1, 0.88, 0.7), 0.05)
+    sky((0.85, 0.92, 1), 0.3)
+    camera((0.5, -30, 46), (0.4, 3.5, 0), 48, 4.5, (3.2, -6.5, 0.8), 1.2)
+    shoot(name, {"phone": [parts["phone"]], **{key: [parts[key]] for key in HOURS}}, CALM, sharp=[parts["phone"]], exposure=0.35)
+
+
+def on_the_wall(name):
+    """A calendar on the wall, the day ringed in red on which the money should have come."""
+    plate("wall", 400, 300, speckled("plaster", (0.52, 0.5, 0.46), (0.45, 0.43, 0.4), 0.08, 0.8, 0.95, 0.4), (0, 0, 60), (math.pi / 2, 0, 0))
+    page = paper_sheet(printed("page", calendar_page("November", 6, 30, 13), 0.85), 28, 30, 0.0, 1.0)
+    for it in page.data.vertices:
+        low = max(0, -it.co.y - 3) / 12
+        it.co.z += 0.9 * low**2 * (0.6 + 0.4 * math.sin(it.co.x * 0.2 + 1))
+    page.location, page.rotation_euler = (0, -0.45, 44), (math.pi / 2, 0, 0)
+    box("back", (28.4, 0.25, 31), (0, -0.2, 28.8), plain("card", (0.42, 0.32, 0.22), 0.9), 0.03)
+    binding = box("binding", (28.6, 0.6, 1.6), (0, -0.4, 58.8), plain("tin", (0.06, 0.065, 0.07), 0.35), 0.12)
+    nail = lathe("nail", [(0, 0), (0.34, 0), (0.3, 0.35), (0, 0.4)], plain("nail", (0.5, 0.5, 0.5), 0.3, Metallic=1.0), 20)
+    nail.location, nail.rotation_euler = (0, -0.6, 62.4), (math.pi / 2, 0, 0)
+    sun((0.75, 0.5, -0.5), 2.6, (1, 0.85, 0.64), 0.03)
+    for at in range(3):
+        box("sash", (2.4, 2, 160), (-95 + at * 1.5, -60 + 24 * at, 0), plain(f"sash{at}", (0.4, 0.4, 0.4)), 0)
+    lamp((-80, -70, 90), (0, 0, 50), (60, 60), 0.9, (0.9, 0.96, 1))
+    sky((0.75, 0.86, 1), 0.32)
+    camera((-14, -116, 54), (0, 0, 60), 52, 5.6, (0, 0, 42), -0.8)
+    shoot(name, {"Kalender": [page, binding]}, CALM, exposure=0.6)
+
+
+photos({
+    "workbench": on_the_bench, "paint-bucket": by_the_bucket, "receipts": shoebox, "windowsill": on_the_sill,
+    "kitchen-table": at_the_kitchen_table, "bench-hours": with_hours, "calendar": on_the_wall,
+})

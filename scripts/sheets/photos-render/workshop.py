@@ -133,3 +133,39 @@ def tiles(y):
     for row in range(6):
         for at in range(-5, 6):
             box("tile", (14.7, 0.8, 7.2), (at * 15 + (7.5 if row % 2 else 0), y, row * 7.5), glaze, 0.12, (random.gauss(0, 0.004), 0, random.gauss(0, 0.004)))
+
+
+def calculator():
+    """A desk calculator of 11 by 16 cm on z = 0, its display toward +y."""
+    case, keys = plain("case", (0.16, 0.165, 0.17), 0.45), plain("keys", (0.55, 0.55, 0.53), 0.5)
+    parts = {"case": box("case", (11, 16, 1.6), (0, 0, 0), case, 0.4)}
+    shown = Image.new("RGB", (600, 170), "#a9b59c")
+    ImageDraw.Draw(shown).text((570, 88), "4.812,40", font=font(110), fill="#222820", anchor="rm")
+    parts["display"] = plate("display", 9.2, 2.6, printed("display", shown, 0.25), (0, 5.4, 1.61))
+    for row in range(5):
+        for at in range(4):
+            red = (row, at) == (0, 3)
+            parts[f"key{row}{at}"] = box("key", (1.8, 1.5, 0.5), (-3.5 + at * 2.33, 2.2 - row * 2.1, 1.55), plain("red", (0.5, 0.06, 0.04), 0.5) if red else keys, 0.18)
+    return parts
+
+
+def calendar_page(month, first, days, ringed):
+    """A page of a wall calendar as a picture: the weekday (0 is Monday) of the first day, how many there are, and the day in a red ring."""
+    picture = Image.new("RGB", (1400, 1500), "#f7f5f0")
+    brush = ImageDraw.Draw(picture)
+    brush.text((90, 150), month, font=font(150), fill="#24272c", anchor="lm")
+    for at, name in enumerate(["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]):
+        brush.text((170 + at * 178, 360), name, font=font(58), fill="#8a8d92", anchor="mm")
+    brush.line((80, 430, 1320, 430), fill="#c9c6bf", width=4)
+    for day in range(1, days + 1):
+        row, at = divmod(first + day - 1, 7)
+        x, y = 170 + at * 178, 530 + row * 168
+        brush.text((x, y), str(day), font=font(76, False), fill="#b3281c" if at == 6 else "#24272c", anchor="mm")
+        if day == ringed:
+            for turn in range(2):
+                grown, points = turn * 7, []
+                for step in range(64):
+                    angle = -1.9 + step * 0.104
+                    points.append((x + (80 + grown + step * 0.16) * math.cos(angle), y + (66 + grown - step * 0.1) * math.sin(angle)))
+                brush.line(points, fill="#c8261b", width=11, joint="curve")
+    return picture
