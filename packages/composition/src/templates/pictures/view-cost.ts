@@ -91,6 +91,13 @@ export function lossByWords(at: Box, things: readonly Thing[], words: readonly B
   return sum;
 }
 
+/** The largest share of a thing that lies under a box. */
+export function hiddenShare(at: Box, media: BeatMedia, box: Box): number {
+  return Math.max(0, ...thingsIn(media).map((it) => coveredBy(onFrame(it.box, at), box)));
+}
+
+const coveredBy = (thing: Box, box: Box): number => sharedArea(thing, box) / Math.max(1, thing.w * thing.h);
+
 const withAir = ({ x, y, w, h }: Box): Box => ({ x: x - AIR_PX, y: y - AIR_PX, w: w + 2 * AIR_PX, h: h + 2 * AIR_PX });
 
 /** Where a part of a photo that lies there is on its frame. */
