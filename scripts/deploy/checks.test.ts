@@ -33,11 +33,23 @@ const complete: Facts = {
   expiring: { declared: ["a.expiresAt"], active: { value: ["a.expiresAt"] } },
   migrations: { needed: ["0001"], done: { value: ["0001"] } },
   invented: [],
+  today: "2026-11-30",
 };
 const open = (facts: Partial<Facts>) => deployChecks({ ...complete, ...facts }).filter(({ state }) => state !== "ok");
 
 describe("before a deploy", () => {
   it("nothing is open when everything is there", () => expect(open({})).toEqual([]));
+
+  it.each([
+    ["2026-11-27", "ok", []],
+    ["2026-11-28", "ok", [expect.stringMatching(/^whisper-1 is shut down in 90 days, on 2027-02-26/)]],
+    ["2027-02-26", "missing", [expect.stringMatching(/^whisper-1 was shut down on 2027-02-26/)]],
+  ])("on %s, a model that is about to end is %s: %#", (today, state, help) => {
+    const vars = { ...complete.vars, TRANSCRIPTION_PROVIDER: "openai", VOICE_PROVIDER: "elevenlabs" };
+    expect(deployChecks({ ...complete, vars, today })).toContainEqual(
+      expect.objectContaining({ check: "models that are still served", state, help }),
+    );
+  });
 
   it.each<[string, Partial<Facts>, RegExp]>([
     ["uncommitted changes", { uncommitted: { value: [" M a.ts"] } }, /M a\.ts/],

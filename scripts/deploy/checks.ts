@@ -1,5 +1,6 @@
 import { choicesFrom } from "../../apps/worker/src/adapters/generation/generation-settings.ts";
 import { priceList } from "../../apps/worker/src/adapters/generation/prices.ts";
+import { endingModels } from "./ending-models.ts";
 import { type Asked, type Finding, findingOf } from "./finding.ts";
 import { type DeclaredIndex, missingIndexes, type StoredIndex } from "./missing-indexes.ts";
 
@@ -25,6 +26,8 @@ export type Facts = {
   migrations: { needed: readonly string[]; done: Asked<string[] | null> };
   /** The operator's facts that are still the invented ones. */
   invented: readonly string[];
+  /** The day, in UTC, as "2026-11-30". */
+  today: string;
 };
 
 /** What is there and what is missing before a deploy, in the order in which to mend it. */
@@ -39,6 +42,7 @@ export function deployChecks(facts: Facts): Finding[] {
       wanted.filter((it) => !declared.includes(it)).map((it) => `[env.${environment}] lacks ${it}.`),
     ),
     findingOf("the plain variables", { value: facts.vars }, missingVars),
+    endingModels(facts.vars, facts.today),
     findingOf("the operator's own data", { value: facts.invented }, (names) =>
       names.length === 0
         ? []

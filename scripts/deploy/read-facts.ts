@@ -64,6 +64,7 @@ export async function readFacts(environment: string): Promise<Facts> {
       active,
     },
     migrations: { needed: neededMigrations, done },
+    today: new Date().toISOString().slice(0, 10),
     invented: inventedFacts(operator),
   };
 }
