@@ -29,7 +29,7 @@ export function readPage(path: string, file: string): WrittenPage {
     title: field("title"),
     description: field("description"),
     date: field("date"),
-    html: tablesThatScroll(html, locale),
+    html: tablesThatScroll(html, locale).replaceAll(/<code>[^<]+<\/code>/g, brokenAfterUnderscores),
     headings,
   };
 }
@@ -52,6 +52,9 @@ function markdown(headings: Heading[]) {
     callback: (_, { slug, title }) => void headings.push({ id: slug, title }),
   });
 }
+
+/** Long names of permissions would leave a phone no room for what they are for. */
+const brokenAfterUnderscores = (code: string): string => code.replaceAll("_", "_<wbr>");
 
 /** Wraps tables so that a wide one scrolls on its own on a phone, also by keyboard. */
 function tablesThatScroll(html: string, locale: Locale): string {
