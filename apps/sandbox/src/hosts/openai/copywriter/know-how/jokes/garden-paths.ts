@@ -3,7 +3,11 @@ import type { JokesByLanguage } from "./trade-jokes.ts";
 export const gardenPathsJokes: JokesByLanguage = {
   en: {
     sorry: ["The mud: great, I live here now", "The boots: we live here now", "Boots by the door: six. Dry: none"],
-    glad: ["My rubber boots: so this is retirement", "The shed: oh, you again", "The lawn: nobody walks on me now?"],
+    glad: [
+      "My rubber boots: so this is retirement",
+      "The shed: oh, you again",
+      "The lawn: finally, nobody walks on me",
+    ],
     excuses: ["A plank over the mud", "A plank over the plank", "We take the boat now"],
     cheers: ["Walking to the shed", "Walking to the shed, slowly", "Guided tours from ten"],
     later: "Day 30: not one dry boot left",
@@ -21,7 +25,7 @@ export const gardenPathsJokes: JokesByLanguage = {
     glad: [
       "Meine Gummistiefel: Das war es also?",
       "Das Gartenhaus: Ach, du schon wieder",
-      "Der Rasen: Betritt mich niemand mehr?",
+      "Der Rasen: Endlich tritt keiner auf mich",
     ],
     excuses: ["Ein Brett über den Matsch", "Ein Brett über das Brett", "Wir nehmen jetzt das Boot"],
     cheers: ["Ein Gang zum Schuppen", "Ein Gang, ganz langsam", "Führungen ab zehn Uhr"],
@@ -37,7 +41,7 @@ export const gardenPathsJokes: JokesByLanguage = {
       "Las botas: ahora vivimos aquí",
       "Botas en la puerta: seis. Secas: ninguna",
     ],
-    glad: ["Mis botas de agua: ¿me jubilo?", "El cobertizo: ¿otra vez tú?", "El césped: ¿ya nadie me pisa?"],
+    glad: ["Mis botas de agua: ¿me jubilo?", "El cobertizo: ¿otra vez tú?", "El césped: por fin nadie me pisa"],
     excuses: ["Una tabla sobre el barro", "Una tabla sobre la tabla", "Ahora vamos en barca"],
     cheers: ["Un paseo al cobertizo", "Otro paseo, más lento", "Visitas guiadas a las diez"],
     later: "Día 30: ni una bota seca",
