@@ -125,7 +125,7 @@ export const carouselPhotoGuides = {
           body: shown(
             1,
             2,
-            "The name of the state after, at most twelve letters, such as “After” or the product's name.",
+            "The name of the state after, at most twelve letters, such as “After”, or the product's name if it is that short.",
           ),
         },
         picture:
