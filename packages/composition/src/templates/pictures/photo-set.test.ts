@@ -66,3 +66,13 @@ it("words stand in a column beside a thing that reaches up to where they begin",
   const [, title] = titlesOf("photo-captions", [photo(0.7), bottle, photo(0.7)]);
   expect(title && title.box.x + title.box.w).toBeLessThan(0.55 * 1080);
 });
+
+it("a photo before a plain ground fills its page where its place beside the words would cut what it shows", () => {
+  const calendar = { x: 0.26, y: 0.5, w: 0.48, h: 0.4 };
+  const shadowed = { ...photo(0.7, { x: 0.26, y: 0.03, w: 0.48, h: 0.95 }), ground: "#b7b3ab", parts: [calendar] };
+  const [cover] = slidesOf("outlined-text", [shadowed, photo(0.7)], "", "instagram");
+  const shown = cover?.find(({ id }) => id === "photo");
+  const place =
+    shown?.kind === "image" && shown.surround && "color" in shown.surround ? shown.surround.place : undefined;
+  expect(place && place.y + (calendar.y + calendar.h) * place.h).toBeLessThan(1);
+});

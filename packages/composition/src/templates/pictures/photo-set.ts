@@ -4,9 +4,10 @@ import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { isApart, photoPage, roomBetween, seenUntil } from "./photo-page.ts";
-import { fitOf, type Ground, groundUnder, type View, viewOf, viewsIn, viewUnder } from "./photo-view.ts";
+import { fitOf, type Ground, groundUnder, type View, type Views, viewOf, viewsIn, viewUnder } from "./photo-view.ts";
 import type { Slide } from "./still.ts";
 import { pictureClip } from "./still-clips.ts";
+import { lossByEdges } from "./view-cost.ts";
 import { type LaidWords, layoutsOf, type Place, type Said, SIZES } from "./word-layouts.ts";
 
 /**
@@ -63,7 +64,9 @@ function pageOf(slide: Slide, said: Said): Page {
   const { media } = slide.beat;
   const { width: w, height: h, isTall } = slide;
   const frame = { w, h, seenTo: isTall ? h - APP_PX : h, words: [] };
-  const views = media && !isApart(slide, media) ? viewsIn(media, { ...frame, words: [{ x: 0, y: 0, w, h: 1 }] }) : null;
+  const onPage =
+    media && !slide.material && !media.isScreen ? viewsIn(media, { ...frame, words: [{ x: 0, y: 0, w, h: 1 }] }) : null;
+  const views = media && onPage && isBetterOnPage(slide, media, onPage, said) ? onPage : null;
   // On a plate there is room for the look's own size.
   const plate = media && views ? onPlateOf(media, slide, layoutsOf(said, slide, 1)[0]) : [];
   const bySize = SIZES.map((size) => {
@@ -78,6 +81,30 @@ function pageOf(slide: Slide, said: Said): Page {
   });
   return { slide, said, bySize };
 }
+
+/**
+ * Whether a photo fills its page: one before a plain ground, which could lie beside the words, does where that would cut what it
+ * shows and its page would not.
+ */
+function isBetterOnPage(slide: Slide, media: BeatMedia, views: Views, said: Said): boolean {
+  if (!isApart(slide, media)) return true;
+  const laid = layoutsOf(said, slide, SIZES.length - 1)[0];
+  const photo = laid && besideWords(slide, media, laid).photo;
+  const place = photo?.surround && "color" in photo.surround ? photo.surround.place : undefined;
+  if (!laid || !place) return false;
+  const { width: w, height: h } = slide;
+  const at = { x: place.x * w, y: place.y * h, w: place.w * w, h: place.h * h };
+  const frame = { w, h, seenTo: h, words: [] };
+  const cut = lossByEdges(at, views.things, frame);
+  const filled = viewUnder(views, laid.rects);
+  return filled !== null && filled.cost + NAMED_FAULT < cut;
+}
+
+/** A fault that strangers name costs 1: half of one decides. Our own choice. */
+const NAMED_FAULT = 0.5;
+
+const besideWords = (slide: Slide, media: BeatMedia, { block }: LaidWords) =>
+  photoPage(slide, media, roomBetween(slide, block.y + block.h + AIR_PX, seenUntil(slide)));
 
 /** What the app lays over the foot of a tall page, so that hardly anything is seen of a photo there, in px. */
 const APP_PX = 300;
@@ -115,13 +142,14 @@ function inMiddle({ x, w }: Box, width: number): Pick<Box, "x" | "w"> {
   return { x: side, w: width - 2 * side };
 }
 
-function pageAt(slide: Slide, { laid: { words, block, layout }, view }: Candidate): PhotoSlide {
+function pageAt(slide: Slide, { laid, view }: Candidate): PhotoSlide {
+  const { words, block, layout } = laid;
   const { beat, width: w, height: h } = slide;
   const { media } = beat;
   const shared = { slide, words, block, place: layout.place, isOnBand: false };
   if (!media) return { ...shared, background: "accent", clips: [], ground: null, under: null };
   if (!view) {
-    const page = photoPage(slide, media, roomBetween(slide, block.y + block.h + AIR_PX, seenUntil(slide)));
+    const page = besideWords(slide, media, laid);
     return { ...shared, background: page.background, clips: page.clips, ground: page.ground, under: null };
   }
   const photo = pictureClip(media, { id: "photo", box: { x: 0, y: 0, w, h }, ...fitOf(media, view.at, { w, h }) });
