@@ -19,7 +19,7 @@ const WORDS = [
   ["shed", /(?:the|a|my|our|your|garden|tool) sheds?|gartenhaus|schuppen|cobertizos?|abris?(?: de jardin)?/],
   ["plank", /planks?|bretter|ein brett|una tabla|une planche|planches/],
   ["mirror", /mirrors?|spiegel|espejos?|miroirs?/],
-  ["boat", /boats?|boote?|barcas?|barques?/],
+  ["boat", /boats?|boote|(?:das|dem|im|ein|mein|unser|kein) boot|barcas?|barques?/],
   ["headphones", /headphones?|earphones?|headset|kopfhorer|auriculares|cascos/],
   [
     "laptop",

@@ -56,6 +56,8 @@ it.each([
   ["Hot water leaves the skin tight", ["tap"]],
   ["Tea leaves in a jar", ["mug", "plant", "jar"]],
   ["A wide toe box for those who run", []],
+  ["Not one dry boot left", ["boots"]],
+  ["Wir nehmen jetzt das Boot", ["boat"]],
   ["Weigh your *dose once*. A scale makes the same cup twice", ["scale", "mug"]],
   ["Puddles freeze, and frost lifts the stones", []],
   ["Monitor your heart rate", []],
