@@ -49,7 +49,7 @@ describe("the mail about notifications", () => {
     await aMinute();
     const [mail] = await mailsTo(person);
     expect(mail?.subject).toBe("2 Benachrichtigungen von Vignette");
-    expect(mail?.text).toContain("Ana hat um Änderungen an „Six rolls“ gebeten");
+    expect(mail?.text).toContain("Ana hat Änderungen an „Six rolls“ angefordert");
     expect(mail?.html).toContain('<html lang="de">');
     const link = new URL(/Abbestellen: (\S+)/.exec(mail?.text ?? "")?.[1] ?? "");
     const page = await ask(link.pathname + link.search, { headers: { "accept-language": "ja" } });
