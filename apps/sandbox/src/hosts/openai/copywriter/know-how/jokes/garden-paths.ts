@@ -10,7 +10,7 @@ export const gardenPathsJokes: JokesByLanguage = {
     ],
     excuses: ["A plank over the mud", "A plank over the plank", "We take the boat now"],
     cheers: ["Walking to the shed", "Walking to the shed, slowly", "Guided tours from ten"],
-    later: "Day 30: the boots at the door, none dry",
+    later: "Day 30: all the boots, none dry",
     kit: ["One plank", "A towel for dogs", "The shed, in theory"],
     stack: ["Mud", "More mud", "Muddy boots", "A muddy dog", "Weeds", "One plank", "My good socks"],
     habit: "One plank and hope",
