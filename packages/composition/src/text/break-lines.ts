@@ -1,5 +1,4 @@
 import type { Overhang } from "./font.ts";
-import { leadsOn } from "./leading-words.ts";
 import { lettersOf } from "./letters.ts";
 import type { Word } from "./words.ts";
 
@@ -49,87 +48,8 @@ export function breakLines(words: readonly SizedWord[], width: number, space: nu
   return line.length > 0 ? [...lines, line] : lines;
 }
 
-/**
- * The same number of lines with their lengths evened out, so that no word is left alone on the last one. Where that takes no line more, each sentence
- * begins on a line of its own.
- */
-export function balanceLines(words: readonly SizedWord[], width: number, space: number): SizedWord[][] {
-  const widest = breakLines(words, width, space);
-  if (widest.length < 2) return widest;
-  return bySentences(words, { width, space, most: widest.length }) ?? evened(words, width, space);
-}
-
-/** Lines that hold no end of one sentence and beginning of another; null where they are more than `most`, or one is short. */
-function bySentences(
-  words: readonly SizedWord[],
-  { width, space, most }: { width: number; space: number; most: number },
-): SizedWord[][] | null {
-  const ends = words.flatMap(({ word }, at) => (endsBefore(word, words[at + 1]?.word) ? [at + 1] : []));
-  if (ends.length === 0 || most > MOST_APART) return null;
-  const sentences = [0, ...ends].map((from, at) => words.slice(from, ends[at]));
-  const lines = sentences.flatMap((it) => evened(it, width, space));
-  const long = lines.map((it) => lineWidth(it, space));
-  return lines.length <= most && Math.min(...long) >= Math.max(...long) * WIDOW ? lines : null;
-}
-
-/** A paragraph of more lines goes on. Our own choice. */
-const MOST_APART = 5;
-
-/** Whether a word ends a sentence and another one begins; "St. Pauli" is none. */
-export const endsBefore = ({ text }: Pick<Word, "text">, next: Following | undefined): boolean =>
-  next !== undefined && !next.joined && !next.glued && ENDS.test(text) && BEGINS.test(next.text);
-
-/** A word in its place in a line is joined to nothing any more. */
-type Following = Pick<Word, "text"> & Partial<Pick<Word, "joined" | "glued">>;
-
-const ENDS = /(?:\p{L}{3}\.|[!?…])["”“»)]*$/u;
-const BEGINS = /^["“„«(¿¡]*\p{Lu}/u;
-
-function evened(words: readonly SizedWord[], width: number, space: number): SizedWord[][] {
-  const widest = breakLines(words, width, space);
-  if (widest.length < 2) return widest;
-  // Long paragraphs keep a full measure; evening them out would only narrow the column.
-  let low = Math.max(widestUnit(words, space), widest.length > 4 ? width * 0.8 : 0);
-  let high = width;
-  while (high - low > 1) {
-    const middle = (low + high) / 2;
-    if (breakLines(words, middle, space).length <= widest.length) high = middle;
-    else low = middle;
-  }
-  return withNouns(withoutWidow(breakLines(words, high, space), width, space), width, space);
-}
-
-/** A short word alone on the last line takes the one before it along, if that was not alone itself. */
-function withoutWidow(lines: SizedWord[][], width: number, space: number): SizedWord[][] {
-  const [above = [], last = []] = lines.slice(-2);
-  const from = above.findLastIndex(({ word }) => !word.glued);
-  const widest = Math.max(...lines.map((line) => lineWidth(line, space)));
-  const isWidow = last.filter(({ word }) => !word.joined).length === 1 && lineWidth(last, space) < widest * WIDOW;
-  if (!isWidow || from < 1 || above.at(-1)?.word.breakAfter) return lines;
-  const joined = [...above.slice(from), ...last];
-  if (last[0]?.word.joined || lineWidth(joined, space) > width) return lines;
-  return [...lines.slice(0, -2), above.slice(0, from), joined];
-}
-
-/** An article or a preposition at the end of a line goes on to the next one, if there is room and its line does not get short by that. */
-function withNouns(lines: SizedWord[][], width: number, space: number): SizedWord[][] {
-  const moved = lines.map((line) => [...line]);
-  for (const [at, line] of moved.entries()) {
-    const [next, last] = [moved[at + 1], line.at(-1)];
-    if (!next || !last || last.word.breakAfter || last.word.glued || !leadsOn(last.word.text)) continue;
-    const together = [last, ...next];
-    const longest = lineWidth(together, space);
-    if (longest > width || lineWidth(line.slice(0, -1), space) < longest * WIDOW) continue;
-    line.pop();
-    next.unshift(last);
-  }
-  return moved;
-}
-
-/** Of the widest line: a longer word may stand alone. Our own choice. */
-const WIDOW = 0.5;
-
-const lineWidth = (line: readonly SizedWord[], space: number): number =>
+/** How wide a line is, in px. */
+export const lineWidth = (line: readonly SizedWord[], space: number): number =>
   line.reduce((sum, { word, width }, i) => sum + width + (i > 0 && !word.joined ? space : 0), 0);
 
 /** Words, with those that are wider than a line cut into pieces, between graphemes. */

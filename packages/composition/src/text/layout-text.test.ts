@@ -32,8 +32,9 @@ describe("layoutText", () => {
     const two = "It is often the size. On every downhill, your toes hit the front.";
     expect(linesOf({ ...room, text: two })).toEqual([
       "It is often the size.",
-      "On every downhill, your",
-      "toes hit the front.",
+      "On every downhill,",
+      "your toes hit",
+      "the front.",
     ]);
     expect(linesOf({ ...room, text: "From St. Pauli to the harbor in ten minutes" })[0]).not.toBe("From St.");
   });
@@ -98,7 +99,7 @@ describe("layoutText", () => {
   it("has a line less in type a little smaller, where one would be a short word alone", () => {
     const mistakes = { text: "4 mistakes behind bitter coffee", phrase: "bitter coffee", width: 770, height: 900 };
     expect(linesOf({ ...mistakes, size: 92, minSize: 92 })).toEqual(["4 mistakes", "behind", "bitter\u00a0coffee"]);
-    expect(linesOf({ ...mistakes, size: 92, minSize: 64 })).toEqual(["4 mistakes behind", "bitter\u00a0coffee"]);
+    expect(linesOf({ ...mistakes, size: 92, minSize: 64 })).toEqual(["4 mistakes", "behind bitter\u00a0coffee"]);
   });
 
   it("keeps a name on one line, where type down to a fifth smaller holds it", () => {

@@ -1,14 +1,15 @@
 import type { Typeface } from "@vignette/domain/studio/catalogue";
-import { type BreakableWords, betterBreaks, firstFit, STEP, WHOLE_DOWN_TO } from "./better-breaks.ts";
+import { betterBreaks, firstFit, STEP } from "./better-breaks.ts";
 import { readsFromRight } from "./bidi.ts";
-import { balanceLines, breakLines, breakWords, type SizedWord, sized, type Widths, widestUnit } from "./break-lines.ts";
+import { breakLines, breakWords, type SizedWord, sized, type Widths, widestUnit } from "./break-lines.ts";
+import { type EvenLines, evenLines } from "./even-lines.ts";
 import { type FaceMetrics, lineMetrics } from "./face-metrics.ts";
 import type { Font, Measure } from "./font.ts";
 import { holdable } from "./holdable.ts";
 import { hyphenateWords } from "./hyphenate-words.ts";
 import { inkWidth, type LaidLine, laidLine } from "./laid-line.ts";
-import { endsLeading, isUneven, ledTogether } from "./leading-words.ts";
 import { lettersOf } from "./letters.ts";
+import { inNames } from "./names.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 export type TextSpec = {
@@ -53,6 +54,8 @@ export type TextLayout = {
 
 /** Smaller text is unreadable on a phone; cutting it is better (our own choice). */
 const FLOOR_PX = 24;
+/** Down to this share of its size a text is kept without hyphens; then large and hyphenated is better (our own choice). */
+const WHOLE_DOWN_TO = 0.75;
 /** The same for a single word, which is often a name: a hyphen would stand out more than the smaller size (our own choice). */
 const ONE_WORD_WHOLE_DOWN_TO = 0.5;
 
@@ -63,6 +66,7 @@ export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
     spec,
     measure,
     ...wordsAndPhrase(gluedAs(spec, wordsOf(holdable(text, spec, FLOOR_PX), spec.phrase))),
+    names: inNames(spec.text),
     metrics: lineMetrics(spec.face, text, measure),
     rightToLeft: readsFromRight(text),
   };
@@ -77,16 +81,19 @@ export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
     !fitted && canHyphenate && firstFit(spec.size, spec.minSize, (size) => tryHyphenated(torn(page), size));
   const found = fitted ?? (hyphened || null);
   if (found) {
-    const best = betterBreaks(found, { ...spec, ...page }, (words, size) => {
-      const wanted = { ...page, ...words };
-      return tryWhole(wanted, size) ?? (fitted === null ? tryHyphenated(wanted, size) : null);
+    const { torn: _, ...best } = betterBreaks(found, spec, (size, more) => {
+      const laid = tryWhole(page, size, more);
+      return laid ?? (fitted === null && more === 0 ? tryHyphenated(page, size) : null);
     });
     return { ...best, fit: fitted && best.font.size === Math.round(spec.size) ? "full" : "shrunk" };
   }
 
   for (let size = spec.minSize; size >= FLOOR_PX; size *= STEP) {
     const layout = tryBroken(page, size);
-    if (layout) return { ...layout, fit: "small" };
+    if (layout) {
+      const { torn: _, ...small } = layout;
+      return { ...small, fit: "small" };
+    }
   }
   return cutOff(page, Math.min(FLOOR_PX, spec.size));
 }
@@ -97,7 +104,12 @@ function gluedAs({ text, caps }: TextSpec, words: Word[]): Word[] {
   return plain.length === words.length ? words.map((word, i) => ({ ...word, glued: plain[i]?.glued ?? false })) : words;
 }
 
-type Page = BreakableWords & {
+/** `separate`: the words, of which a short marked phrase counts as one in `words`. */
+type Page = {
+  words: Word[];
+  separate: Word[];
+  /** The words that go on with a name, by their index. */
+  names: ReadonlySet<number>;
   spec: TextSpec;
   measure: Measure;
   metrics: FaceMetrics;
@@ -140,22 +152,28 @@ function widthsAt({ spec, measure }: Page, font: Font): Widths {
   };
 }
 
-/** With leading words on the lines of what they lead to, where that takes no line more. */
-function tryWhole(page: Page, size: number): Omit<TextLayout, "fit"> | null {
-  const laid = tryWords(page, size);
-  if (!laid || !endsLeading(laid.lines)) return laid;
-  const led = tryWords({ ...page, words: ledTogether(page.words), separate: ledTogether(page.separate) }, size);
-  return led && led.lines.length <= laid.lines.length && !isUneven(led.lines) ? led : laid;
+type Tried = Omit<TextLayout, "fit"> & Pick<EvenLines, "torn">;
+
+/** A phrase breaks between its words where that tears less, or would leave a letter alone. */
+function tryWhole(page: Page, size: number, more = 0): Tried | null {
+  const kept = tryWords(page, size, more);
+  if (page.words === page.separate) return kept;
+  const isLonely = kept?.lines.some(({ text }) => text.length <= LONELY_LETTERS);
+  if (!isLonely && (kept?.torn ?? 0) <= PHRASE_TORN) return kept;
+  const parted = tryWords(torn(page), size, more);
+  if (!kept || !parted || isLonely) return kept && (parted ?? kept);
+  return parted.torn + PHRASE_TORN < kept.torn ? { ...parted, torn: parted.torn + PHRASE_TORN } : kept;
 }
 
-function tryWords(page: Page, size: number): Omit<TextLayout, "fit"> | null {
+/** What a break between the words of a phrase tears, as a share of its size. Our own choice. */
+const PHRASE_TORN = 0.16;
+
+function tryWords(page: Page, size: number, more: number): Tried | null {
   const font = fontAt(page.spec, size);
   const widths = widthsAt(page, font);
   const words = sized(page.words, widths);
   if (widestUnit(words, widths.space) > page.spec.width) return null;
-  const laid = laidIfTheyFit(balanceLines(words, page.spec.width, widths.space), page, font, widths);
-  const isLonely = page.words !== page.separate && laid?.lines.some(({ text }) => text.length <= LONELY_LETTERS);
-  return (isLonely && tryWords(torn(page), size)) || laid;
+  return laidIfTheyFit(setIn(page, words, page.spec.width, widths, more), page, font, widths);
 }
 
 /** "A" or "the" alone on a line above a phrase that is kept together looks like a slip. Our own choice. */
@@ -169,7 +187,7 @@ function tryHyphenated(page: Page, size: number) {
   const hyphenate = (word: string) => measure.hyphenated?.(word, spec.language) ?? [word];
   const words = hyphenateWords(sized(page.words, widths), spec.width, widths, hyphenate);
   if (!words || widestUnit(words, widths.space) > spec.width) return null;
-  return laidIfTheyFit(balanceLines(words, spec.width, widths.space), page, font, widths);
+  return laidIfTheyFit(setIn(page, words, spec.width, widths), page, font, widths);
 }
 
 /** No letter overhangs by more than this, in em: pieces of words are cut so that there is room for it. */
@@ -182,15 +200,19 @@ function tryBroken(page: Page, size: number) {
   const widths = widthsAt(page, font);
   const width = brokenWidth(page, size);
   const words = breakWords(sized(page.words, widths), width, widths);
-  return laidIfTheyFit(balanceLines(words, width, widths.space), page, font, widths);
+  return laidIfTheyFit(setIn(page, words, width, widths), page, font, widths);
 }
 
-function laidIfTheyFit(lines: SizedWord[][], { spec, metrics, rightToLeft }: Page, font: Font, widths: Widths) {
+const setIn = ({ names }: Page, words: readonly SizedWord[], width: number, { space }: Widths, more = 0): EvenLines =>
+  evenLines(words, { width, space, names, more });
+
+function laidIfTheyFit({ lines, torn }: EvenLines, page: Page, font: Font, widths: Widths): Tried | null {
+  const { spec, metrics, rightToLeft } = page;
   const height = blockHeight(lines.length, spec.lineHeight, font.size, metrics);
   if (height > spec.height || lines.length > (spec.maxLines ?? Number.POSITIVE_INFINITY)) return null;
   const laid = lines.map((line) => laidLine(line, widths, rightToLeft));
   if (laid.some((line) => inkWidth(line) > spec.width)) return null;
-  return { font, metrics, rightToLeft, height, lines: laid };
+  return { font, metrics, rightToLeft, height, lines: laid, torn };
 }
 
 /** From the highest mark on the first line to the lowest under the last, in px. */

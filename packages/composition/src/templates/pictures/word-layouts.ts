@@ -65,8 +65,8 @@ function laidIn({ words: [title, more], gap }: Said, slide: Slide, layout: Layou
   return { layout, words, rects, block: aroundAll(rects), cost: costOf(layout, lines), fits };
 }
 
-/** More would be another size than that of the set. Our own choice. */
-const LEAST_SHRUNK = 0.94;
+/** So that lines break better; more would be another size than that of the set. Our own choice. */
+const LEAST_SHRUNK = 0.88;
 /** Of what the apps leave of a page, for words at most. Our own choice. */
 const MOST_HIGH = 0.52;
 

@@ -8,7 +8,7 @@ const HOOK = "words-0";
 const TITLE = /^words-\d+$/;
 
 /** A hook beside a face may be small; what follows stays readable at a glance. */
-const LEAST = 80;
+const LEAST = 72;
 
 /**
  * Titles of a video that are never larger than its hook, which would whisper otherwise (our own choice). Words that land one after the

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { evenMeasure } from "../../test/even-measure.ts";
+import { layoutText, type TextSpec } from "./layout-text.ts";
+
+const linesOf = (text: string, changes: Partial<TextSpec> = {}) =>
+  layoutText(
+    { text, face: "native", weight: 700, size: 72, minSize: 56, lineHeight: 1.2, width: 800, height: 900, ...changes },
+    evenMeasure,
+  ).lines.map((line) => line.text);
+
+describe("a text in lines", () => {
+  it.each([
+    ["a verb and its particle, in English", "People step around it and put up with the mud", "put / up"],
+    ["a verb and the end of it, in German", "Und schau dir Zettelfrei an: 12 € im Monat", "Zettelfrei / an"],
+    ["a particle and its verb before another preposition", "The Dew Drop sinks in within a minute", "sinks / in"],
+    ["your and its noun", "What stings there would sting your face", "your / face"],
+    ["un and its noun, in Spanish", "Lleno y con sueño, un gato se queda quieto", "un / gato"],
+    ["mi and its noun, in Spanish", "Lo hemos dicho todos: mi gato no se deja", "mi / gato"],
+    ["deine and its noun, in German", "Warum deine Kunden erst spät zahlen", "deine / Kunden"],
+    ["und and what follows it, in German", "Stunden eintragen und danach abschicken", "und / danach"],
+    ["a number and what it counts", "The whole thing is ready in 24 hours now", "24 / hours"],
+    ["a number and what it counts, in German", "Das spart dir im Monat 90 Prozent der Zeit", "90 / Prozent"],
+    ["a name of two words", "Have a look at Kiln House, the link is here", "Kiln / House"],
+  ])("does not tear %s", (_, text, torn) => {
+    for (let width = 620; width < 1300; width += 20) {
+      expect(linesOf(text, { width }).join(" / "), `${width} px`).not.toContain(torn);
+    }
+  });
+
+  it("breaks after the colon of a joke, though its lines get uneven by that", () => {
+    expect(linesOf("Die Belege: Wir sind seit März hier")).toEqual(["Die Belege:", "Wir sind seit März hier"]);
+  });
+
+  it("has a line more where a name would be torn or a sentence begin at a line's end", () => {
+    expect(linesOf("Save this. Kiln House Blend: link in bio", { width: 620, minSize: 72 })).toEqual([
+      "Save this.",
+      "Kiln House Blend:",
+      "link in bio",
+    ]);
+  });
+
+  it("hyphenates no word that type a little smaller holds", () => {
+    const hyphenating = Object.assign((...of: Parameters<typeof evenMeasure>) => evenMeasure(...of), {
+      hyphenated: (word: string) => word.split(/(?<=ungs|werks)/),
+    });
+    const text = "5 Rechnungsfehler, die Handwerksbetriebe Geld kosten";
+    const spec = { face: "native", weight: 700, size: 136, minSize: 60, lineHeight: 1.1 } as const;
+    const { lines } = layoutText({ ...spec, text, width: 876, height: 700, language: "de" }, hyphenating);
+    expect(lines.map((line) => line.text).join(" ")).not.toContain("- ");
+  });
+});
