@@ -46,14 +46,26 @@ it("a postscript stands right under what a sticky note says, in smaller letters"
   expect(more.size).toBeLessThan(said.size * 0.8);
 });
 
-it("the phone in a hand has the shape of its screenshot, of which no side is cut", () => {
+it("a phone has the shape of its screenshot, of which no side is cut", () => {
   const media: BeatMedia = { kind: "image", src: "app", size: { width: 720, height: 1280 }, isScreen: true };
   const { w, h } = boxOf(clipsOf("screen-in-hand", media, "tiktok"), "screen");
   expect(w / h).toBeCloseTo(720 / 1280);
 });
 
-it("what a screen answers stands under the line in a hand, and a phone without a screenshot says it itself", () => {
+it("what a screen answers stands under the line, and a phone without a screenshot says it itself", () => {
   const media: BeatMedia = { kind: "image", src: "app", size: { width: 720, height: 1280 }, isScreen: true };
   const answer = clipsOf("screen-in-hand", media, "tiktok").find(({ id }) => id === "answer");
   expect(answer).toMatchObject({ text: "Lea · dewdrop.example", dock: { clip: "caption" } });
 });
+
+it.each(["instagram", "tiktok"] as const)(
+  "a phone lies below the words about it and shows most of its screen, on %s",
+  (platform) => {
+    const media: BeatMedia = { kind: "image", src: "app", size: { width: 720, height: 1280 }, isScreen: true };
+    const clips = clipsOf("screen-in-hand", media, platform);
+    const [screen, answer] = [boxOf(clips, "screen"), boxOf(clips, "caption")];
+    const height = platform === "tiktok" ? 1920 : 1350;
+    expect(screen.y).toBeGreaterThan(answer.y + 84);
+    expect((height - screen.y) / screen.h).toBeGreaterThan(0.75);
+  },
+);

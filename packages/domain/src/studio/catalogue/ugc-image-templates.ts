@@ -25,7 +25,7 @@ export const ugcImageTemplates = [
   },
   {
     name: "screen-in-hand",
-    label: "Screen in hand",
+    label: "Screen on a phone",
     beats: { least: 1, usual: 1, most: 3 },
     pictures: "needed",
     needs: "screenshot",

@@ -113,7 +113,7 @@ export const ugcImageGuides = {
     ],
   },
   "screen-in-hand": {
-    idea: "A person holds out their phone: look at this. The screen is the product, the line is what they say.",
+    idea: "A phone lies on the table, its screen lit: look at this. The screen is the product, the line is what a friend says about it.",
     hook: "title",
     first: {
       role: "hook",
@@ -133,7 +133,7 @@ export const ugcImageGuides = {
       title: shown(2, 10, "What a friend says about this screen."),
       body: ANSWER,
     },
-    pictures: "Only the upright screen, filling the picture: large shapes, no readable text. Phone and hand are drawn.",
+    pictures: "Only the upright screen, filling the picture: large shapes, no readable text. The phone is drawn.",
     never: [
       "an object on the screen that has nothing to do with the product",
       "a function that the brief does not name",
