@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { BeatMedia } from "../../index.ts";
+import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import { invoice, shoe, slidesOf, wide } from "./slides-of.test-support.ts";
 
 it.each(["photo-captions", "outlined-text", "photo-essay", "before-after"])(
@@ -49,24 +50,6 @@ it("the first slide of a before and after is complete: no word is cut by its edg
   for (const { box } of texts) expect(box.x + box.w).toBeLessThanOrEqual(1080);
 });
 
-it("the arrow of a teardown ends on its subject", () => {
-  const cup: BeatMedia = {
-    ...{ kind: "image", src: "cup", size: { width: 1000, height: 1200 } },
-    subject: { x: 0.1, y: 0.1, w: 0.8, h: 0.75 },
-  };
-  const [, second = []] = slidesOf("teardown", cup);
-  const screen = second.find(({ id }) => id === "screen");
-  const arrow = second.find(({ id }) => id === "arrow");
-  if (screen?.kind !== "image" || arrow?.kind !== "hand-line") throw new Error("a clip is missing");
-  const { x, y, w, h } = screen.box;
-  const seen = { x: (arrow.to.x - x) / w, y: (arrow.to.y - y) / h };
-  expect(seen.x).toBeGreaterThan(0.1);
-  expect(seen.x).toBeLessThan(0.9);
-  // The subject fills the height of its box.
-  expect(seen.y).toBeGreaterThan(0);
-  expect(seen.y).toBeLessThan(0.85);
-});
-
 it.each(["photo-captions", "outlined-text", "photo-essay"])(
   "%s lets a product that comes back whole stand level on the ground of its photo",
   (template) => {
@@ -88,38 +71,20 @@ it("outlined text is white with a black edge in proportion to its letters, on a 
   expect(look(shoe)).toEqual(["#ffffff", "0.09"]);
 });
 
-it("the picture of a teardown is as large as its note allows", () => {
-  const upright: BeatMedia = { ...wide, size: { width: 900, height: 1125 } };
-  const [short, long] = [
-    "Laid in two days",
-    "Gravel and reclaimed brick, laid in two days, and the edges that keep the lawn out",
-  ].map((title) => slidesOf("teardown", upright, "", "instagram", ["", title])[1]?.find(({ id }) => id === "screen"));
-  if (short?.kind !== "image" || long?.kind !== "image") throw new Error("a clip is missing");
-  expect(short.box.h).toBeGreaterThan(long.box.h * 1.2);
-});
-
-it("the photo of a teardown takes the width of its room, as far as its subject stays whole; a screen keeps its shape", () => {
-  const widthOf = (media: BeatMedia) => {
-    const screen = slidesOf("teardown", media, "", "instagram")[1]?.find(({ id }) => id === "screen");
-    if (screen?.kind !== "image") throw new Error("a clip is missing");
-    return screen.box.w / screen.box.h;
-  };
-  const upright = { ...wide, size: { width: 900, height: 1125 } };
-  const low = { x: 0.1, y: 0.4, w: 0.8, h: 0.3 };
-  expect(widthOf({ ...upright, subject: low })).toBeGreaterThan(1.1);
-  expect(widthOf({ ...upright, subject: low, ground: "#e8eeea" })).toBeGreaterThan(1.2);
-  expect(widthOf({ ...upright, subject: { x: 0.1, y: 0.05, w: 0.8, h: 0.9 } })).toBeLessThan(1.05);
-  expect(widthOf({ ...upright, subject: low, isScreen: true })).toBeCloseTo(0.8);
-});
-
-it("the arrow to the next page lies beside the picture of a teardown, and not on it", () => {
-  for (const clips of slidesOf("teardown", wide, "", "instagram").slice(0, -1)) {
-    const screen = clips.find(({ id }) => id === "screen");
-    const cue = clips.find(({ id }) => id === "swipe");
-    if (screen?.kind !== "image" || cue?.kind !== "art") throw new Error("a clip is missing");
-    expect(cue.box.y).toBeGreaterThanOrEqual(screen.box.y + screen.box.h);
-  }
-});
+it.each(["instagram", "tiktok"] as const)(
+  "the photo of a teardown fills its page, and no note lies on what it shows, on %s",
+  (target) => {
+    const low = { x: 0.2, y: 0.5, w: 0.6, h: 0.3 };
+    const upright: BeatMedia = { ...wide, size: { width: 900, height: 1200 }, subject: low };
+    const [, clips = []] = slidesOf("teardown", upright, "", target, ["", "Laid in two days"]);
+    const [photo, note] = ["photo", "note"].map((id) => clips.find((it) => it.id === id));
+    if (photo?.kind !== "image" || note?.kind !== "text") throw new Error("a clip is missing");
+    const height = target === "tiktok" ? 1920 : 1350;
+    expect(photo.box).toMatchObject({ x: 0, y: 0, w: 1080, h: height });
+    const shown = subjectOnPage(upright, photo.box, photo.focus, photo);
+    expect(shown?.y).toBeGreaterThan(note.box.y + note.box.h);
+  },
+);
 
 it.each([
   ["a wide photo", wide],

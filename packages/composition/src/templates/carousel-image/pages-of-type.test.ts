@@ -66,7 +66,12 @@ describe("a page of type between photos", () => {
     if (ring?.kind !== "hand-ring") throw new Error("no ring");
     expect(box.x).toBeGreaterThan(ring.box.x);
     expect(box.y + box.h).toBeLessThan(ring.box.y + ring.box.h);
-    expect(pictured?.some(({ id }) => id === "screen")).toBe(true);
+    expect(pictured?.some(({ id }) => id === "photo")).toBe(true);
+  });
+
+  it("of a teardown takes no photo of the page beside it", () => {
+    const [, note] = slidesOf("teardown", ["a", null, "b", "c"]);
+    expect(note?.find(({ id }) => id === "photo")).toMatchObject({ src: "c" });
   });
 
   it("calls the state after what its body does, also in a few words, and not by the English word", () => {

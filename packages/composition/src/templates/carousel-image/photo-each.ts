@@ -10,9 +10,12 @@ export function withPhotoEach(beats: readonly StoryboardBeat[]): StoryboardBeat[
     media?.kind === "image" && !media.isScreen && media.size ? [media] : [],
   );
   const shown = photos.map(({ src }) => src);
-  const leastShown = (): (typeof photos)[number] | undefined => {
+  const leastShown = (at: number): (typeof photos)[number] | undefined => {
     const times = (src: string) => shown.filter((it) => it === src).length;
-    return photos.toSorted((one, other) => times(one.src) - times(other.src))[0];
+    // Beside itself a photo says no more than the words do.
+    const beside = [beats[at - 1], beats[at + 1]].map((it) => it?.media?.src);
+    const apart = photos.filter(({ src }) => !beside.includes(src));
+    return (apart.length > 0 ? apart : photos).toSorted((one, other) => times(one.src) - times(other.src))[0];
   };
   return beats.map((beat, at) => {
     const isNote =
@@ -21,7 +24,7 @@ export function withPhotoEach(beats: readonly StoryboardBeat[]): StoryboardBeat[
       emphasized(beat.body).text === "" &&
       at > 0 &&
       at < beats.length - 1;
-    const photo = isNote ? leastShown() : undefined;
+    const photo = isNote ? leastShown(at) : undefined;
     if (!photo) return beat;
     shown.push(photo.src);
     const { named: _, ...media } = photo;

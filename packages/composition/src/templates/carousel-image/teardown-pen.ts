@@ -1,44 +1,67 @@
 import type { Box } from "../../scene/geometry.ts";
+import type { ImageClip } from "../../scene/image-clip.ts";
 import type { Clip } from "../../scene/scene.ts";
-import type { HandLineClip } from "../../scene/shape-clip.ts";
 import { pointedAt } from "../../shots/pointed-at.ts";
 import { ringAround } from "../../shots/subject.ts";
-import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { Slide } from "../pictures/still.ts";
 
-/** A picture on its page, and how far above it its note ends, in px. */
-type Pointed = { box: Box; gap: number };
-
 /**
- * From the note to what it is about: a ring around that, if it is a part of the picture, and an arrow to it. Without a ring the arrow only reaches the
- * upper end of the subject, and on a screen not even that: it never lies on what the picture says. A named row of a screen
- * is underlined instead. All have an edge, so that they are visible on any picture.
+ * From a note to what it is about: a ring around the part of the photo that it names, or a line under a row of a screen, and an arrow from the
+ * words to that. Nothing points from the hook or the ask, at a material, at
+ * a part that no word names, or at what fills the page.
  */
-export function pointing({ index, beat }: Slide, { box, gap }: Pointed, subject: Box | null): Clip[] {
+export function pointing(slide: Slide, photo: ImageClip, words: Box): Clip[] {
+  const { beat, isFirst, isLast, material, index, width, height } = slide;
   const { media } = beat;
-  const always = { startMs: 0, endMs: 0, width: 10, color: "accent", edge: "onAccent" } as const;
-  const side = index % 2 === 0 ? 1 : -1;
-  const isScreen = media?.isScreen === true;
-  const isNamed = media?.kind === "image" && media.parts !== undefined;
-  const isPart = subject !== null && subject.w * subject.h < box.w * box.h * (isScreen ? MOST_OF_SCREEN : MOST_RINGED);
-  if (isScreen && isNamed) return isPart ? [underline(subject, index, always)] : [];
-  const ring = isPart && ringAround(tight(subject), inside(box));
-  const rings: Clip[] = ring ? [{ kind: "hand-ring", id: "ring", ...always, box: ring, seed: index + 3 }] : [];
-  const leadsIn = ring && !isScreen;
-  // To a named part the way is short: from above it.
-  const start =
-    leadsIn && isNamed ? ring.x + ring.w / 2 - side * box.w * 0.16 : box.x + box.w * (side > 0 ? 0.3 : 0.66);
-  const above = box.y - gap + 14;
-  const from = {
-    x: Math.min(Math.max(box.x + 30, start), box.x + box.w - 30),
-    y: leadsIn && isNamed ? Math.max(above, ring.y - LONGEST) : above,
-  };
-  const to = leadsIn
-    ? { x: ring.x + ring.w * (side > 0 ? 0.36 : 0.6), y: Math.max(box.y + 40, ring.y - 22) }
-    : { x: from.x + side * ASIDE, y: isScreen ? box.y - 14 : Math.max(box.y + 34, (subject ?? box).y + 12) };
-  const bend = side * (leadsIn ? 70 : 46);
-  return [...rings, { kind: "hand-line", id: "arrow", ...always, from, to, bend, head: true, seed: index + 9 }];
+  if (isFirst || isLast || material !== null || media?.kind !== "image") return [];
+  const meant = media.parts ? pointedAt(media) : null;
+  // Parts of a view are known in fractions of that.
+  const { crop: _, ...place } = photo;
+  const part = meant && subjectOnPage({ ...media, subject: meant }, photo.box, photo.focus, place);
+  if (!part || part.w * part.h > width * height * MOST_RINGED) return [];
+  const line = { startMs: 0, endMs: 0, width: 12, color: "accent", edge: "onAccent" } as const;
+  const isRow = media.isScreen === true;
+  const ring = isRow
+    ? part
+    : ringAround(tight(part), { x: EDGE_PX, y: EDGE_PX, w: width - 2 * EDGE_PX, h: height - 2 * EDGE_PX });
+  const mark: Clip = isRow
+    ? { kind: "hand-line", id: "row", ...line, head: false, bend: 10, seed: index + 3, ...under(part) }
+    : { kind: "hand-ring", id: "ring", ...line, box: ring, seed: index + 3, isBox: part.w > part.h * LINE };
+  // An arrow would cross the rows of a screen.
+  return isRow ? [mark] : [mark, ...arrow(words, ring, { index, line })];
 }
+
+type Line = { width: number; color: "accent"; edge: "onAccent"; startMs: number; endMs: number };
+
+/** From the end of the words that is nearest to what is marked, down or up to it; none where the way is too short to be seen. */
+function arrow(words: Box, ring: Box, { index, line }: { index: number; line: Line }): Clip[] {
+  const isBelow = ring.y + ring.h / 2 > words.y + words.h / 2;
+  const middle = ring.x + ring.w / 2;
+  const startX = Math.min(Math.max(middle - ASIDE_PX, words.x + 60), words.x + words.w - 60);
+  const from = { x: startX, y: isBelow ? words.y + words.h + FROM_PX : words.y - FROM_PX };
+  const to = {
+    x: middle + (startX > middle ? 1 : -1) * Math.min(40, ring.w * 0.12),
+    y: isBelow ? ring.y - TO_PX : ring.y + ring.h + TO_PX,
+  };
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  const isForth = isBelow ? to.y - from.y > SHORTEST : from.y - to.y > SHORTEST;
+  if (!isForth) return [];
+  // A long arrow would cross what is not meant: it begins nearer.
+  const share = Math.min(1, LONGEST / long);
+  const near = { x: to.x + (from.x - to.x) * share, y: to.y + (from.y - to.y) * share };
+  const bend = (startX > middle ? 1 : -1) * Math.min(70, long * 0.22);
+  return [{ kind: "hand-line", id: "arrow", ...line, from: near, to, bend, head: true, seed: index + 9 }];
+}
+
+const [FROM_PX, TO_PX, ASIDE_PX, EDGE_PX] = [22, 20, 120, 24];
+const [SHORTEST, LONGEST] = [70, 460];
+/** Of the page: a larger part is the whole picture. Our own choice. */
+const MOST_RINGED = 0.42;
+/** Width to height of words, whose first and last letter an oval ring would cross. */
+const LINE = 2;
+
+const under = ({ x, y, w, h }: Box) => ({ from: { x, y: y + h + 14 }, to: { x: x + w, y: y + h + 10 } });
 
 /** A ring by hand is wider than what it is drawn round: near its line there is nothing else. */
 const tight = ({ x, y, w, h }: Box): Box => ({
@@ -47,37 +70,4 @@ const tight = ({ x, y, w, h }: Box): Box => ({
   w: w * TIGHT,
   h: h * TIGHT,
 });
-const TIGHT = 0.88;
-
-/** Below a row: a ring around one that is as wide as its screen would run through its letters. */
-const underline = (
-  { x, y, w, h }: Box,
-  index: number,
-  line: Pick<HandLineClip, "startMs" | "endMs" | "width" | "color" | "edge">,
-) => ({
-  ...{ kind: "hand-line" as const, id: "row", ...line, head: false, bend: 10, seed: index + 3 },
-  ...{ from: { x, y: y + h + BELOW_ROW }, to: { x: x + w, y: y + h + BELOW_ROW - 4 } },
-});
-const BELOW_ROW = 16;
-
-/** Whether an arrow finds a place: to a ring around a part of the picture, or above what does not begin at its upper edge. */
-export const canBePointedAt = (media: BeatMedia | null): boolean => {
-  const subject = media && pointedAt(media);
-  if (media?.kind === "image" && media.parts) return subject !== null;
-  return subject !== null && (subject.w * subject.h < MOST_RINGED || subject.y >= AT_THE_TOP);
-};
-
-/** As a share of the photo. Our own choice. */
-const AT_THE_TOP = 0.05;
-/** A larger subject is the whole picture: a ring around it would say nothing. */
-const MOST_RINGED = 0.5;
-/** On a screen, a ring is for a button or a line, and not for the device. */
-const MOST_OF_SCREEN = 0.2;
-/** The longest arrow to a part, in px: a longer one would cross what is not meant. Our own choice. */
-const LONGEST = 300;
-
-/** How far an arrow without a ring leads to its side, in px. */
-const ASIDE = 60;
-
-/** A ring leaves room for the arrow above it and for its own line. */
-const inside = ({ x, y, w, h }: Box): Box => ({ x: x + 24, y: y + 110, w: w - 48, h: h - 134 });
+const TIGHT = 0.9;
