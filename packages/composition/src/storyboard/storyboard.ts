@@ -17,7 +17,11 @@ const Subject = z.object({
 });
 
 /** An edge of a picture (`edgesOf`). */
-const Edge = z.object({ color: Hex, calm: z.number().check(z.minimum(0), z.maximum(1)) });
+const Edge = z.object({
+  color: Hex,
+  calm: z.number().check(z.minimum(0), z.maximum(1)),
+  rough: z.optional(z.number()),
+});
 
 /** What was seen in a picture or in the first frame of a clip (`lookedAt`). */
 const Looked = {

@@ -19,7 +19,7 @@ it("a wall above a table goes on at all edges, down to what stands on the table"
   const isCup = (x: number, y: number) => x > 16 && x < 32 && y > 20 && y < 50;
   const edges = edgesIn((x, y) => (isCup(x, y) ? 250 : y < 40 ? 150 : 90));
   expect(calmOf(edges)).toEqual({ top: true, bottom: true, left: true, right: true });
-  expect(edges.top).toEqual({ color: "#969696", calm: 20 / 64 });
+  expect(edges.top).toEqual({ color: "#969696", calm: 20 / 64, rough: 0 });
 });
 
 it("an edge does not go on where it cuts a thing, or where there is a pattern", () => {

@@ -67,8 +67,6 @@ function pageOf(slide: Slide, said: Said): Page {
   const onPage =
     media && !slide.material && !media.isScreen ? viewsIn(media, { ...frame, words: [{ x: 0, y: 0, w, h: 1 }] }) : null;
   const views = media && onPage && isBetterOnPage(slide, media, onPage, said) ? onPage : null;
-  // On a plate there is room for the look's own size.
-  const plate = media && views ? onPlateOf(media, slide, layoutsOf(said, slide, 1)[0]) : [];
   const bySize = SIZES.map((size) => {
     const layouts = layoutsOf(said, slide, size);
     if (!media || !views)
@@ -77,7 +75,8 @@ function pageOf(slide: Slide, said: Said): Page {
       const view = viewUnder(views, laid.rects);
       return view ? [{ laid, view, isOnPlate: false, cost: laid.cost + view.cost }] : [];
     });
-    return [...onPhoto, ...plate];
+    // A plate is as high as its words are in the size of the set.
+    return [...onPhoto, ...onPlateOf(media, slide, layouts[0], said.plate ?? PLATE)];
   });
   return { slide, said, bySize };
 }
@@ -109,9 +108,9 @@ const besideWords = (slide: Slide, media: BeatMedia, { block }: LaidWords) =>
 /** What the app lays over the foot of a tall page, so that hardly anything is seen of a photo there, in px. */
 const APP_PX = 300;
 
-function onPlateOf(media: BeatMedia, slide: Slide, laid: LaidWords | undefined): Candidate[] {
+function onPlateOf(media: BeatMedia, slide: Slide, laid: LaidWords | undefined, plate: number): Candidate[] {
   const view = laid && viewOf(media, { ...photoUnder(slide, laid), words: [] });
-  return laid && view ? [{ laid, view, isOnPlate: true, cost: laid.cost + view.cost + PLATE }] : [];
+  return laid && view ? [{ laid, view, isOnPlate: true, cost: laid.cost + view.cost + plate }] : [];
 }
 
 /** What a plate that is as high as its words need leaves to the photo. */

@@ -47,6 +47,12 @@ describe("a photo on a page", () => {
     expect(fitOf(calm, at, tall).surround).toMatchObject({ color: "#c0b8ac", onward: ["top"] });
   });
 
+  it("never goes on above itself where its upper edge is rough, as grass or planks are", () => {
+    const low: Picture = { ...bag, subject: { x: 0.2, y: 0.15, w: 0.6, h: 0.6 } };
+    const rough = { ...edges(0.5), top: { ...edge(0.5), rough: 6.6 } };
+    expect(placeOf({ ...low, edges: rough }, tall).y).toBeLessThanOrEqual(0);
+  });
+
   it("keeps what it shows off the words, and whole", () => {
     const subject = { x: 0.3, y: 0.3, w: 0.4, h: 0.62 };
     const seen = on(placeOf({ ...bag, subject, edges: edges(0.25) }, feed), subject);

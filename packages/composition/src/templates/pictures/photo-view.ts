@@ -73,13 +73,15 @@ function scalesOf(across: number, cover: number): number[] {
 
 /** How far down a photo of that height may begin; nowhere if `from` is after `to`. */
 function downOf({ edges }: BeatMedia, h: number, { h: high }: Frame): { from: number; to: number } {
-  const goesOn = edges !== undefined && edges.top.calm >= LEAST_CALM;
+  const goesOn = edges !== undefined && edges.top.calm >= LEAST_CALM && (edges.top.rough ?? 0) <= MOST_ROUGH;
   const rest = high - h;
   return rest <= 0 ? { from: rest, to: goesOn ? high * MOST_ONWARD : 0 } : { from: rest, to: goesOn ? rest : 0 };
 }
 
 /** Of the photo. Our own choice: a strip at the edge alone is no surface. */
 const LEAST_CALM = 0.06;
+/** In levels of 255: grass, planks and shadows are rougher, and would go on as streaks. Measured on our own briefs' photos. */
+const MOST_ROUGH = 5.1;
 
 function placesIn({ from, to }: { from: number; to: number }): number[] {
   if (from > to + 0.01) return [];

@@ -18,6 +18,8 @@ export const COSTS = {
   edge: 1.2,
   /** A thing nearly touches an edge. */
   near: 0.12,
+  /** Eyes begin right at the upper end: the face looks cut. */
+  eyes: 1.6,
   /** All of a thing lies under the app's own controls. */
   underApp: 0.3,
   /** The photo is twice as large as it needs to be. */
@@ -36,13 +38,15 @@ const [NAMED, FACE, SUBJECT, PART] = [2, 3, 1, 0.9];
 const OF_GROUND = 0.15;
 /** Around a thing, in px. */
 const AIR_PX = 24;
+/** Above the parts of a face, in px. */
+const FACE_AIR_PX = 90;
 /** As a share of a thing: a box is never exact. */
 const HARDLY = 0.008;
 /** As a share of the photo: what is found of a thing ends a little before an edge that cuts it. */
 const AT_THE_EDGE = 0.035;
 
 /** Something that a photo shows, in fractions of it, with what it is worth. */
-export type Thing = { box: Box; worth: number; isCut: boolean };
+export type Thing = { box: Box; worth: number; isCut: boolean; isOfFace: boolean };
 
 /** What a photo shows: its known parts, what the words name, and what was found to stand in it. */
 export function thingsIn(media: BeatMedia): Thing[] {
@@ -57,15 +61,17 @@ export function thingsIn(media: BeatMedia): Thing[] {
   return all.map(({ box, worth }) => {
     const { x, y, w, h } = box;
     const cuts = [x, y, 1 - x - w, 1 - y - h].filter((it) => it < AT_THE_EDGE).length;
-    return { box, worth: cuts > 1 && worth !== FACE ? worth * OF_GROUND : worth, isCut: cuts > 0 };
+    const isOfFace = hasFace && worth !== FACE;
+    return { box, worth: cuts > 1 && worth !== FACE ? worth * OF_GROUND : worth, isCut: cuts > 0, isOfFace };
   });
 }
 
 /** What a photo that lies there loses by the frame's edges and the app's own controls. */
 export function lossByEdges(at: Box, things: readonly Thing[], { w, h, seenTo }: Frame): number {
   let sum = 0;
-  for (const { box, worth, isCut } of things) {
+  for (const { box, worth, isCut, isOfFace } of things) {
     const whole = onFrame(box, at);
+    if (isOfFace && whole.y < FACE_AIR_PX && at.y < -1) sum += COSTS.eyes;
     const area = Math.max(1, whole.w * whole.h);
     const cut = 1 - sharedArea(whole, { x: 0, y: 0, w, h }) / area;
     const under = sharedArea(whole, { x: 0, y: seenTo, w, h: h - seenTo }) / area;

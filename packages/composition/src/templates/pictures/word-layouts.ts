@@ -9,8 +9,9 @@ export type Place = "high" | "middle" | "low";
 /** As wide as their place, or a column at one of its sides, as a share of it; `size`: of the look's own. */
 export type Layout = { place: Place; side: "left" | "right" | null; share: number; size: number };
 
-/** The words of a page as they stand high, the title first, and what lies between them, in px. */
-export type Said = { words: readonly TextClip[]; gap: number };
+/** The words of a page as they stand high, the title first, and what lies between them, in px. `also`: what else lies on its photo, wherever they stand.
+ * `plate`: what a plate costs in this look, if not the usual. */
+export type Said = { words: readonly TextClip[]; gap: number; also?: readonly Box[]; plate?: number };
 
 /** Words in a layout. `rects`: what they cover, in px. `cost`: of the layout by itself, however the photo lies (`LAYOUT_COSTS`). */
 export type LaidWords = { layout: Layout; words: TextClip[]; rects: Box[]; block: Box; cost: number };
@@ -50,7 +51,11 @@ export function layoutsOf(said: Said, slide: Slide, size: number): LaidWords[] {
   );
 }
 
-function laidIn({ words: [title, more], gap }: Said, slide: Slide, layout: Layout): LaidWords & { fits: boolean } {
+function laidIn(
+  { words: [title, more], gap, also = [] }: Said,
+  slide: Slide,
+  layout: Layout,
+): LaidWords & { fits: boolean } {
   const nothing = { layout, words: [], rects: [], block: { x: 0, y: 0, w: 0, h: 0 }, cost: 0, fits: true };
   if (!title) return nothing;
   const column = columnOf(title.box, slide, layout);
@@ -62,7 +67,7 @@ function laidIn({ words: [title, more], gap }: Said, slide: Slide, layout: Layou
   const rects = rectsOf(words, gap, laid.end + by);
   const fits = likelySize(sized) > sized.size * LEAST_SHRUNK && high < slide.whole.h * MOST_HIGH;
   const lines = words.reduce((sum, it) => sum + (it.text === "" ? 0 : likelyLines(it)), 0);
-  return { layout, words, rects, block: aroundAll(rects), cost: costOf(layout, lines), fits };
+  return { layout, words, rects: [...rects, ...also], block: aroundAll(rects), cost: costOf(layout, lines), fits };
 }
 
 /** So that lines break better; more would be another size than that of the set. Our own choice. */
