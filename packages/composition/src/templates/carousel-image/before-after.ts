@@ -1,93 +1,55 @@
+import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
-import { materialClips } from "../pictures/material-clips.ts";
-import { photoPage, wordsOn } from "../pictures/photo-page.ts";
+import { LIFTED } from "../pictures/lifted.ts";
+import { type PhotoSlide, photoSet } from "../pictures/photo-set.ts";
 import { SHARE_OF_DETAIL, type Slide, slidesAsSet } from "../pictures/still.ts";
 import { artClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
-import {
-  captioned,
-  edgeOf,
-  isShownApart,
-  nameWidth,
-  panelOf,
-  ROW_PX,
-  roomInPanel,
-  roomOf,
-} from "./before-after-places.ts";
-import { account, swipeCue } from "./furniture.ts";
+import { swipeCue } from "./furniture.ts";
 import { inWords } from "./state-in-words.ts";
-import { troubleCover } from "./trouble-cover.ts";
+import { byLine, troubleCover } from "./trouble-cover.ts";
 
 /**
- * *Before / after* (docs/content.md#carousel): a strip runs over the edge between the first two slides, so that the
- * thumb follows it; then one change a slide. The first two bodies name the states; without them they are "Before" and
+ * *Before / after* (docs/content.md#carousel): photos that fill their pages; a strip runs over the edge between the first two, so that the
+ * thumb follows it, then one change a slide. The first two bodies name the states; without them they are "Before" and
  * "After".
  */
 export const beforeAfter: TemplateBuilder = {
   build: (storyboard, target) => {
     const [before, after] = storyboard.beats;
     const names = [stateName(before, "Before"), stateName(after, "After")] as const;
-    const place = target === "tiktok" ? TALL : { ratio: 1.3, middle: 0.45, words: "below" as const, ...WHOLE };
     return slidesAsSet(
       storyboard,
       target,
       (all) => {
         const slides = all.map((slide) => ({ ...slide, safe: slide.whole }));
-        const states = statesOf(slides, names, storyboard.objects);
-        return slides.map((slide) => slideOf(slide, states));
+        const states = { names, objects: storyboard.objects, isWorded: isWorded(slides) };
+        const pages = photoSet(slides, "bg", (slide) => ({
+          words: said(slide, states),
+          gap: GAP_PX,
+          also: stripsOn(slide, names),
+          plate: PLATE,
+        }));
+        return pages.map((page) => slideOf(page, states));
       },
-      place,
+      { middle: 0.5, words: "above", isFull: true, isWhole: true, keepsScreens: true, share: SHARE_OF_DETAIL },
     );
   },
 };
 
-/** The place of a photo on a tall page: below the words. */
-const WHOLE = { share: SHARE_OF_DETAIL, keepsScreens: true, isWhole: true } as const;
-const TALL = { ratio: 0.9, middle: 0.4, words: "above", ...WHOLE } as const;
-
 type Names = readonly [before: string, after: string];
-/** `stripY`: where the strip lies on both slides; `startsPage`: it begins them. `edge`: where pictures and words meet (`edgeOf`). `isWorded`: only pages after the first one show photos. */
-type States = {
-  names: Names;
-  stripY: number;
-  startsPage: boolean;
-  edge: number;
-  objects: Storyboard["objects"];
-  isWorded: boolean;
-};
+/** `isWorded`: only pages after the first one show photos. */
+type States = { names: Names; objects: Storyboard["objects"]; isWorded: boolean };
 
-/** The strip lies on the edge of the second slide's photo that is next to its words, if no photo is on the first slide; else it begins the page. */
-function statesOf(slides: readonly Slide[], names: Names, objects: Storyboard["objects"]): States {
-  const [first, second] = slides;
-  const startsPage = !second?.beat.media || isShownApart(second.beat.media) || first?.beat.media !== null;
-  const shown = slides.filter(({ beat }) => beat.media !== null);
-  const edge = edgeOf(shown, (it) => ({
-    body: bodyOf(it, nameOf(it, names)),
-    underName: startsPage && nameOf(it, names) !== undefined,
-    overName: isOverName(it, names, startsPage),
-  }));
-  const isTall = first?.isTall === true;
-  const usual = isTall ? (first?.safe.y ?? 0) + 20 : 110;
-  const isWorded = first?.beat.media === null && shown.length > 0;
-  return {
-    names,
-    startsPage,
-    edge,
-    objects,
-    isWorded,
-    stripY: startsPage ? usual : edge - ROW_PX,
-  };
-}
+const isWorded = (slides: readonly Slide[]): boolean =>
+  slides[0]?.beat.media === null && slides.some(({ beat }) => beat.media !== null);
 
 const nameOf = ({ index, isLast }: Slide, names: Names): string | undefined =>
   index < 2 && !isLast ? names[index] : undefined;
-
-/** On a tall page the name of the state after is above its picture, of which it hides nothing. */
-const isOverName = (slide: Slide, names: Names, startsPage: boolean): boolean =>
-  slide.isTall && !startsPage && nameOf(slide, names) !== undefined;
 
 /** A short body, or what comes before its colon, names the state; a long one stays a body. */
 function stateName(beat: StoryboardBeat | undefined, usual: string): string {
@@ -105,44 +67,71 @@ function bodyOf({ beat }: Slide, name: string | undefined): string {
 
 const MOST_LETTERS = 20;
 
-function slideOf(slide: Slide, states: States) {
-  const { names, edge, startsPage } = states;
+/** Below the strip with the name of a state, where there is one: the title, and what it was like before. What is asked is in the accent. */
+function said(slide: Slide, { names }: States): TextClip[] {
+  const { beat, face, isFirst, isLast, whole } = slide;
+  const top = topOf(slide) + (slide.index < 2 ? ROW_PX + BELOW_PX : 0);
+  const box = { x: whole.x, y: top, w: whole.w, h: whole.h * MOST };
+  const text = emphasized(beat.title).text;
+  const shared = { box, shadow: LIFTED, lineHeight: 1.2 } as const;
+  return [
+    textClip({
+      ...{ id: "title", text: isFirst ? byLine(text) : text, face: face("title", "native"), ...shared },
+      ...{ size: isFirst ? HOOK_PX : TITLE_PX, minSize: 60, tracking: -0.01 },
+      ...(isLast ? ASK : BRAND),
+    }),
+    textClip({
+      ...{ id: "body", text: bodyOf(slide, nameOf(slide, names)), face: face("body", "native"), ...shared },
+      ...{ weight: 600, size: BODY_PX, ...BRAND, dock: { clip: "title", side: "below", gap: GAP_PX } },
+    }),
+  ];
+}
+
+const LINES = { shape: "lines", padX: 26, padY: 14, radius: 12 } as const;
+const BRAND = { color: "on", textBox: { ...LINES, color: "bg" } } as const satisfies Partial<TextClip>;
+const ASK = { color: "onAccent", textBox: { ...LINES, color: "accent" } } as const satisfies Partial<TextClip>;
+const [HOOK_PX, TITLE_PX, BODY_PX] = [108, 88, 54];
+/** Plates in the brand's color are at home in this look. Our own choice. */
+const PLATE = 2.2;
+/** Of the page, the most for words. */
+const MOST = 0.36;
+/** Between a title and the smaller words below it, and between the strip and a title, in px. */
+const [GAP_PX, BELOW_PX] = [22, 36];
+
+/** Of the strip with the name of a state, in px. */
+const ROW_PX = 132;
+const topOf = ({ isTall, whole }: Slide): number => (isTall ? whole.y + 20 : 96);
+const nameWidth = ({ safe }: Pick<Slide, "safe">, name: string): number =>
+  Math.min(safe.w * 0.8, 64 + name.length * 58);
+
+function slideOf(page: PhotoSlide, states: States) {
+  const { slide, background, clips, words } = page;
   const { beat, index } = slide;
-  const name = nameOf(slide, names);
-  const body = bodyOf(slide, name);
-  if (index === 0 && !beat.media) return cover(slide, body, states);
-  const tag =
-    name === undefined ? null : { x: 0, y: states.stripY, w: slide.safe.x + nameWidth(slide, name), h: ROW_PX };
-  const panel = beat.media && panelOf(slide, beat.media, { edge, tag });
-  const page = beat.media && !panel ? photoPage(slide, beat.media, roomOf(slide, edge, name)) : null;
-  const color = wordsOn(page?.ground ?? "bg", slide.palette);
-  const overName = isOverName(slide, names, startsPage);
-  const words = { body, edge, overName, underName: startsPage && name !== undefined };
-  // The strip leads on from the first slide; on a tall page an arrow would lie on the picture.
-  const cue = index === 0 || (slide.isTall && beat.media) ? [] : swipeCue(slide, color);
-  return {
-    background: page?.background ?? ("bg" as const),
-    isLoud: !beat.media,
-    clips: [
-      ...(panel ? (name === undefined ? panelClips(slide, panel) : [panel]) : []),
-      ...(page ? page.clips : []),
-      ...(name === undefined ? [] : state(slide, states, namesState(beat, name))),
-      ...(beat.media ? captioned(slide, words, color) : inWords(slide, body)),
-      ...cue,
-      ...(slide.isTall && beat.media ? [] : account(slide, color, false)),
-    ],
-  };
+  const name = nameOf(slide, states.names);
+  if (index === 0 && !beat.media) return cover(slide, bodyOf(slide, name), states);
+  const named = name === undefined ? [] : state(slide, states, namesState(beat, name));
+  if (beat.media) return { background, clips: [...clips, ...named, ...words.map((it) => onGround(it, page))] };
+  const cue = index === 0 ? [] : swipeCue(slide, "on");
+  const written = inWords(slide, bodyOf(slide, name));
+  return { background: "bg" as const, isLoud: true, clips: [...named, ...written, ...cue] };
+}
+
+/** On a plain ground of the brand no line needs a box, but for what is asked. */
+function onGround(clip: TextClip, { isOnBand }: PhotoSlide): TextClip {
+  if (!isOnBand || clip.textBox?.color === "accent") return clip;
+  const { textBox: _, shadow: __, ...plain } = clip;
+  return { ...plain, color: "on" };
 }
 
 /** Without a photo of the state before, the first slide tells and draws what hurts. */
 function cover(slide: Slide, body: string, states: States) {
-  const { beat, safe, isTall } = slide;
+  const { beat } = slide;
   const [name] = states.names;
   // A question, or a sentence about both states, is not the state before.
   const isSaid = namesState(beat, name) || (states.isWorded && body === "");
-  const from = (isTall ? safe.y + 20 : 110) + (isSaid ? 0 : ROW_PX + 30);
-  // On a tall page the strip crosses the words, lower down on one of 4:5 the drawing.
-  const besideStrip = states.stripY > from - ROW_PX ? STRIP_PX : 0;
+  const from = topOf(slide) + (isSaid ? 0 : ROW_PX + 30);
+  // Where no name stands in its row, the strip crosses the words.
+  const besideStrip = isSaid ? STRIP_PX : 0;
   const { objects, isWorded } = states;
   const { framed, clips } = troubleCover(slide, { hurts: body, from, besideStrip, objects, isWorded });
   return {
@@ -150,16 +139,6 @@ function cover(slide: Slide, body: string, states: States) {
     framed,
     clips: [...state(slide, states, isSaid), ...clips],
   };
-}
-
-/** A material is shown in another way on each page after the states. */
-function panelClips(slide: Slide, panel: Clip): Clip[] {
-  const { beat, material, index } = slide;
-  const { media } = beat;
-  if (!media || !material || !("box" in panel)) return [panel];
-  const places = { free: panel.box, room: roomInPanel(slide, panel.box), turn: index, ground: "bg" } as const;
-  const { photo, behind = [], over = [] } = materialClips(media, material, places);
-  return [...behind, photo, ...over];
 }
 
 /** How far the strip reaches onto the first slide. */
@@ -170,39 +149,49 @@ const namesState = ({ title }: StoryboardBeat, name: string | undefined): boolea
   name !== undefined && emphasized(title).text.toLocaleLowerCase().startsWith(`${name.toLocaleLowerCase()}:`);
 
 /** The state's name, unless it is said already. The second one stands on a strip that begins on the first slide, with an arrow, behind its edge. */
-function state(slide: Slide, states: States, isSaid: boolean): Clip[] {
-  const {
-    names: [before, after],
-    stripY,
-    isWorded,
-  } = states;
-  const { index, safe, width, isTall, beat } = slide;
-  const top = isTall ? safe.y + 20 : 110;
-  const row = (x: number, w: number, y = stripY): Box => ({ x, y, w, h: ROW_PX });
-  const look = { face: "block", weight: 400, size: 80, minSize: 56, maxLines: 1, valign: "middle" } as const;
-  if (index === 0) {
-    const edge = beat.media
-      ? ({ color: "#ffffff", stroke: { color: "ink", width: 8 } } as const)
-      : ({ color: isWorded ? "paper" : "on" } as const);
-    const arrow = ["M6 36H88", "M60 8L90 36L60 64"].map((d) => ({
-      d,
-      stroke: { color: "onAccent" as const, width: 14 },
-    }));
-    return [
-      textClip({
-        id: "state",
-        text: isSaid ? "" : before,
-        box: row(safe.x, Math.min(safe.w, width - 210 - safe.x), top),
-        ...look,
-        ...(isTall && !isWorded ? { color: "on" as const } : edge),
-      }),
-      rectClip({ id: "strip", box: row(width - STRIP_PX, 210), color: "accent" }),
-      artClip("on", { x: width - 122, y: stripY + (ROW_PX - 72) / 2, w: 96, h: 72 }, arrow),
-    ];
-  }
-  const room = nameWidth(slide, after);
+function state(slide: Slide, { names: [before, after], isWorded: isType }: States, isSaid: boolean): Clip[] {
+  const { index, safe, width, beat } = slide;
+  const y = topOf(slide);
+  const row = (x: number, w: number): Box => ({ x, y, w, h: ROW_PX });
+  const look = { face: "block", weight: 400, size: 88, minSize: 56, maxLines: 1, valign: "middle" } as const;
+  if (index > 0) return tag(after, row(-20, safe.x + 20 + nameWidth(slide, after)), { slide, ...AFTER });
+  const arrow = ["M6 36H88", "M60 8L90 36L60 64"].map((d) => ({
+    d,
+    stroke: { color: "onAccent" as const, width: 14 },
+  }));
+  const onward = [
+    rectClip({ id: "strip", box: row(width - STRIP_PX, 210), color: "accent" }),
+    artClip("on", { x: width - 122, y: y + (ROW_PX - 72) / 2, w: 96, h: 72 }, arrow),
+  ];
+  if (isSaid) return onward;
+  if (beat.media)
+    return [...tag(before, row(-20, safe.x + 20 + nameWidth(slide, before)), { slide, ...BEFORE }), ...onward];
+  const box = row(safe.x, Math.min(safe.w, width - 210 - safe.x));
+  return [textClip({ id: "state", text: before, box, ...look, color: isType ? "paper" : "on" }), ...onward];
+}
+
+/** Where strips lie on the photo of a page. */
+function stripsOn(slide: Slide, names: Names): Box[] {
+  const name = nameOf(slide, names);
+  if (name === undefined) return [];
+  const tagged = slide.index > 0 || !namesState(slide.beat, name);
+  const row = { y: topOf(slide), h: ROW_PX };
   return [
-    rectClip({ id: "strip", box: row(-20, safe.x + 20 + room), color: "accent" }),
-    textClip({ id: "state", text: after, box: row(safe.x, room - 30), ...look, color: "onAccent" }),
+    ...(tagged ? [{ ...row, x: 0, w: slide.safe.x + nameWidth(slide, name) }] : []),
+    ...(slide.index === 0 ? [{ ...row, x: slide.width - STRIP_PX, w: STRIP_PX }] : []),
+  ];
+}
+
+type Tag = { slide: Slide; id: string; ground: Color; words: Color };
+const BEFORE = { id: "before-strip", ground: "ink", words: "paper" } as const;
+const AFTER = { id: "strip", ground: "accent", words: "onAccent" } as const;
+
+/** A strip from the edge of the page with the name of a state. */
+function tag(name: string, box: Box, { slide: { safe }, id, ground, words }: Tag): Clip[] {
+  const look = { face: "block", weight: 400, size: 88, minSize: 56, maxLines: 1, valign: "middle" } as const;
+  const inside = { ...box, x: safe.x, w: box.x + box.w - safe.x - 30 };
+  return [
+    rectClip({ id, box, color: ground }),
+    textClip({ id: "state", text: name, box: inside, ...look, color: words }),
   ];
 }

@@ -86,7 +86,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
     points: true,
     isFilled: true,
   },
-  "before-after": { ...slide, product: "after", ratio: 1.3, isWide: true, isOnce: true },
+  "before-after": { ...slide, product: "after", words: "top", isOnce: true },
   essay: { ...typed, product: "asked", ratio: 1.5 },
   "photo-captions": { ...slideshow, product: "all", words: "top" },
   "outlined-text": { ...slideshow, product: "all", words: "middle" },
