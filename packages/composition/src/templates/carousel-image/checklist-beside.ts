@@ -6,10 +6,12 @@ import type { TextClip } from "../../scene/text-clip.ts";
 import { emphasized } from "../emphasized.ts";
 import { endingSoon, likelyHeight } from "../pictures/likely-size.ts";
 import { type Form, type Split, splitsOf } from "../pictures/page-split.ts";
+import type { PhotoSlide } from "../pictures/photo-set.ts";
 import type { Slide } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
 import { checkbox } from "./checkbox.ts";
+import { pageOnPhoto, thingsOnPhotos } from "./checklist-on-photo.ts";
 import { account, swipeCue } from "./furniture.ts";
 
 /** A page, the things of the whole list, and how it is divided; null without a photo. */
@@ -58,8 +60,38 @@ export function checklistBeside(slides: readonly Slide[], things: readonly strin
   // A tall page has room for the whole list and a photo.
   const end = { ...wanted, ...(slides[0]?.isTall && { heightOf: heightWithList }) };
   const splits = [...splitsOf(slides.slice(0, -1), wanted), ...splitsOf(slides.slice(-1), end)];
-  return slides.map((slide, at) => pageOf({ ...slide, things, split: splits[at] ?? null }));
+  const full = thingsOnPhotos(
+    slides.filter(({ beat, isLast }) => beat.media !== null && !isLast),
+    (slide) => rowOn(slide, things.length),
+  );
+  return slides.map((slide, at) => {
+    const page = full.find((it) => it.slide.index === slide.index);
+    return page ? filled(page, things) : pageOf({ ...slide, things, split: splits[at] ?? null });
+  });
 }
+
+/** A page that its photo fills. */
+function filled(page: PhotoSlide, things: readonly string[]) {
+  const { slide, background } = page;
+  const row = rowOn(slide, things.length);
+  const boxes = boxesInARow({ ...slide, things, split: null });
+  const head = { ...slide, safe: { ...slide.safe, h: ROW_PX } };
+  return { background, clips: pageOnPhoto(page, row, [...boxes, ...swipeCue(head, "on")]) };
+}
+
+/** Where the row of boxes and the arrow lie, with some air around them. */
+function rowOn({ safe }: Slide, count: number) {
+  const y = safe.y + (ROW_PX - BOX_PX) / 2 - AIR_PX;
+  const h = BOX_PX + 2 * AIR_PX;
+  const w = count * (BOX_PX + 20) - 20 + 2 * AIR_PX;
+  return {
+    box: { x: safe.x + EDGE_PX - AIR_PX, y, w, h },
+    arrow: { x: safe.x + safe.w - 128 - AIR_PX, y, w: 128 + 2 * AIR_PX, h },
+  };
+}
+
+/** Around the boxes of the row on a photo, in px. */
+const AIR_PX = 18;
 
 /** The row of boxes and the arrow are in one place on all pages. */
 function pageOf(page: Page) {
