@@ -23,7 +23,7 @@ const NUMBER_PX = 230;
 /** In the feed: a figure of three signs, a longer one, the words of a poster, and the words beside these. */
 const SIZES = {
   alone: { short: 550, long: 420, poster: 210, words: 72 },
-  strip: { short: 360, long: 340, poster: 124, words: 60 },
+  strip: { short: 330, long: 310, poster: 120, words: 60 },
 } as const;
 
 const sizesOf = ({ split }: Page, role: keyof (typeof SIZES)["alone"]): number =>

@@ -25,6 +25,8 @@ type Wanted = {
   foot: (slide: Slide, form: Form) => number;
   /** How wide photos are, as a share of the page; absent: as shows the most. */
   share?: number;
+  /** A page of 4:5 whose photo would be cut at the common edge has an edge of its own. */
+  keepsWhole?: true;
 };
 
 /**
@@ -36,7 +38,7 @@ export function splitsOf(slides: readonly Slide[], wanted: Wanted): (Split | nul
   const inShare = (share: number) => {
     const form = share < 1 ? ("plate" as const) : ("strip" as const);
     const edge = edgeOf(shown, { ...wanted, form });
-    return slides.map((it) => (it.beat.media ? splitOf(it, { ...wanted, form, edge, share }) : null));
+    return slides.map((it) => (it.beat.media ? wholeSplit(it, { ...wanted, form, edge, share }) : null));
   };
   if (wanted.share) return inShare(wanted.share);
   if (shown[0]?.isTall !== false) return inShare(1);
@@ -100,6 +102,18 @@ function splitOf(
 }
 
 const BESIDE_PX = 40;
+
+/** Where the common edge would cut what a photo shows, it has all that the words of its own page leave. */
+function wholeSplit(slide: Slide, given: InForm & { edge: number; share: number }): Split {
+  const inSet = splitOf(slide, given);
+  const loss = lossOf(slide, inSet);
+  if (!given.keepsWhole || slide.isTall || loss < CUT) return inSet;
+  const own = splitOf(slide, { ...given, edge: edgeOf([slide], given) });
+  return lossOf(slide, own) < loss - CUT / 2 ? own : inSet;
+}
+
+/** What a cut that is seen costs (`viewOf`). Our own choice. */
+const CUT = 0.3;
 
 /** What is cut of the photo of a page. */
 function lossOf(slide: Slide | undefined, split: Split | null): number {
