@@ -92,7 +92,7 @@ const BRAND = { color: "on", textBox: { ...LINES, color: "bg" } } as const satis
 const ASK = { color: "onAccent", textBox: { ...LINES, color: "accent" } } as const satisfies Partial<TextClip>;
 const [HOOK_PX, TITLE_PX, BODY_PX] = [108, 88, 54];
 /** Plates in the brand's color are at home in this look. Our own choice. */
-const PLATE = 2.2;
+const PLATE = 1.6;
 /** Of the page, the most for words. */
 const MOST = 0.36;
 /** Between a title and the smaller words below it, and between the strip and a title, in px. */

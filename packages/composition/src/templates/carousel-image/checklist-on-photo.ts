@@ -62,4 +62,4 @@ const MOST_MARKED = 0.75;
 /** Of the page, the most for words. */
 const MOST = 0.36;
 /** Plates in the brand's color are at home in this look. Our own choice. */
-const PLATE = 2.2;
+const PLATE = 1.6;

@@ -28,7 +28,7 @@ export type PhotoSlide = {
 };
 
 /** What it costs a page to have its words at another height than its set, and on a plate, where a fault that strangers name costs 1. Our own choice. */
-const [ELSEWHERE, PLATE] = [0.9, 4.5];
+const [ELSEWHERE, PLATE] = [0.9, 3.5];
 
 /** A page in one of its layouts. `view`: where the photo lies; null for a page without one or with one beside the words. */
 type Candidate = { laid: LaidWords; view: View | null; isOnPlate: boolean; cost: number };
