@@ -121,14 +121,17 @@ function themeBeforePaint(): Plugin {
   };
 }
 
-/** Both Latin faces are requested with the page, not only when a style names them. */
+/**
+ * Both Latin faces are requested with the page, not only when a style names them. The app asks for them itself, after its code:
+ * on a slow line they would come in its place (`main.tsx`).
+ */
 function preloadFaces(): Plugin {
   const face = /assets\/(hanken|familjen)-grotesk-latin-wght-normal-.*\.woff2$/;
   return {
     name: "preload-faces",
-    transformIndexHtml: (_, { bundle }) =>
+    transformIndexHtml: (_, { bundle, path }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => face.test(file))
+        .filter((file) => path !== "/app.html" && face.test(file))
         .map((file) => ({
           tag: "link",
           injectTo: "head-prepend",

@@ -15,7 +15,17 @@ function begin({ pathname, search }: Location): void {
     askForFirstScreen({ pathname, search });
     load(screens.frame());
     load(screenAt(pathname)?.());
+    // After the questions are on their way.
+    setTimeout(warmDates);
   }
+}
+
+/**
+ * Makes the browser read its tables of dates, which it does at their first use and which takes a slow phone 0.2 s: now, while it
+ * waits for code.
+ */
+function warmDates(): void {
+  new Intl.DateTimeFormat(navigator.language, { day: "numeric", month: "short", hour: "numeric" }).format();
 }
 
 /** A failed load is reported by the app, which asks for the same code again. */

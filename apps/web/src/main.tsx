@@ -8,6 +8,9 @@ import { AppRoutes } from "./app/routes.tsx";
 import { loadRefusals } from "./shared/refusals/worded.ts";
 import { session } from "./shared/session/session.ts";
 
+// With the code that shows them here, the line is free. The styles would ask for them only once there is text.
+for (const face of ["Hanken Grotesk Variable", "Familjen Grotesk Variable"]) void document.fonts.load(`1em "${face}"`);
+
 session.restore();
 
 const root = document.getElementById("root");
