@@ -30,7 +30,8 @@ describe("plans and paying", () => {
   it("spec §9: the landing page shows four plans, and the rest on demand", async () => {
     await page.goto(instance.app.origin);
     const section = page.locator("#subscription-plans");
-    await section.getByRole("heading", { name: "Choose Your Plan" }).waitFor();
+    // The plans come when their section is near.
+    await section.getByRole("heading", { name: "Choose Your Plan" }).scrollIntoViewIfNeeded();
     await section.getByRole("heading", { name: "Business" }).waitFor();
     const shown = () => section.getByRole("heading", { level: 3 }).allTextContents();
     expect(await shown()).toEqual(["Free Plan", "Starter", "Growth", "Business"]);
@@ -44,6 +45,7 @@ describe("plans and paying", () => {
   it("spec §8: the landing page says that there are no plans", async () => {
     await page.route("**/api/trpc/plans.list", (route) => route.fulfill({ json: { result: { data: [] } } }));
     await page.reload();
+    await page.locator("#subscription-plans").scrollIntoViewIfNeeded();
     await page.getByText("No plans available.").waitFor();
     await page.unroute("**/api/trpc/plans.list");
   });
@@ -80,6 +82,7 @@ describe("plans and paying", () => {
   it("spec §9: the landing page leaves out the plan of the user who is signed in", async () => {
     await page.goto(instance.app.origin);
     const section = page.locator("#subscription-plans");
+    await section.scrollIntoViewIfNeeded();
     await section.getByRole("heading", { name: "Enterprise" }).waitFor();
     const shown = await section.getByRole("heading", { level: 3 }).allTextContents();
     expect(shown).toEqual(["Starter", "Growth", "Business", "Enterprise"]);
@@ -168,6 +171,7 @@ describe("plans and paying", () => {
   it("a plan chosen on the landing page leads through signing up straight to its checkout", async () => {
     const visitor = await instance.newPage();
     await visitor.goto(instance.app.origin);
+    await visitor.locator("#subscription-plans").scrollIntoViewIfNeeded();
     await visitor.getByRole("link", { name: "Select Plan: Starter" }).click();
     await visitor.getByText("Next up: checkout for the plan you chose.").waitFor();
     await visitor.getByLabel("Name").fill("Ida");

@@ -66,6 +66,7 @@ describe("the public pages (spec §2, Public routes)", () => {
     await page.getByRole("heading", { name: "Allgemeine Geschäftsbedingungen" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/de/terms");
     await page.getByRole("link", { name: "Vignette", exact: true }).click();
+    await page.locator("#subscription-plans").scrollIntoViewIfNeeded();
     await page.getByRole("link", { name: "Tarif wählen: Starter" }).waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe("de");
     expect(await accessibilityInBothThemes(page)).toEqual([]);

@@ -13,11 +13,25 @@ function welcomeBack(): void {
   }
 }
 
+/** Calls back once, when an element is less than a screen away. */
+function whenNear(element: HTMLElement, then: () => void): void {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((it) => it.isIntersecting)) return;
+      watch.disconnect();
+      then();
+    },
+    { rootMargin: "100%" },
+  );
+  watch.observe(element);
+}
+
 const signedIn = hasStoredSession(localStorage);
 if (signedIn) welcomeBack();
 
+// Prices make the browser read its tables of numbers, which takes a phone 0.2 s in which nothing else happens.
 const pricing = document.getElementById("subscription-plans");
-if (pricing) void showPlans(pricing, signedIn);
+if (pricing) whenNear(pricing, () => void showPlans(pricing, signedIn));
 
 const examples = document.querySelector<HTMLElement>(".examples");
 if (examples) addEventListener("load", () => playExamples(examples));
