@@ -1,6 +1,7 @@
 import { askForFirstScreen } from "./app/first-screens.ts";
 import { screenAt, screens, signInAt } from "./app/screens.ts";
 import { isInsideFrame } from "./paths.ts";
+import { readDateTables } from "./shared/language/reader.ts";
 import { hasStoredSession } from "./shared/session/has-stored-session.ts";
 
 /**
@@ -16,16 +17,8 @@ function begin({ pathname, search }: Location): void {
     load(screens.frame());
     load(screenAt(pathname)?.());
     // After the questions are on their way.
-    setTimeout(warmDates);
+    setTimeout(readDateTables);
   }
-}
-
-/**
- * Makes the browser read its tables of dates, which it does at their first use and which takes a slow phone 0.2 s: now, while it
- * waits for code.
- */
-function warmDates(): void {
-  new Intl.DateTimeFormat(navigator.language, { day: "numeric", month: "short", hour: "numeric" }).format();
 }
 
 /** A failed load is reported by the app, which asks for the same code again. */
