@@ -50,7 +50,7 @@ describe("three takes of a hook that quotes a doubt", () => {
 describe("a demonstration", () => {
   it("goes on in a beat of its own, and says nothing twice", () => {
     const { beats } = script("ugc-video", "hook-then-demo");
-    expect(beats.map(({ role }) => role)).toEqual(["hook", "turn", "proof", "ask"]);
+    expect(beats.map(({ role }) => role)).toEqual(["hook", "turn", "turn", "ask"]);
     const [, demo, second] = beats;
     expect(words(second?.line ?? "")).toBeGreaterThanOrEqual(4);
     expect(demo?.line).not.toContain(second?.line.replace(".", ""));

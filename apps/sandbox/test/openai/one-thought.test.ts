@@ -9,10 +9,10 @@ const briefs = new Map(readBriefs(undefined).map(({ name, brief }) => [name, bri
 
 type Look = readonly ["video-story" | "ugc-video", string];
 
-function piece(name: string, [kind, template]: Look, hook: string) {
+function piece(name: string, [kind, template]: Look, hook: string, photos: { number: number; shows: string }[] = []) {
   const brief = briefs.get(name);
   if (!brief) throw new Error(`There is no brief ${name}.`);
-  const facts = scriptFacts({ ...product, brief }, { kind, hook, style: { template, drawing: null } });
+  const facts = scriptFacts({ ...product, brief }, { kind, hook, photos, style: { template, drawing: null } });
   const answer = scriptIn(writeAnswer(JSON.stringify(facts), "script", scriptSchema(facts)));
   return plainScript(answer, facts, planOf(facts));
 }
@@ -40,6 +40,18 @@ it("a hook that says how is followed by moves in their order, then by what is us
   const [moves, used] = linesOf("shoe", ["ugc-video", "green-screen"], "How to finish long runs comfortably");
   expect(moves).toBe("Loosen all the laces. Push your heel back. Leave a thumb of room.");
   expect(used).toBe("And start with the Tern 2 running shoe: it has a wide toe box.");
+});
+
+it("with photos enough each move is a beat of its own, over the photo of it", () => {
+  const shown = ["The bag of Kiln House Blend", "The open bag of Kiln House Blend", "Roasted beans, in a scoop"];
+  const photos = [...shown, "A paper filter over a carafe"].map((shows, at) => ({ number: at + 1, shows }));
+  const { beats } = piece("coffee", ["ugc-video", "hook-then-demo"], "How to get coffee worth drinking black", photos);
+  expect(beats.slice(1, 5).map(({ line, photo }) => [line, photo])).toEqual([
+    ["Open a fresh bag.", 2],
+    ["Grind right before you brew.", 3],
+    ["Pour just off the boil.", 4],
+    [expect.stringContaining("Kiln House Blend"), 1],
+  ]);
 });
 
 it("what is made to order is left to its maker, and asked for with a price", () => {

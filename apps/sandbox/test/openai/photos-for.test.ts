@@ -46,6 +46,14 @@ it("has the time before only where something hurts or is done wrong", () => {
   expect([numbers("point", "how"), numbers("ask", "how")].flat()).not.toContain(5);
 });
 
+it("shows the whole product as a film says its name, and a move on the photo of it", () => {
+  const before = { number: 5, shows: "Before: water running into a basin", isBefore: true };
+  const film = { ...voice, kind: "video-story", photos: [...photos, before] };
+  const said = (line: string, seen = "") => ({ ...point(""), line, seen });
+  const beats = [said("Rinse your feet.", "running water"), said("The sole of the Tern 2 running shoe lasts.")];
+  expect(photosFor(film, beats)).toEqual([5, 1]);
+});
+
 it("gives each photo to the beat that says most of it", () => {
   expect(numbered("The sole", "A sole with tread")).toEqual([1, 3]);
 });

@@ -5,7 +5,7 @@ export const ugcVideoTemplates = [
   {
     name: "hook-then-demo",
     label: "Hook, then demo",
-    beats: { least: 2, usual: 4, most: 5 },
+    beats: { least: 2, usual: 4, most: 7 },
     seconds: [11, 16],
     pictures: "welcome",
     hasSpeaker: true,

@@ -2,6 +2,7 @@ import { promisesDetails } from "../../promises/index.ts";
 import type { Beat, Script } from "../script/script.ts";
 import { mostUses } from "./most-uses.ts";
 import { isWellNamed } from "./named-in.ts";
+import { isCutOff } from "./parts/is-cut-off.ts";
 import { namedParts } from "./parts/named-parts.ts";
 import { hasViews, type ProductPicture } from "./photos/product-picture.ts";
 import { isBesideProduct, isNear, opens } from "./picture-cost.ts";
@@ -49,7 +50,7 @@ export function photosOfWriter(beats: Script["beats"], { plan, offered, told }: 
       (comesBack || !Number.isFinite(plan.uses)) &&
       (kept[index - 1] !== picture || mayFollow(picture, beat, plan)) &&
       (!isEdge(place, last, plan) ||
-        showsAll(picture, beat, offered) ||
+        showsAll(picture, place, { plan, offered }) ||
         isSpokenOf(picture, place, plan) ||
         isCloserLook(place));
     const isElse = pictureDemand(plan, place) === "never" && mayShowElse(place, last, plan);
@@ -69,11 +70,21 @@ const isEdge = (place: Place, last: number, plan: PicturePlan): boolean =>
   place.role === "hook" ||
   place.role === "ask" ||
   opens(place, plan) ||
-  (place.role === "turn" && plan.isStill === true && plan.isSlideshow !== true);
+  (place.role === "turn" && (plan.isStory === true || (plan.isStill === true && plan.isSlideshow !== true)));
 
-/** Whether a photo may open or end a piece: it shows the whole product, none does, or two words of the beat are about this one. */
-function showsAll(picture: ProductPicture, beat: Beat, offered: readonly ProductPicture[]): boolean {
-  const isLess = (it: ProductPicture) => it.isPart === true || isNear(it) || isBesideProduct(it);
+/**
+ * Whether a photo may open or end a piece: it shows the whole product, none does, or two words of the beat are about this one. As the product
+ * comes into a film, and as that ends, no end of it is cut off, and nothing else stands for it. Source: ADR 227.
+ */
+function showsAll(picture: ProductPicture, beat: Beat, { plan, offered }: Omit<Given, "told">): boolean {
+  const isOfFilm = plan.isStory === true && (beat.role === "turn" || beat.role === "ask");
+  const hasOwn = offered.some(({ about }) => about !== undefined);
+  const isLess = (it: ProductPicture) =>
+    it.isPart === true ||
+    isNear(it) ||
+    isBesideProduct(it) ||
+    (isOfFilm && (isCutOff(it, offered) || (hasOwn && it.about === undefined)));
+  if (isOfFilm && isLess(picture) && !offered.every(isLess)) return false;
   return !isLess(picture) || offered.every(isLess) || isWellNamed(picture, beat, offered);
 }
 

@@ -1,5 +1,6 @@
 import type { Beat } from "../script/script.ts";
 import { isAbout, isWellNamed, namedIn, stems, withoutAbout } from "./named-in.ts";
+import { isCutOff } from "./parts/is-cut-off.ts";
 import { hasViews, type ProductPicture } from "./photos/product-picture.ts";
 import { type PicturePlan, TWICE } from "./picture-plan.ts";
 
@@ -113,7 +114,8 @@ export function pictureCost(picture: ProductPicture, facts: Facts) {
     (plan.isSingle && isElse(picture, offered) && !offered.some((it) => isAbout(it, place)) ? JOKE_ON_ELSE : 0) +
     (picture.about === undefined ? 0 : place.role === "pain" ? NAMED : -PRODUCT) +
     closeUpCost(picture, facts) +
-    (isBesideProduct(picture) || (ends && isElse(picture, offered))
+    (plan.isStory && (isEnd || isEndOrTurn(place)) && isCutOff(picture, offered) ? ENDS_CLOSE : 0) +
+    (isBesideProduct(picture) || ((ends || (plan.isStory && place.role === "turn")) && isElse(picture, offered))
       ? besideCost(place, besideUses(picture, facts), ends)
       : 0) +
     (isPartForWhole(picture, place, { plan, offered }) ? PART : 0) +

@@ -50,6 +50,25 @@ describe("the facts for a copywriter", () => {
     });
   });
 
+  it("gives each move of a way a beat of its own, where there are photos for them", () => {
+    const countWith = (photos: number, hook = "How to wake up rested") =>
+      scriptFacts(aProduct({}), {
+        kind: "video-story",
+        hook,
+        style: { template: "photo-story", drawing: null },
+        photos: Array.from({ length: photos }, (_, at) => ({ number: at + 1, shows: `Pact, ${at}` })),
+      }).count;
+    expect([countWith(3), countWith(4), countWith(4, "Tired mornings, again")]).toEqual([5, 7, 5]);
+    const plan = planOf({
+      kind: "video-story",
+      template: "photo-story",
+      hook: "How to wake up rested",
+      count: 7,
+      slots: [],
+    });
+    expect(plan.map(({ role }) => role)).toEqual(["hook", "point", "point", "point", "turn", "proof", "ask"]);
+  });
+
   it.each([
     ["beat-cuts", "How to wake up rested", "point", "in-use"],
     ["beat-cuts", "Tired mornings, again", "pain", "wide"],

@@ -10,12 +10,12 @@ import {
   usableBrief,
 } from "../../research/index.ts";
 import { drawingSlots, drawings } from "../catalogue/drawings.ts";
-import { beatPlan, type PlannedBeat } from "../catalogue/guides/beat-plan.ts";
+import { beatPlan, MORE_FOR_MOVES, type PlannedBeat, tellsMoves } from "../catalogue/guides/beat-plan.ts";
 import { guideOf } from "../catalogue/guides/guide-of.ts";
 import { isMemeKind, isSpoken, templateOf } from "../catalogue/templates.ts";
 import { presenterOf } from "../presenters/presenter.ts";
 import { type BeatBrief, beatBrief } from "./beat-brief.ts";
-import { isOnlyPhotos, type PhotoNote, pagesOfPhotos } from "./only-photos.ts";
+import { ENOUGH_PHOTOS, isOnlyPhotos, type PhotoNote, pagesOfPhotos } from "./only-photos.ts";
 import type { Script } from "./script.ts";
 import { withinSeconds } from "./spoken-length.ts";
 
@@ -114,7 +114,12 @@ export function scriptFacts(
     promisedNumbers(hook) || statedFigures(usable).filter((it) => !hook.toLowerCase().includes(it)).length;
   const stated = template.needs === "figures" ? figures + 2 : usual;
   const isOfPhotos = promisedThings(hook) === 0 && isOnlyPhotos({ kind, template: template.name, photos });
-  const likely = isOfPhotos ? pagesOfPhotos(photos, usual) : Math.min(usual, Math.max(stated, LEAST_PAGES));
+  // Each move is shown: with photos enough it is a beat of its own.
+  const isWay = promisesWay(hook) && !isMemeKind(kind);
+  const isShown =
+    photos.filter((it) => !it.isBefore).length >= ENOUGH_PHOTOS && !(template.lists && promisedThings(hook) > 0);
+  const more = isShown && tellsMoves(guideOf(kind, template.name), isWay) ? MORE_FOR_MOVES : 0;
+  const likely = isOfPhotos ? pagesOfPhotos(photos, usual) : Math.min(usual, Math.max(stated, LEAST_PAGES)) + more;
   const count = slots.length > 0 ? slots.length : (wish.count ?? likely);
   const wanted = { kind, template: template.name, hook, count, slots };
   return {

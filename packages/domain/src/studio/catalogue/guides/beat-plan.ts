@@ -1,4 +1,4 @@
-import { EMPTY, shown } from "./fields.ts";
+import { EMPTY, shown, spoken } from "./fields.ts";
 import type { BeatGuide, FieldGuide, TemplateGuide, TextField } from "./template-guide.ts";
 
 /** A place of a piece, with all that is known of what belongs there. */
@@ -13,6 +13,16 @@ type Slot = { label: string; mostWords: number };
 /** `list`: what the hook promises a number of; null if it promises none. `isWay`: it promises something to do. */
 type Wish = { count: number; list: "things" | "mistakes" | null; isWay: boolean; slots: readonly Slot[] };
 
+/** So many moves are told in beats of their own, and so many beats more than the moves in one need. Source: ADR 227. */
+const MOVES = 3;
+export const MORE_FOR_MOVES = MOVES - 1;
+/** Such a piece has a hook, its moves, the product and an ask. */
+const LEAST_WITH_MOVES = MOVES + 3;
+
+/** Whether a look tells moves, each of which may be a beat of its own. */
+export const tellsMoves = ({ moves }: TemplateGuide, isWay: boolean): boolean =>
+  moves === "always" || (moves === "after-how" && isWay);
+
 /**
  * The places of a piece with `count` beats. The last beat in between repeats as often as needed; a list of things has
  * nothing else in between. Places that label a drawing are named by its slots.
@@ -21,7 +31,10 @@ export function beatPlan({ guide, isOnePicture }: Guided, { count, list, isWay, 
   const { first, between, last } = guide;
   const repeated = between.at(-1) ?? first;
   const listed = count - (last ? 2 : 1);
+  const moves = !list && count >= LEAST_WITH_MOVES && tellsMoves(guide, isWay) ? MOVES : 0;
   const inBetween = (at: number): BeatGuide => {
+    if (at < moves) return MOVE;
+    if (moves > 0) return between[at - MORE_FOR_MOVES] ?? repeated;
     if (list === "mistakes" && guide.pictures !== null) return mistake(repeated, at > 0 && at === listed - 1);
     const planned = list ? repeated : (between[at] ?? repeated);
     return isWay && at === 0 && planned.role === "pain" && !planned.isHalf ? way(planned) : planned;
@@ -61,6 +74,19 @@ const mistake = (repeated: BeatGuide, isMended: boolean): BeatGuide =>
           "The moment in which it goes wrong, without the product or another thing of its kind, which would pass for it.",
         shot: "wide",
       };
+
+/** One move of several, which its picture shows. */
+const MOVE: BeatGuide = {
+  role: "point",
+  purpose:
+    "One move of three, in their order, without the product's name: what is done and with what, so that its photo shows exactly this. Where the brief has no steps, those of its trade.",
+  fields: {
+    line: spoken(2, 8, "The move as one short sentence; its thing by its noun, and not as “it”."),
+    title: EMPTY,
+  },
+  picture: "This move at the moment of doing it: hands, and the things it takes.",
+  shot: "in-use",
+};
 
 /** Something to do takes the place of the pain, and its picture shows it being done. Source: ADR 171. */
 const way = (pain: BeatGuide): BeatGuide => ({

@@ -47,6 +47,8 @@ export type TemplateGuide = {
   fields: Readonly<Record<TextField, FieldGuide>>;
   /** What pictures show, and where they leave room for words; null for a template without generated pictures. */
   pictures: string | null;
+  /** It tells moves in order, always or after a hook that says how: with enough photos each is a beat of its own. Source: ADR 227. */
+  moves?: "always" | "after-how";
   /** What a piece in this template never says or shows. */
   never: readonly string[];
 };

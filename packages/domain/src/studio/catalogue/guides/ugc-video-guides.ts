@@ -16,6 +16,7 @@ export const ugcVideoGuides = {
       fields: { line: hookLine, title: HOOK_TITLE },
       picture: null,
     },
+    moves: "always",
     between: [
       {
         role: "turn",
@@ -26,10 +27,10 @@ export const ugcVideoGuides = {
         shot: "in-use",
       },
       {
-        role: "proof",
+        role: "turn",
         purpose: "The product by its name, with the fact that makes those moves work: a whole sentence.",
-        picture: "The result of the demo.",
-        shot: "close-up",
+        picture: "The whole product.",
+        shot: "wide",
       },
     ],
     last: {
@@ -57,6 +58,7 @@ export const ugcVideoGuides = {
       picture: "The product's page or the whole product.",
       shot: "screen",
     },
+    moves: "after-how",
     between: [
       {
         role: "point",

@@ -15,6 +15,7 @@ export const videoStoryGuides = {
       picture: "The workplace or the product as it is made or used.",
       shot: "wide",
     },
+    moves: "after-how",
     between: [
       {
         role: "pain",

@@ -13,6 +13,8 @@ export type BeatDraft = {
   scene: PromptScene | null;
   /** What its picture shows, in words, where that is not its title. */
   shows?: string;
+  /** What a photo of it would show, in words that a note of one may have, where its own words name none of that. */
+  seen?: string;
   /** The number of its photo, where that was chosen with its words. */
   photo?: number;
 };

@@ -4,9 +4,9 @@ import type { BrandVoice } from "../voice.ts";
 import { denies } from "./denies.ts";
 import type { BeatDraft } from "./draft.ts";
 import { byPain, isOfPain } from "./pained-hook.ts";
-import { type SeenPhoto, seenOn, worthOf } from "./seen-photo.ts";
+import { properNames, type SeenPhoto, seenOn, worthOf } from "./seen-photo.ts";
 
-type Words = Pick<BeatDraft, "role" | "line" | "title" | "body"> & Partial<Pick<BeatDraft, "scene">>;
+type Words = Pick<BeatDraft, "role" | "line" | "title" | "body"> & Partial<Pick<BeatDraft, "scene" | "seen">>;
 type Voice = Pick<BrandVoice, "kind" | "photos" | "photoless" | "thing" | "brand" | "hook"> &
   Partial<Pick<BrandVoice, "gains" | "pains" | "doubts" | "does" | "points" | "quotes" | "steps">>;
 
@@ -28,7 +28,9 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
   if (photos.length === 0) return [];
   const notes = photos.map((it) => seenOn(it, { thing, brand }));
   const usual = notes.filter((it) => !it.isBefore);
+  const isFilm = kind === "ugc-video" || kind === "video-story";
   const product = firstSome(
+    usual.filter((it) => isFilm && it.isProduct && it.isNamed && !it.isLesser && !it.isScreen),
     usual.filter((it) => it.isProduct && !it.isLesser && !it.isScreen),
     usual.filter((it) => it.isProduct && !it.isLesser),
     usual.filter((it) => !it.isLesser),
@@ -45,8 +47,11 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
   const uses = (number: number) => chosen.filter((it) => it === number).length;
   const isBeside = (number: number, at: number) => chosen[at - 1] === number || chosen[at + 1] === number;
 
+  // A mistake that the product mends in the same breath is not denied by the product.
+  const isDenied = (note: SeenPhoto, beat: Words) =>
+    denies(note, wordsOf(beat)) && !(isFilm && note.isNamed && namesProduct(beat, brand));
   const wishes = beats.map((beat) =>
-    fitting(beat, beats.length, { notes, product, brand, pained }).map((note, _, given) => {
+    fitting(beat, beats.length, { notes, product, brand, pained, isFilm }).map((note, _, given) => {
       // What also the product's photos show tells those of the time before apart no less.
       const words = wordsOf(beat);
       const told = note.isBefore
@@ -54,7 +59,7 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
         : worthOf(note, words, notes);
       // A fact that names nothing else is told of the product.
       const isOfProduct = namesProduct(beat, brand) || beat.role === "point";
-      if (denies(note, words) || tellsEnd(voice, note, beat, beats)) return { note, worth: 0 };
+      if (isDenied(note, beat) || tellsEnd(voice, note, beat, beats)) return { note, worth: 0 };
       if (note.isDone && isLastStep(voice, beat)) return { note, worth: told + NAMED };
       const worth = told > 0 && note.isProduct && isOfProduct ? told + NAMED : told;
       // What comes in answers the question that was asked.
@@ -99,7 +104,7 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
       uses(note.number) +
       (isReserved(note) ? COSTS.isKept : 0) +
       (worth(note) > 0 ? 0 : !note.isProduct ? COSTS.isElse : note.isLesser ? COSTS.isLesser : 0);
-    const isDenied = (note: SeenPhoto) => denies(note, wordsOf(beat)) || tellsEnd(voice, note, beat, beats);
+    const isWrong = (note: SeenPhoto) => isDenied(note, beat) || tellsEnd(voice, note, beat, beats);
     if (pained && beat.role === "hook" && beats.length > 1) {
       const [opening] = pained.filter(({ number }) => uses(number) === 0);
       chosen[at] = opening?.number ?? 0;
@@ -107,7 +112,7 @@ export function photosFor(voice: Voice, beats: readonly Words[]): number[] {
     }
     const [next] = (isPoint ? usual : product).toSorted(
       (a, b) =>
-        Number(isDenied(a)) - Number(isDenied(b)) ||
+        Number(isWrong(a)) - Number(isWrong(b)) ||
         Number(isBeside(a.number, at)) - Number(isBeside(b.number, at)) ||
         costOf(a) - costOf(b) ||
         worth(b) - worth(a),
@@ -141,7 +146,8 @@ function ofReview(
   return best?.number ?? 0;
 }
 
-const wordsOf = ({ line, title, body }: Words): string => [title, line, body].join(". ").replaceAll("*", "");
+const wordsOf = ({ line, title, body, seen = "" }: Words): string =>
+  [title, line, body, seen].join(". ").replaceAll("*", "");
 
 /** Whether a photo shows that all is done, beside what opens a way of several steps or comes before the last of them. */
 function tellsEnd({ steps = [] }: Voice, { isDone }: SeenPhoto, beat: Words, beats: readonly Words[]): boolean {
@@ -176,22 +182,37 @@ type Offered = {
   product: readonly SeenPhoto[];
   brand: string;
   pained: readonly SeenPhoto[] | null;
+  isFilm: boolean;
 };
 
 /**
  * Among which photos a beat chooses: what hurts is not the product, and what names it is. One page alone, and what opens or ends,
  * shows a whole.
  */
-function fitting(beat: Words, count: number, { notes: all, product, brand, pained }: Offered): readonly SeenPhoto[] {
-  const { role } = beat;
+function fitting(
+  beat: Words,
+  count: number,
+  { notes: all, product, brand, pained, isFilm }: Offered,
+): readonly SeenPhoto[] {
+  const { role, seen } = beat;
   if (role === "hook" && pained)
     return count > 1 ? pained.filter((it) => !it.isProduct) : [...all.filter((it) => it.isBefore), ...product];
   if (hurts(beat, brand)) return role === "pain" ? all.filter((it) => !it.isProduct) : ofMistake(beat, all);
+  // A move that is made without the product may be on a photo of the time before it.
+  if (role === "point" && seen && !namesProduct(beat, brand)) return all;
   const notes = all.filter(({ isBefore }) => !isBefore);
   if (role === "ask" || (count === 1 && (role === "hook" || role === "proof"))) return product;
-  if (role === "point" || role === "proof") return notes;
   const whole = notes.filter(({ isLesser }) => !isLesser);
-  const own = namesProduct(beat, brand) ? whole.filter(({ isProduct }) => isProduct) : [];
+  const names = properNames(brand);
+  const isCalled = isFilm && names.length > 0 && names.every((it) => wordsOf(beat).includes(it));
+  const own = isCalled || namesProduct(beat, brand) ? whole.filter(({ isProduct }) => isProduct) : [];
+  // As its name is said in a film, the product is seen.
+  if (isFilm && own.length > 0)
+    return firstSome(
+      own.filter(({ isNamed }) => isNamed),
+      own,
+    );
+  if (role === "point" || role === "proof") return notes;
   return firstSome(own, whole, notes);
 }
 

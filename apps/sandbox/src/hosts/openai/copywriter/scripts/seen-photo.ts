@@ -69,7 +69,7 @@ export function seenOn(
 }
 
 /** Of "Tern 2 running shoe" the words that name nothing else: "Tern". */
-const properNames = (brand: string): string[] =>
+export const properNames = (brand: string): string[] =>
   brand.split(" ").filter((it) => /^\p{Lu}\p{L}+$/u.test(it) && namedObjects(it).length === 0);
 
 /** What counts for a photo: a thing that is seen on it, a part that is listed, another word of its note. */

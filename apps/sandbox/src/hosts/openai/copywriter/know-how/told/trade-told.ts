@@ -7,6 +7,8 @@ import type { Language } from "../../language.ts";
  */
 export type TradeTold = ToldCause & {
   way: readonly [string, string, string];
+  /** What a photo of each move shows, as a note of one may say it; "" where its words say that. */
+  waySeen?: readonly [string, string, string];
   /** What anybody of the trade answers in a word, asked under a post; whatever the product. */
   ask: string;
   /** What people of the trade search for, as three hashtags, from narrow to broad. */

@@ -6,7 +6,7 @@ import { fill, filled } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import { spokenFrames } from "../../phrases/spoken.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { lowerFirst, sentence, wordCount } from "../../words.ts";
+import { sentence, wordCount } from "../../words.ts";
 import { type BeatDraft, draft } from "../draft.ts";
 import { offered, taken } from "../offered.ts";
 import { checksIn, factsIn } from "../steps/checks.ts";
@@ -15,6 +15,7 @@ import { openedSteps } from "../steps/opening.ts";
 import { stepOf, stepsBetween } from "../steps/steps.ts";
 import { causeOf } from "../steps/story.ts";
 import { namedIn, said } from "../steps/told.ts";
+import { goingOn, movesApart } from "./moves.ts";
 import { BEAT_WORDS, spokenStep } from "./spoken.ts";
 
 /** Words of a title over a line, and of what to do and the product in one breath. Source: the guides of the looks. */
@@ -37,14 +38,17 @@ export function thought(
   const begun = beginning(voice, book, isShown || (!isSplit && seeksMoves(voice)));
   const fact = begun.fact ?? helpfulFact(voice, begun);
   const product = productBeat(voice, book, fact, { ...begun, isMaker });
-  const told = count === 1 ? [product] : [begun.beat, product];
+  const { moves = [] } = begun;
+  // Where there is room, each move is a beat of its own, over its own photo.
+  const opening = moves.length > 1 && moves.length < count ? moves : [begun.beat];
+  const told = count === 1 ? [product] : [...opening, product];
   const plain = Array.from({ length: count }, (_, at) => voice.does[at % voice.does.length] ?? voice.Name);
   const spare = plain.map((line) => draft("point", { line: sentence(line) }));
   return [...told, ...others(voice, book, told, fact), ...spare].slice(0, count);
 }
 
 /** How a thought begins: its beat, what it speaks of, what to do about it, and the fact that answers it, if it is known. */
-type Beginning = { beat: BeatDraft; about: string; todo: string; fact?: string; isWay: boolean };
+type Beginning = { beat: BeatDraft; about: string; todo: string; fact?: string; isWay: boolean; moves?: BeatDraft[] };
 
 function beginning(voice: BrandVoice, book: Phrasebook, isWay: boolean): Beginning {
   return (isWay ? movesBeginning(voice, book) : null) ?? causeBeginning(voice, book) ?? painBeginning(voice, book);
@@ -66,7 +70,8 @@ function movesBeginning(voice: BrandVoice, book: Phrasebook): Beginning | null {
   // Moves are told one by one: no title stands for all of them.
   const title = moves === "" ? (fill(beforehand, voice.words) ?? "") : "";
   const about = `${line} ${book.trade?.told.cause ?? ""}`;
-  return { beat: draft("point", { line, title }), about, todo: "", isWay: moves !== "" && voice.steps.length === 0 };
+  const isWay = moves !== "" && voice.steps.length === 0;
+  return { beat: draft("point", { line, title }), about, todo: "", isWay, moves: movesApart(voice, book) };
 }
 
 /** The moves of the work in order: the product's own, else those of its trade; "" where none are known. A hook that asks how needs no word before them. */
@@ -113,12 +118,6 @@ function painBeginning(voice: BrandVoice, book: Phrasebook): Beginning {
   const fact = voice.answerTo(step.x);
   const isKnown = voice.points.includes(fact);
   return { beat: spokenStep(voice, book, step), about: step.x, todo: "", isWay: false, ...(isKnown && { fact }) };
-}
-
-/** What goes on behind a colon: names keep their capitals, in German also nouns and whole sentences. */
-function goingOn({ language, brand }: BrandVoice, text: string, isSentence = false): string {
-  if (language === "de") return isSentence ? text : inside(text, language, brand);
-  return text.startsWith(brand) ? text : lowerFirst(text);
 }
 
 type Told = Pick<Beginning, "about" | "todo" | "isWay"> & { isMaker: boolean };

@@ -36,11 +36,11 @@ export function ugcVideo(voice: BrandVoice, book: Phrasebook, template: string, 
 function hookThenDemo(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const moves = movesAloud(voice, book);
   const line = wordCount(moves) <= DEMO_WORDS ? moves : "";
+  const apart = thought(voice, book, Math.max(1, count - 2), { isShown: true });
+  const isApart = apart[0]?.role === "point" && apart[1]?.role === "point";
   const told = thought(voice, book, Math.max(1, count - 1), { isShown: true }).filter(({ line: it }) => it !== moves);
-  const product = told.filter(({ role }) => role !== "pain");
   const demo = line === "" ? [] : [draft("turn", { line })];
-  const proof = product.map((it, at) => (at === 0 ? { ...it, role: "proof" as const, scene: "proof" as const } : it));
-  const between = [...demo, ...proof].slice(0, Math.max(0, count - 2));
+  const between = (isApart ? apart : [...demo, ...told.filter(({ role }) => role !== "pain")]).slice(0, count - 2);
   return padded([opened(voice), ...between, asked(voice, book, "hook-then-demo")], count, voice, book);
 }
 
