@@ -9,7 +9,7 @@ import { runApp } from "./local/run-app.ts";
 import { root } from "./local/settings.ts";
 import { readBriefs } from "./sheets/brief-file.ts";
 import { type Check, checkOf } from "./sheets/check.ts";
-import { type Look, makeAll } from "./sheets/make-all.ts";
+import { type Look, makeAll, type Withheld } from "./sheets/make-all.ts";
 import { openCreation } from "./sheets/open-creation.ts";
 import { excerptOf, overviewOf } from "./sheets/overview.ts";
 import type { Cell } from "./sheets/page.ts";
@@ -48,7 +48,7 @@ const say = (line: string) => console.error(line);
 const dataDir = mkdtempSync(join(tmpdir(), "vignette-sheets-"));
 const settings = { dataDir, seed: "empty", crons: false, site: join(root, "apps/worker/test/site") } as const;
 const app = await runApp({ ...settings, port: await freePort(), sandboxPort: await freePort() });
-const checks: Check[] = [];
+const checks: (Check | (Withheld & { brief: string }))[] = [];
 const findings: unknown[] = [];
 let failed = 0;
 try {
@@ -66,6 +66,11 @@ async function sheetsOf(brief: (typeof briefs)[number]): Promise<void> {
   const began = performance.now();
   const drawn: { check: Check; excerpt: Cell[] }[] = [];
   for await (const made of makeAll(app, brief, looks)) {
+    if ("withheld" in made) {
+      checks.push({ ...made, brief: brief.name });
+      say(`${brief.name} ${made.kind}-${made.template}: withheld: ${made.withheld}`);
+      continue;
+    }
     const name = `${made.kind}-${made.style.template}`;
     if (made.state === "failed") {
       say(`${brief.name} ${name}: not made: ${made.failure}`);

@@ -9,6 +9,7 @@ import {
   isSeenInLooks,
   offeredTemplates,
   presentersFor,
+  refuseTemplate,
   suitsLooks,
   templates,
   testimonyIn,
@@ -21,6 +22,8 @@ import type { SheetBrief } from "./brief-file.ts";
 
 /** A template of a kind. */
 export type Look = { kind: AssetType; template: string };
+/** A look that the product does not offer for a brief, and the sentence that says why. */
+export type Withheld = Look & { withheld: string };
 type Made = Awaited<ReturnType<SignedUp["client"]["studio"]["get"]["query"]>>;
 
 /** How long to wait for the next creation, in seconds; as long as nothing is wrong it takes a few. */
@@ -29,9 +32,14 @@ const EVERY_MS = 300;
 
 /**
  * Makes a creation in each look as a user does, with the local text, picture and voice models: a project, a product,
- * its photos in the library, and one batch for each kind. Gives each as soon as it is a draft, or failed.
+ * its photos in the library, and one batch for each kind. First gives the looks that are withheld, then each creation as
+ * soon as it is a draft, or failed.
  */
-export async function* makeAll(app: RunningApp, wanted: SheetBrief, looks: readonly Look[]): AsyncGenerator<Made> {
+export async function* makeAll(
+  app: RunningApp,
+  wanted: SheetBrief,
+  looks: readonly Look[],
+): AsyncGenerator<Made | Withheld> {
   const email = `sheets-${wanted.name}@vignette.test`;
   const user = await signUp(app.origin, app.sandboxOrigin, email, "a-long-password-1");
   const { client } = user;
@@ -43,6 +51,10 @@ export async function* makeAll(app: RunningApp, wanted: SheetBrief, looks: reado
   const { id: productId } = await client.research.save.mutate(product);
 
   const pictures = await client.studio.productPictures.query({ projectId, productId });
+  for (const look of looks) {
+    const refusal = refuseTemplate(look.kind, look.template, { brief: wanted.brief, pictures });
+    if (refusal) yield { ...look, withheld: refusal.message };
+  }
 
   const waiting = new Set<string>();
   for (const kind of AssetType.options) {
