@@ -47,6 +47,8 @@ export async function aProduct(
 
 /** A look that has a picture drawn for each slide of a product without photos. */
 export const PICTURED = "before-after";
+/** The same for the beats of a story. */
+export const PICTURED_STORY = "photo-story";
 
 /** The input for a carousel about a product, in which a picture is drawn for each slide. */
 export const aCarousel = (ids: { projectId: string; productId: string }, hook = "Stop fixing tired mornings") => ({

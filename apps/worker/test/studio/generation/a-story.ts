@@ -1,12 +1,12 @@
 import type { Script } from "@vignette/domain/studio";
-import { aCarousel, aProduct, BEATS, dotsFor, made } from "../../research/a-product.ts";
+import { aCarousel, aProduct, BEATS, dotsFor, made, PICTURED_STORY } from "../../research/a-product.ts";
 import { aPerson, call, type Person } from "../../support.ts";
 
 /** A user with a video story whose script, pictures and voice exist. */
 export async function aStory() {
   const person = await aPerson();
   await dotsFor(BEATS);
-  const input = { ...aCarousel(await aProduct(person)), kind: "video-story", template: "beat-cuts" };
+  const input = { ...aCarousel(await aProduct(person)), kind: "video-story", template: PICTURED_STORY };
   const { value } = await call(person, "studio", "create", input);
   return { person, creation: await made(person, value.id) };
 }

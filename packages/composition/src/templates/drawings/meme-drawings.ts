@@ -52,6 +52,12 @@ export function memeDrawingOf(name: string | undefined, usual = "two-doors"): Dr
   return found;
 }
 
+/** The turn of a joke in one picture: of a drawing that shows both halves at once, the second. */
+export function turnOf({ draw, panels }: Pick<DrawnMeme, "draw" | "panels">, cast: MemeCast): MemeArt {
+  const turn = panels.length === 2 ? panels[1] : undefined;
+  return turn ? turn(cast) : draw("turn", cast);
+}
+
 /** The editor requests the same drawing with each letter that is typed: its paths are built once for what they show. */
 function drawnOnce({ draw, panels }: Pick<MemeDrawing, "draw" | "panels">): Pick<DrawnMeme, "draw" | "panels"> {
   const setup = once((cast) => draw("setup", cast));

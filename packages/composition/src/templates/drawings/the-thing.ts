@@ -37,6 +37,10 @@ export const troubleArt = (cast: MemeCast): MemeArt =>
       : bean({ x: 540, y: FLOOR, face: "worried", hasTightSkin: cast.hasTightSkin === true }),
   );
 
+/** What is gained in half a page: the product held up by a glad Bean; where none is known, Bean alone. */
+export const gainArt = ({ product }: MemeCast): MemeArt =>
+  page(1080, product ? held({ product, isGlad: true }) : bean({ x: 540, y: FLOOR, ...CHEERS }));
+
 const thingOf = ({ thing, product }: MemeCast): ObjectName => thing ?? product ?? "parcel";
 
 function scene(moment: MemeMoment, cast: MemeCast): ArtPath[] {

@@ -3,7 +3,7 @@ import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { atSense } from "../at-sense.ts";
 import { castOf } from "../drawings/cast-of.ts";
 import { standingIn } from "../drawings/ink-box.ts";
-import { memeDrawingOf } from "../drawings/meme-drawings.ts";
+import { memeDrawingOf, turnOf } from "../drawings/meme-drawings.ts";
 import { emphasized } from "../emphasized.ts";
 import { likelyHeight, likelySize } from "../pictures/likely-size.ts";
 import { type Slide, type StillPage, slides } from "../pictures/still.ts";
@@ -22,14 +22,11 @@ const LOW_PX = 220;
 
 function pair(slide: Slide, { drawing, objects }: Storyboard) {
   const { width, height, isTall, beat } = slide;
-  const { draw, panels } = memeDrawingOf(drawing, "the-thing");
   const cast = castOf({ beats: [beat], ...(objects && { objects }) });
   const words = captions(slide);
   const bandEnd = bandEndOf(slide, words);
   const window = { x: 0, y: bandEnd, w: width, h: height - bandEnd };
-  // Of a drawing that shows both halves of a joke at once, the second: there is one picture for both lines.
-  const turn = panels.length === 2 ? panels[1] : undefined;
-  const drawn = turn ? turn(cast) : draw("turn", cast);
+  const drawn = turnOf(memeDrawingOf(drawing, "the-thing"), cast);
   // All of it, with its ground below; on a tall page that is where the app has its own words.
   const room = { x: 30, y: window.y + 44, w: width - 60, h: window.h - 44 - (isTall ? LOW_PX : 50) };
   return {

@@ -9,7 +9,7 @@ import { castOf } from "../drawings/cast-of.ts";
 import { standingIn } from "../drawings/ink-box.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
-import { memeDrawingOf } from "../drawings/meme-drawings.ts";
+import { memeDrawingOf, turnOf } from "../drawings/meme-drawings.ts";
 import { onEitherSide, STANDS_AT } from "../drawings/on-either-side.ts";
 import { emphasized } from "../emphasized.ts";
 import { melting } from "../pictures/going-on.ts";
@@ -34,7 +34,7 @@ function poster(still: StillPage, storyboard: Storyboard) {
   const { width, height } = still;
   const media = beats.find((beat) => beat.media)?.media ?? null;
   const page = { x: 0, y: 0, w: width, h: height };
-  const drawn = memeDrawingOf(drawing, "the-thing").draw("turn", castOf(storyboard));
+  const drawn = turnOf(memeDrawingOf(drawing, "the-thing"), castOf(storyboard));
   const words = linesOf(still, storyboard);
   const room = roomOf(still, words);
   const { laid, filled } = onPhoto(still, media, { room, words });

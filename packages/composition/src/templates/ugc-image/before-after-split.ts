@@ -1,25 +1,21 @@
 import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import type { TextClip } from "../../scene/text-clip.ts";
 import { besideWords } from "../../shots/beside-words.ts";
 import { type Fit, isMaterial } from "../../shots/framing.ts";
 import type { BeatMedia, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
-import { castOf } from "../drawings/cast-of.ts";
-import { standingIn } from "../drawings/ink-box.ts";
-import { troubleArt } from "../drawings/the-thing.ts";
 import { emphasized } from "../emphasized.ts";
-import { memeArtOrPhoto } from "../meme-image/meme-art-or-photo.ts";
 import { filledBeside } from "../pictures/filled-beside.ts";
 import { keptOf } from "../pictures/kept-of.ts";
-import { likelyHeight } from "../pictures/likely-size.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
 import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import { wholeIn } from "../pictures/whole-in.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { gainedIn, toldIn } from "./split-drawn.ts";
+import { LABEL_ROW_PX, nameOf, onFlat, topOf } from "./split-label.ts";
 import { columnIn, INSET_PX, LABEL, nameIn, namesIn } from "./split-names.ts";
 import { areSideBySide, besideLabel, halvesOf, isApart, stripsOf } from "./split-places.ts";
-import { hurtsIn, largeIn, saidIn, stateIn } from "./split-said.ts";
+import { largeIn, saidIn } from "./split-said.ts";
 
 /**
  * *Before / after split* (docs/content.md#ugc-image): two halves, two labels, one fact under both. The bodies name the
@@ -33,7 +29,7 @@ function split(page: StillPage, { beats, objects }: Pick<Storyboard, "beats" | "
   const [before, after] = beats;
   const [said, last] = [emphasized(before?.title ?? "").text, emphasized(after?.title ?? "").text];
   const isShown = Boolean(before?.media || after?.media);
-  const hook = isShown && last !== "" ? said : "";
+  const hook = last !== "" ? said : "";
   const fact = isShown ? last || said : "";
   // What is told in words is paper, torn off the material behind it.
   const isTorn = !before?.media && Boolean(after?.media && isMaterial(after.media));
@@ -53,14 +49,17 @@ function split(page: StillPage, { beats, objects }: Pick<Storyboard, "beats" | "
   const isWorded = !before?.media && Boolean(after?.media) && saidIn(before, names.before) !== "";
   const isDrawn = !before?.media && !isWorded;
   const told = isDrawn ? toldIn(page, before, { box: one, end, objects, isSaid, hasName: !isSideBySide }) : null;
+  const gained = isShown ? null : gainedIn(page, last || said, { box: two, end, objects, isSaid, hasName: false });
   const second = { id: "after", name: names.after, end, hasName: !isSideBySide };
   return {
     background: "ink" as const,
-    framed: told ? [told.drawn] : [],
+    framed: [told, gained].flatMap((it) => (it ? [it.drawn] : [])),
     clips: [
       ...(before?.media ? shownIn(page, before, one, first) : (told?.clips ?? [])),
       ...(isWorded ? stated(page, before, one, first, isTorn ? ON_PAPER : ON_INK) : []),
-      ...(after?.media ? shownIn(page, after, two, { ...second, inset }) : stated(page, after, two, second)),
+      ...(after?.media
+        ? shownIn(page, after, two, { ...second, inset })
+        : (gained?.clips ?? stated(page, after, two, second))),
       ...(isSideBySide ? row.clips : []),
       ...(isTorn ? tornEdge(one, "bg") : []),
       ...strips,
@@ -124,17 +123,6 @@ function filledHalf(media: BeatMedia, box: Box, end: number): Fit {
   return crop ? { fit: "cover", crop } : { fit: "cover" };
 }
 
-const topOf = (page: StillPage, box: Box): number => (box.y > 0 ? box.y + 28 : labelY(page));
-
-function nameOf({ face }: StillPage, id: string, text: string, box: Box): TextClip {
-  const set = { face: face("title", "native"), size: text.includes(":") ? 54 : 64, minSize: 44 };
-  return textClip({ id, text, box, ...set, color: "#ffffff", textBox: LABEL });
-}
-
-/** On a ground of one color: light on a dark one. */
-const onFlat = (clip: TextClip, isDark: boolean): TextClip =>
-  isDark ? { ...clip, color: "ink", textBox: { ...LABEL, color: "paper" } } : clip;
-
 /** A half without a photo, in large words: what hurts in the state before, or the fact where neither half shows one. */
 function stated(
   page: StillPage,
@@ -160,56 +148,6 @@ const ON_ACCENT = ["accent", "onAccent"] as const;
 const ON_INK = ["ink", "paper"] as const;
 const ON_PAPER = ["bg", "on"] as const;
 
-/** `isSaid`: the hook stands above. */
-type Told = { box: Box; end: number; objects: Storyboard["objects"]; isSaid: boolean; hasName: boolean };
-
-/**
- * The state before, where no photo shows it: what hurts in large words, unless the hook says it above, and below them, or beside them in a low half, what it is
- * about, drawn. The product is never the state before it (ADR 184).
- */
-function toldIn(page: StillPage, beat: StoryboardBeat | undefined, { box, end, objects, isSaid, hasName }: Told) {
-  const { x, w } = columnIn(page, box);
-  const hurts = hurtsIn(beat);
-  const body = emphasized(beat?.body ?? "").text || "Before";
-  const name = hurts === "" ? body : body.slice(0, -hurts.length).replace(/:\s+$/, "");
-  const about =
-    hurts === "" ? stateIn(emphasized(beat?.title ?? "").text, name) : hurts.charAt(0).toUpperCase() + hurts.slice(1);
-  const y = topOf(page, box);
-  const from = hasName ? y + LABEL_ROW_PX : box.y + 40;
-  const isLow = box.w > box.h * 1.5;
-  const lowest = Math.min(box.y + box.h, end);
-  // A floor goes through the half.
-  const floor = lowest - 56;
-  const words = isLow
-    ? { x, y: from, w: box.w * 0.54 - x, h: Math.max(60, floor - 24 - from) }
-    : { x, y: from, w, h: (Math.min(floor, end) - from) * 0.46 };
-  const large = largeIn(page, about, words);
-  const text = hurts === "" && isSaid ? "" : about;
-  const said = textClip({
-    ...large,
-    text,
-    ...(isLow && { size: Math.min(80, large.size) }),
-    id: "before-said",
-    color: "on",
-  });
-  const below = text === "" ? from : from + Math.min(likelyHeight(said) * 1.35, words.h) + 30;
-  const room = isLow
-    ? { x: box.x + box.w * (text === "" ? 0.36 : 0.56), y: box.y + 36, w: box.w * 0.4, h: floor - box.y - 36 }
-    : { x: box.x + 24, y: below, w: box.w - 48, h: Math.max(120, floor - below) };
-  const art = troubleArt(castOf({ beats: [{ ...EMPTY, title: about }], ...(objects && { objects }) }));
-  return {
-    drawn: memeArtOrPhoto("before-ground", art, null, box, standingIn(art, room)),
-    clips: [
-      ...(hasName
-        ? [onFlat(nameOf(page, "before", name, { x, y, w, h: 216 }), page.palette.on !== page.palette.ink)]
-        : []),
-      ...(text === "" ? [] : [said]),
-    ],
-  };
-}
-
-const EMPTY = { id: "before", role: "hook", line: "", body: "", media: null, holdMs: null } as const;
-
 /** Whether a photo fills its half with something that has its face or its front in the upper part of it. */
 const fillsHalf = (media: BeatMedia): boolean => media.subject !== undefined && !isApart(media) && !isMaterial(media);
 
@@ -224,12 +162,5 @@ type Picture = ReturnType<typeof pictureClip>;
 /** `end`: where words begin on the page. */
 type Half = { box: Box; label: Parameters<typeof besideLabel>[2]; end: number };
 
-/** From the upper end of a label to what is said under it. */
-const LABEL_ROW_PX = 140;
 /** Width of a letter of a label, rather generous. */
 const LETTER_PX = 36;
-
-/** At y 300 of a tall page (docs/content.md#ugc-image). */
-function labelY({ safe, isTall }: StillPage): number {
-  return safe.y + (isTall ? 31 : 20);
-}

@@ -30,7 +30,7 @@ function slideOf(slide: Slide, language: string | undefined) {
   const { media } = slide.beat;
   const { box, clips, laid } = media
     ? pictured(slide, media)
-    : { box: cardBox(slide, "middle"), clips: windowLight(slide), laid: [] };
+    : { box: cardBox(slide, "middle"), clips: [...windowLight(slide), ...whose(slide)], laid: [] };
   const turn = slide.index % 2 === 0 ? -1 : 1;
   return {
     background: "accent" as const,
@@ -38,6 +38,16 @@ function slideOf(slide: Slide, language: string | undefined) {
     laid: { turn, clips: [...laid, ...card(slide, box, language)] },
   };
 }
+
+/** Whose page it is, where no picture says it: under the card. */
+function whose(slide: Slide): Clip[] {
+  const { y, h, x, w } = cardBox(slide, "middle");
+  const box = { x, w, y: y + h + UNDER_PX, h: 80 };
+  const set = { face: "native", weight: 700, size: 52, minSize: 44, maxLines: 1, color: "onAccent" } as const;
+  return [textClip({ id: "whose", text: slide.handle, box, ...set, align: "center" })];
+}
+
+const UNDER_PX = 56;
 
 /**
  * The product below the card: a photo from edge to edge, where the card hides nothing that it shows (ADR 205). In the feed, where that is not possible, above it: a
@@ -85,7 +95,7 @@ function card({ beat }: Slide, box: Box, language = "en"): Clip[] {
   const set = {
     face: "native",
     weight: 600,
-    size: sizeOf(text) * LARGER,
+    size: sizeOf(text, beat.media !== null) * (beat.media ? LARGER : 1),
     minSize: 44,
     lineHeight: 1.26,
     color: "ink",
@@ -106,7 +116,7 @@ function card({ beat }: Slide, box: Box, language = "en"): Clip[] {
 /** German opens a quotation at the foot of the line. */
 const LOW_PX = 10;
 
-/** Words are set as large as the card holds, so that none of its lines is left free. */
+/** Beside a picture words are set as large as the card holds, so that none of its lines is left free. */
 const LARGER = 1.1;
 const SHADOW = { dx: 0, dy: 20, blur: 56, color: "ink", opacity: 0.32 } as const;
 const REVIEWER = { face: "native", weight: 500, size: 44, color: "#4a4d42", maxLines: 1, valign: "bottom" } as const;
@@ -118,8 +128,11 @@ const UPRIGHT =
 const ANGLES = "M30 4H46L24 36L46 68H30L4 36ZM76 4H92L70 36L92 68H76L50 36Z";
 const QUOTATION_MARKS: Readonly<Record<string, string>> = { de: UPRIGHT, es: ANGLES, fr: ANGLES };
 
-const sizeOf = (text: string): number =>
-  text.length <= 40 ? 80 : text.length <= 80 ? 70 : text.length <= 150 ? 60 : 50;
+/** Without a picture the words are the page. */
+function sizeOf({ length }: string, isBeside: boolean): number {
+  const [short, middling, long, longest] = isBeside ? [80, 70, 60, 50] : [112, 96, 78, 62];
+  return length <= 40 ? short : length <= 80 ? middling : length <= 150 ? long : longest;
+}
 
 /** Where the card lies: at the top, with the product below it; at the foot, with it above; in the middle without one. */
 function cardBox(slide: Slide, at: "high" | "middle" | "low"): Box {
@@ -134,10 +147,13 @@ const isApart = ({ isScreen, ground, subject }: BeatMedia): boolean => Boolean(i
 /** The estimated height of the words, which are fitted into it, rather too low: a free line would part them from the name. */
 function heightOf({ beat }: Slide): number {
   const { text } = emphasized(beat.title);
-  const size = sizeOf(text);
+  const size = sizeOf(text, beat.media !== null);
   const lines = linesOf(text, (WIDTH - 2 * PAD) / (size * LETTER_EM));
   const isNamed = emphasized(beat.body).text !== "";
-  return Math.min(820, Math.max(300, 2 * PAD + HEAD_PX + lines * size * 1.26 + (isNamed ? NAME_PX + 12 : 0)));
+  return Math.min(
+    beat.media ? 820 : 960,
+    Math.max(300, 2 * PAD + HEAD_PX + lines * size * 1.26 + (isNamed ? NAME_PX + 12 : 0)),
+  );
 }
 
 /** Width of a letter of Native at this weight. */

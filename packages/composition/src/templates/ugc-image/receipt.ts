@@ -9,7 +9,7 @@ import { type Slide, slides } from "../pictures/still.ts";
 import { textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { barsUnder, dashes, paper, printedOn, STRIP_PX, STRIP_X } from "./receipt-paper.ts";
-import { rowClips, rowsHeight, rowsOf, TYPED } from "./receipt-rows.ts";
+import { type Row, rowClips, rowsHeight, rowsOf, TYPED } from "./receipt-rows.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
 
 /**
@@ -21,7 +21,7 @@ export const receipt: TemplateBuilder = {
 };
 
 /** Between rows; in the feed there is less room. */
-const [ROW_PX, TIGHT_ROW_PX] = [62, 46];
+const [ROW_PX, TIGHT_ROW_PX, LOOSE_ROW_PX] = [62, 46, 112];
 const HEAD_PX = 176;
 /** The line that says whose it is. */
 const SHOP_PX = 64;
@@ -39,7 +39,10 @@ function slip(slide: Slide) {
   const rows = rowsOf(slide.beat.body);
   const foot = media ? SHORT_FOOT_PX : FOOT_PX;
   const head = headOf(slide.beat.title) + (slide.handle === "" ? 0 : SHOP_PX);
-  const box = stripBox(slide, head + foot + rowsHeight(rows, media && !slide.isTall ? TIGHT_ROW_PX : ROW_PX));
+  const box = stripBox(
+    slide,
+    head + foot + rowsHeight(rows, media ? (slide.isTall ? ROW_PX : TIGHT_ROW_PX) : between(slide, rows, head + foot)),
+  );
   const shown = media ? pictured(slide, media, box) : { clips: windowLight(slide), laid: [] };
   const bars = media ? [] : [barsUnder(box)];
   return {
@@ -50,6 +53,12 @@ function slip(slide: Slide) {
       clips: [...shown.laid, paper(box), ...heading(slide, box, head), ...rowClips(rows, box, { head, foot }), ...bars],
     },
   };
+}
+
+/** A receipt that is all of the page is as long as its words may be, as far as its rows still belong together. */
+function between({ safe }: Slide, rows: readonly Row[], around: number): number {
+  const free = (safe.h - around - rowsHeight(rows, 0)) / Math.max(1, rows.length);
+  return Math.min(LOOSE_ROW_PX, Math.max(ROW_PX, free));
 }
 
 /** At the foot of the page, or at the top of a tall one; without a picture in its middle. */

@@ -35,10 +35,11 @@ export function largeIn({ face }: StillPage, text: string, box: Box) {
 
 /** As large as its longest word fits into a half unbroken. Native is about .54 em wide at this weight. */
 function sizeOf(text: string, room: number): number {
-  // A short word stays with the one before it: "Rechnungen am".
+  // A short last word stays with the one before it.
   const words = text.split(/\s+/);
+  const isShortLast = (i: number) => i > 0 && i === words.length - 1 && (words[i]?.length ?? 0) <= 3;
   const letters = Math.max(
-    ...words.map(({ length }, i) => (length <= 3 && i > 0 ? length + 1 + (words[i - 1]?.length ?? 0) : length)),
+    ...words.map(({ length }, i) => (isShortLast(i) ? length + 1 + (words[i - 1]?.length ?? 0) : length)),
   );
   return Math.max(48, Math.min(100, Math.floor(room / (letters * 0.61))));
 }

@@ -76,9 +76,11 @@ function noteBox({ beat, isTall, safe, whole }: Slide): Box {
       return { x: safe.x + (safe.w - side) / 2, y: whole.y + (isTall ? 150 : 110), w: side, h: side };
     return { x: safe.x + 8, y: whole.y + (isTall ? 50 : 16), w: side, h: side };
   }
-  const side = 700;
-  return { x: safe.x + (safe.w - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
+  return { x: safe.x + (safe.w - ALONE_PX) / 2, y: safe.y + (safe.h - ALONE_PX) / 2, w: ALONE_PX, h: ALONE_PX };
 }
+
+/** Side of a note that is all of the page: within what TikTok leaves free, also turned. */
+const ALONE_PX = 830;
 
 /** On a texture, and on a plain ground, where the product is moved out of its way, a note is as large as it can be read on a phone. */
 function sideOf(media: BeatMedia, isTall: boolean): number {
@@ -137,7 +139,7 @@ function setIn(slide: Slide, { x, y, w, h }: Box) {
     color: "ink",
     rotate: turned(slide),
   } as const;
-  const most = 136;
+  const most = beat.media ? 136 : MOST_ALONE_PX;
   const at = (size: number) =>
     [
       { text, size },
@@ -145,7 +147,7 @@ function setIn(slide: Slide, { x, y, w, h }: Box) {
     ].map((it) => textClip({ id: "it", box: { ...box, h: 2 * h }, ...hand, ...it, minSize: it.size }));
   const heights = (size: number) => at(size).map(likelyHeight);
   const fits = (size: number) => heights(size).reduce((sum, it) => sum + it, size * APART) <= box.h;
-  const sizes = Array.from({ length: 18 }, (_, i) => Math.round(most * 0.96 ** i)).filter((it) => it > LEAST_PX);
+  const sizes = Array.from({ length: 26 }, (_, i) => Math.round(most * 0.96 ** i)).filter((it) => it > LEAST_PX);
   const size = body === "" ? most : (sizes.find(fits) ?? LEAST_PX);
   const [high = 0, low = 0] = heights(size);
   return { text, phrase, body, box, hand, size, heights: body === "" ? [high] : [high, low], gap: size * APART };
@@ -179,6 +181,8 @@ function onNote(part: Box, whole: Box, degrees: number): Box {
 /** A postscript, of what is said above it. Our own choice. */
 const smaller = (size: number): number => Math.max(LEAST_PX, Math.round(size * 0.68));
 
+/** Of the words on a note that is all of the page. */
+const MOST_ALONE_PX = 190;
 const PAD_PX = 38;
 const LEAST_PX = 54;
 /** Between both, in lines. */

@@ -112,8 +112,10 @@ describe("the looks that are offered for a product", () => {
     expect(refuseTemplate("video-story", "stopwatch", both)).toBeNull();
   });
 
-  it("are, without pictures, first those that need none", () => {
+  it("are, without pictures, first those that have none, then those that order none", () => {
     expect(offered("carousel-image", material()).slice(0, 3)).toEqual(["phone-note", "checklist", "marker-list"]);
+    expect(offered("video-story", material()).slice(0, 3)).toEqual(["moving-type", "beat-cuts", "countdown-list"]);
+    expect(offered("meme-image", material()).slice(0, 2)).toEqual(["labels", "top-bottom"]);
     expect(offered("video-story", material())[0]).toBe("moving-type");
     expect(offered("meme-image", material())[0]).toBe("labels");
   });

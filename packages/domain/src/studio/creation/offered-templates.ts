@@ -6,6 +6,7 @@ import type { TemplateNeed } from "../catalogue/template-need.ts";
 import { templateOf, templates } from "../catalogue/templates.ts";
 import { namedParts } from "../pictures/parts/named-parts.ts";
 import type { ProductPicture } from "../pictures/photos/product-picture.ts";
+import { planOfPictures } from "../pictures/picture-plan.ts";
 
 type OwnPicture = Pick<ProductPicture, "kind" | "isScreen" | "isMaterial" | "parts" | "addsNoView"> &
   Partial<Pick<ProductPicture, "half">>;
@@ -123,12 +124,13 @@ export function offeredTemplates(kind: AssetType, material: Material): Template[
   const offered = templates[kind].filter(({ needs: need }) => !need || needs[need].isMet(material));
   const { pictures } = material;
   if (pictures === null) return offered;
-  const rank = (it: Template) =>
-    pictures.length === 0 ? WITHOUT_PICTURES[it.pictures] : it.needs === "photos" ? 0 : 1;
+  const rank = (it: Template) => (pictures.length === 0 ? withoutPictures(it) : it.needs === "photos" ? 0 : 1);
   return offered.toSorted((a, b) => rank(a) - rank(b));
 }
 
-const WITHOUT_PICTURES: Record<Template["pictures"], number> = { none: 0, welcome: 1, needed: 2 };
+/** Looks that have no picture, those that then order none, and those that have theirs generated. */
+const withoutPictures = ({ name, pictures }: Template): number =>
+  pictures === "none" ? 0 : planOfPictures(name).ordersNone ? 1 : pictures === "welcome" ? 2 : 3;
 
 /** The other looks of a kind, with what each lacks. */
 export const withheldTemplates = (kind: AssetType, material: Material): WithheldTemplate[] =>

@@ -16,11 +16,11 @@ export function keepingShown(script: Script, before: Script | null, template: st
   };
 }
 
-/** A hook that is words orders no picture, and without photos no page of a look that is type first. */
-export const saidInWords = (script: Script, { saysHook, isTypeFirst }: PicturePlan): Script => ({
+/** A hook that is words orders no picture, and without photos no page of a look that does without. */
+export const saidInWords = (script: Script, { saysHook, ordersNone }: PicturePlan): Script => ({
   ...script,
   beats: script.beats.map((beat, at) => {
-    const isSaid = isTypeFirst || (saysHook && at === 0);
+    const isSaid = ordersNone || (saysHook && at === 0);
     return isSaid && !beat.locked && !beat.shows ? { ...beat, imagePrompt: "" } : beat;
   }),
 });

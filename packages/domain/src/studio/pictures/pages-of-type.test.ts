@@ -172,15 +172,28 @@ describe("a few photos for many pages", () => {
   });
 });
 
-describe("a look that is type first, of a product without photos", () => {
+describe("a look that needs no picture, of a product without photos", () => {
   const looks = ["marker-list", "big-number", "essay"];
 
-  it.each(looks)("orders no picture: in %s the words carry every page, also when they are written anew", (look) => {
+  it.each(looks)("orders none: in %s the words carry every page, also when they are written anew", (look) => {
     const written = filled(look, []);
     expect(generated(written, look)).toEqual([]);
     const again = { before: written, turn: 0 };
     expect(generated(withOwnPictures(script(seven), made("carousel-image", look), [], again), look)).toEqual([]);
     expect(written.beats.map((it) => isPageOfType(it, written, look))).not.toContain(false);
+  });
+
+  it.each([
+    ["ugc-image", "sticky-note"],
+    ["ugc-image", "real-review"],
+    ["ugc-image", "receipt"],
+    ["ugc-image", "before-after-split"],
+    ["meme-image", "top-bottom"],
+    ["video-story", "beat-cuts"],
+    ["video-story", "countdown-list"],
+  ] as const)("makes up no product: %s / %s", (kind, template) => {
+    const written = withOwnPictures(script(["hook", "turn"]), made(kind, template), [], first);
+    expect(written.beats.map(({ imagePrompt }) => imagePrompt)).toEqual(["", ""]);
   });
 
   it("keeps the pictures that were generated for it before", () => {
@@ -207,8 +220,8 @@ describe("the state before", () => {
       );
     expect(shownIn(of())[0]).toBe(null);
     expect(asked(of())).toEqual([]);
-    // Without any photo of the product, both states are drawn alike.
-    expect(asked(of([]))).toEqual(["0", "1"]);
+    // Without any photo of the product, both states are of one medium: drawn in one picture, made on slides.
+    expect(asked(of([]))).toEqual(kind === "ugc-image" ? [] : ["0", "1"]);
   });
 });
 

@@ -37,8 +37,10 @@ export type PicturePlan = {
   hasTypePages?: true;
   /** Beside enough photos, a point of which none shows anything is said in large words, and no picture is ordered for it (ADR 219). */
   saysUnseen?: true;
-  /** Its words carry every page: without any picture of the product none is generated (ADR 158). */
+  /** Its words carry every page (ADR 158). */
   isTypeFirst?: true;
+  /** Without any picture of the product none is generated: its words and our drawings carry it (ADR 158, ADR 225). */
+  ordersNone?: true;
   /** Each of its pages shows a picture (ADR 193): one without its own takes one that was not seen. */
   isFilled?: true;
   /** No picture comes back but at the end (ADR 212): a page without one has larger words. */
@@ -65,7 +67,15 @@ const FEED = 4 / 5;
 
 const still = { prefers: "photo", takesClips: false, isStill: true } as const;
 const slide = { ...still, uses: IN_THREE_VIEWS, ratio: FEED, words: null } as const;
-const typed = { ...slide, isWide: true, hasTypePages: true, isTypeFirst: true, isOnce: true } as const;
+const typed = {
+  ...slide,
+  isWide: true,
+  hasTypePages: true,
+  isTypeFirst: true,
+  ordersNone: true,
+  isOnce: true,
+} as const;
+const paper = { ...slide, standsAlone: true, ordersNone: true } as const;
 const slideshow = { ...slide, uses: IN_SLIDESHOW, isSlideshow: true } as const;
 const shot = { prefers: "photo", takesClips: true, uses: TWICE, ratio: TALL, words: "top" } as const;
 
@@ -93,13 +103,13 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   "photo-dump": { ...slideshow, product: "all" },
   "phone-note": { ...slide, product: "none" },
   checklist: { ...slide, product: "story", isWide: true, ratio: 1.8, isOnce: true },
-  "sticky-note": { ...slide, product: "all", words: "top", standsAlone: true },
-  "real-review": { ...slide, product: "all", words: "bottom", standsAlone: true },
-  "before-after-split": { ...slide, product: "after", ratio: 0.67, words: "top" },
+  "sticky-note": { ...paper, product: "all", words: "top" },
+  "real-review": { ...paper, product: "all", words: "bottom" },
+  "before-after-split": { ...slide, product: "after", ratio: 0.67, words: "top", ordersNone: true },
   "screen-in-hand": { ...slide, product: "all", prefers: "screen", uses: FREELY, ratio: 0.48 },
-  receipt: { ...slide, product: "all", words: "middle", ratio: 1.2, standsAlone: true },
+  receipt: { ...paper, product: "all", words: "middle", ratio: 1.2 },
   "caption-above": { ...slide, product: "asked", ratio: 1 },
-  "top-bottom": { ...slide, product: "asked", ratio: 1.3, words: "top", isSingle: true },
+  "top-bottom": { ...slide, product: "asked", ratio: 1.3, words: "top", isSingle: true, ordersNone: true },
   labels: { ...slide, product: "none" },
   panels: { ...slide, product: "asked", ratio: 1 },
   "hook-then-demo": { ...cutting, product: "demo" },
@@ -107,7 +117,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   "talking-cutaways": { ...story, product: "talk", takesClips: false },
   "pov-hands": { ...cutting, product: "all" },
   "three-takes": { ...story, product: "takes" },
-  "beat-cuts": { ...cutting, product: "story", saysUnseen: true },
+  "beat-cuts": { ...cutting, product: "story", saysUnseen: true, ordersNone: true },
   "photo-story": { ...cutting, product: "all" },
   "split-proof": {
     ...story,
@@ -117,7 +127,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
     ratio: 9 / 8,
     halves: { hook: "top", pain: "bottom" },
   },
-  "countdown-list": { ...cutting, product: "story", saysUnseen: true },
+  "countdown-list": { ...cutting, product: "story", saysUnseen: true, ordersNone: true },
   stopwatch: { ...story, product: "story", hasViews: true, halves: { pain: "bottom", turn: "top" } },
   "moving-type": { ...shot, product: "none" },
   "boiled-drawing": { ...shot, product: "none" },
