@@ -210,6 +210,7 @@ export const sentences = {
   "studio.no-figures": m.refusals_studio_no_figures,
   "studio.no-times": m.refusals_studio_no_times,
   "studio.no-hands": m.refusals_studio_no_hands,
+  "studio.not-shown": m.refusals_studio_not_shown,
   "studio.no-before": m.refusals_studio_no_before,
   "studio.render-too-large": m.refusals_studio_render_too_large,
   "studio.lost": m.refusals_studio_lost,

@@ -14,6 +14,7 @@ export const memeVideoTemplates = [
     label: "Freeze and name",
     beats: { least: 2, usual: 2, most: 3 },
     pictures: "welcome",
+    needs: "shown",
     music: "tick",
   },
   {

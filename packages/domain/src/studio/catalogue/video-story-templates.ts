@@ -27,6 +27,7 @@ export const videoStoryTemplates = [
     beats: { least: 2, usual: 4, most: 8 },
     seconds: [12, 18],
     pictures: "welcome",
+    needs: "shown",
     captions: "boxed-lines",
     music: "walk",
   },

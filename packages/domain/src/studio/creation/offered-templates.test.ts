@@ -45,13 +45,17 @@ describe("the looks that are offered for a product", () => {
     ["photo-captions", "carousel-image", [photo, photo, screen, clip], [photo, photo, photo]],
     ["photo-essay", "carousel-image", [], [photo, photo, photo, screen]],
     ["teardown", "carousel-image", [clip], [photo]],
+    ["split-proof", "video-story", [], [photo]],
+    ["freeze-and-name", "meme-video", [], [clip]],
     ["before-after-split", "ugc-image", [photo, clip], [photo, { ...photo, half: "before" }]],
     ["before-after", "carousel-image", [photo, clip], [photo, { ...photo, half: "before" }]],
   ] as const)("have %s only with what it is made of, and say what it needs", (name, kind, without, enough) => {
     const lacking = material(...without);
     expect(offered(kind, lacking)).not.toContain(name);
     expect(withheldTemplates(kind, lacking).map(({ template }) => template.name)).toContain(name);
-    expect(refuseTemplate(kind, name, lacking)?.code).toMatch(/^studio\.no-(picture|photos|screenshot|before)$/);
+    expect(refuseTemplate(kind, name, lacking)?.code).toMatch(
+      /^studio\.no-(picture|photos|screenshot|before)$|^studio\.not-shown$/,
+    );
     expect(offered(kind, material(...enough))).toContain(name);
     expect(refuseTemplate(kind, name, material(...enough))).toBeNull();
   });

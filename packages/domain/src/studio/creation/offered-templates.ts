@@ -69,6 +69,11 @@ const needs = {
     refusal:
       "This look shows hands at work, and photos have none. Add a clip of your hands with the product to Assets first.",
   },
+  shown: {
+    isMet: ({ pictures }) => !pictures || pictures.length > 0,
+    code: "studio.not-shown",
+    refusal: "This look shows your product itself. First, add a photo or a clip of it to Assets.",
+  },
   before: {
     isMet: ({ pictures }) => {
       const photos = pictures?.filter(({ kind }) => kind === "image") ?? [];

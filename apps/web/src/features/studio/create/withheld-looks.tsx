@@ -40,5 +40,6 @@ const needs: Record<WithheldTemplate["lacks"], (looks: Looks) => string> = {
   times: m.create_needs_times,
   hands: m.create_needs_hands,
   before: m.create_needs_before,
+  shown: m.create_needs_shown,
   figures: (looks) => m.create_needs_figures({ ...looks, figures: LEAST_FIGURES }),
 };
