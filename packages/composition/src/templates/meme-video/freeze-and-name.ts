@@ -1,6 +1,5 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { around } from "../../shots/around.ts";
 import { type Fit, framing, framingWithOthers, isBeside, isTexture, onItsOwnBlur } from "../../shots/framing.ts";
 import { shot } from "../../shots/shot.ts";
 import { focusOf } from "../../shots/subject.ts";
@@ -23,6 +22,7 @@ import { jokeArt } from "./joke-art.ts";
 import { afterSpeech, type JokeTiming, jokePace, jokeTiming, turnAt } from "./joke-timing.ts";
 import { BACK_MS, LAST_FRAME_MS, movedBack } from "./loop-back.ts";
 import { isNameBelow, ring } from "./name-ring.ts";
+import { ringedIn } from "./ringed-in.ts";
 
 export const freezeAndName: TemplateBuilder = {
   pace: paceOf,
@@ -200,19 +200,12 @@ function placeOnPage(shown: BeatMedia, room: Box, framed: BeatMedia = shown): Bo
   return subjectOnPage(media, PAGE, focusOf(framed, MIDDLE), { scale: 1, ...fitOf(framed, room) });
 }
 
-/** All known parts of what a photo shows, where they are less than what stands out in it: the phone that leans on a bucket. */
-function partsOf(media: BeatMedia): Box | null {
-  if (media.kind !== "image" || media.hasFace || media.isScreen || !media.subject) return null;
-  const parts = around(media.parts ?? []);
-  return parts && parts.w * parts.h < media.subject.w * media.subject.h ? parts : null;
-}
-
 /** Where it is when it has frozen. */
 function subjectOf(media: BeatMedia | null, room: Box): Box | null {
   if (!media) return null;
   if (media.kind === "image") {
     const seen = placeOnPage(media, room);
-    const meant = seen && partsOf(media);
+    const meant = seen && ringedIn(media);
     const ringed = meant && placeOnPage({ ...media, isScreen: false, subject: meant }, room, media);
     return seen && nearer(ringed ?? seen, nearestOf(seen));
   }
