@@ -12,6 +12,7 @@ import { inOtherViews } from "../videos/in-other-views.ts";
 import { askOn, lightBeats, slamOn } from "../videos/light-under.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
+import { clearedAtCure } from "../videos/words/cleared-at-cure.ts";
 import { cutOnThoughts, pagesAtCuts } from "../videos/words/cut-on-thoughts.ts";
 import { type Beat, beatOf } from "../videos/words/on-the-beat.ts";
 import { smallWords, titleWords } from "../videos/words/text-clips.ts";
@@ -36,7 +37,7 @@ const PUNCH = { kind: "punch", durationMs: 200 } as const;
 
 function beatCutsScene(storyboard: Storyboard) {
   const beat = beatOf(storyboard);
-  const beats = timedBeats(storyboard, PACE);
+  const beats = clearedAtCure(timedBeats(storyboard, PACE));
   const parts = cutOnThoughts(beats, beat?.barMs ?? LONGEST_MS, beat);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const palette = brandPalette(storyboard.brand);

@@ -10,6 +10,7 @@ import { inOtherViews } from "../videos/in-other-views.ts";
 import { askOn, boxedOn, lightBeats } from "../videos/light-under.ts";
 import { videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
+import { clearedAtCure } from "../videos/words/cleared-at-cure.ts";
 import { cutOnThoughts, pagesAtCuts } from "../videos/words/cut-on-thoughts.ts";
 import { smallWords, textClips, titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
@@ -42,6 +43,8 @@ function cardEndMs(beat: TimedBeat): number {
 
 /** Words that are said while they stand need no more. Source: docs/content.md#reading-time. */
 const HEARD_MS = 1500;
+/** Times are cut to frames. */
+const FRAME_MS = 34;
 
 /** How many words at the very beginning only say the number, which is on the card. */
 function numberWords({ words, startMs }: TimedBeat): number {
@@ -57,7 +60,7 @@ const MOST_NUMBER_MS = 1100;
 type Item = TimedBeat & { number: number };
 
 function countdownScene(storyboard: Storyboard) {
-  const beats = timedBeats(storyboard, PACE);
+  const beats = clearedAtCure(timedBeats(storyboard, PACE));
   const parts = cutOnThoughts(beats);
   const shots = inOtherViews(parts, { onlyNamed: true });
   const durationMs = beats.at(-1)?.endMs ?? 0;
@@ -173,8 +176,16 @@ function label(item: Item, { title, smallBottom, captionsUnder }: WordsPlaces, i
   const placedMs = cardEndMs(item);
   const startMs = Math.max(item.textStartMs, placedMs);
   const beside = { ...box, x: box.x + BADGE_W, w: box.w - BADGE_W };
-  const large = titleWords({ ...item, textStartMs: startMs }, style, { box: beside, ...lines });
-  const place = { id: `place-${item.index}`, text: `${item.number}`, phrase: "", startMs: placedMs, endMs: item.endMs };
+  // A label that goes before its beat ends has its time from when it came.
+  const endMs = Math.min(item.endMs, Math.max(item.textEndMs, startMs + HEARD_MS + FRAME_MS));
+  const large = titleWords({ ...item, textStartMs: startMs, textEndMs: endMs }, style, { box: beside, ...lines });
+  const place = {
+    id: `place-${item.index}`,
+    text: `${item.number}`,
+    phrase: "",
+    startMs: placedMs,
+    endMs,
+  };
   return [
     ...textClips({ ...place, said: true }, BADGE, { box: { ...box, w: BADGE_W - 30 }, ...lines, maxLines: 1 }),
     ...large,
