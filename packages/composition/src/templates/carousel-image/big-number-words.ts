@@ -20,14 +20,15 @@ export const footOf = ({ isTall, isLast, handle }: Slide): number =>
 /** The number of the page, beside the words before a figure. */
 const NUMBER_PX = 230;
 
-/** In the feed: a figure of three signs, a longer one, the words of a poster, and the words beside these. */
+/** A figure of three signs, a longer one, the words of a poster, and the words beside these: without a photo, beside one in the feed, and on a tall page. */
 const SIZES = {
   alone: { short: 550, long: 420, poster: 210, words: 72 },
   strip: { short: 330, long: 310, poster: 120, words: 60 },
+  tall: { short: 370, long: 340, poster: 124, words: 60 },
 } as const;
 
-const sizesOf = ({ split }: Page, role: keyof (typeof SIZES)["alone"]): number =>
-  SIZES[split ? "strip" : "alone"][role];
+const sizesOf = ({ split, isTall }: Page, role: keyof (typeof SIZES)["alone"]): number =>
+  SIZES[split ? (isTall ? "tall" : "strip") : "alone"][role];
 
 /** Between the words before a figure, the figure, what is after it, and its source, in px. */
 const [OVER_PX, UNDER_PX, SOURCE_PX] = [32, 40, 26];
