@@ -52,5 +52,8 @@ export const keptBy: Readonly<Record<string, readonly PromiseKind[]>> = {
   "moving-type": [...LISTED, "details", "silence"],
 };
 
+/** Looks in which somebody speaks into the camera: nobody's point of view is shown. */
+export const saidToCamera: readonly string[] = ["green-screen", "talking-cutaways", "three-takes"];
+
 /** Looks whose drawings all show a trouble: a joke that is glad says the opposite of them. */
 export const sorryOnly: readonly string[] = ["labels"];

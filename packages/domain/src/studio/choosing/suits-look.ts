@@ -1,7 +1,7 @@
 import type { AssetType } from "../../assets/index.ts";
 import { isGladJoke, promisesDetails, promisesFacts, promisesOf } from "../../promises/index.ts";
 import { templates } from "../catalogue/templates.ts";
-import { keptBy, sorryOnly } from "./kept-promises.ts";
+import { keptBy, saidToCamera, sorryOnly } from "./kept-promises.ts";
 
 /** Whether a look keeps what a line promises, all of it. Source: docs/content.md#hooks; ADR 202. */
 export const suitsLook = (line: string, look: string): boolean => brokenBy(line, look) === 0;
@@ -10,8 +10,12 @@ export const suitsLook = (line: string, look: string): boolean => brokenBy(line,
 function brokenBy(line: string, look: string): number {
   const kept = keptBy[look] ?? [];
   const isSorry = sorryOnly.includes(look) && isGladJoke(line);
-  return promisesOf(line).filter((it) => !kept.includes(it)).length + Number(isSorry);
+  const isFaced = saidToCamera.includes(look) && POINT_OF_VIEW.test(line);
+  return promisesOf(line).filter((it) => !kept.includes(it)).length + Number(isSorry) + Number(isFaced);
 }
+
+/** "POV: …" is what the viewer sees through their own eyes. */
+const POINT_OF_VIEW = /^\s*POV\b/iu;
 
 /**
  * Of some looks those that keep most of what a line promises. Facts are told in figures or on a receipt, details are pointed at.
