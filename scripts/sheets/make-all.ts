@@ -66,11 +66,12 @@ export async function* makeAll(
     const sayable = kind === "ugc-video" ? all.filter((hook) => testimonyIn(hook) === null) : all;
     const hooks = sayable.length > 0 ? sayable : all;
     const presenter = sayable.length > 0 ? presenterFor(wanted) : "";
-    const cells = own.map(({ template }, i) => ({
-      template,
-      hook: hookFor(kind, template, { hooks, pictures }, i),
-      hookId: null,
-    }));
+    const used: string[] = [];
+    const cells = own.map(({ template }, i) => {
+      const hook = hookFor(kind, template, { hooks, pictures, used }, i);
+      used.push(hook);
+      return { template, hook, hookId: null };
+    });
     const batchId = `${wanted.name}-${kind}`;
     const shared = { batchId, projectId, productId, kind, drawing: null, presenter };
     const begun = await client.studio.createBatch.mutate({ ...shared, cells });
@@ -109,13 +110,13 @@ const HOOKS = 24;
 const DETAILED = ["teardown", "photo-dump"];
 const BEFORE = /\b(?:before|vorher|antes)\b/i;
 
-type Choice = { hooks: readonly string[]; pictures: Parameters<typeof isSeenInLooks>[3] };
+type Choice = { hooks: readonly string[]; pictures: Parameters<typeof isSeenInLooks>[3]; used: readonly string[] };
 
 /**
- * The hooks in turn, of those that suit the look; as a user would choose, one that promises a number of things or facts first, one
+ * The hooks in turn, of those that suit the look, and none twice while another one does; as a user would choose, one that promises a number of things or facts first, one
  * that says "before" for a look that shows it, a closer look where the product is shown part by part, and over photos none about a thing that is on none of them.
  */
-function hookFor(kind: AssetType, template: string, { hooks: given, pictures }: Choice, at: number): string {
+function hookFor(kind: AssetType, template: string, { hooks: given, pictures, used }: Choice, at: number): string {
   const all = templates[kind].map(({ name }) => name);
   const isFactual = template === "big-number" || template === "receipt";
   const told = isFactual ? given : given.filter((it) => !promisesFacts(it));
@@ -132,7 +133,10 @@ function hookFor(kind: AssetType, template: string, { hooks: given, pictures }: 
   // Figures open a look that is made of them.
   const figures = template === "big-number" ? fitting.filter((it) => promisedNumbers(it) > 0) : [];
   const offered = figures.length > 0 ? figures : fitting.length > 0 ? fitting : suited.length > 0 ? suited : hooks;
-  return offered[at % offered.length] ?? "";
+  const [fresh = []] = [offered, suited]
+    .map((all) => all.filter((it) => !used.includes(it)))
+    .filter((it) => it.length > 0);
+  return fresh[0] ?? offered[at % offered.length] ?? "";
 }
 
 /** A plan without limits: this is about the content. */
