@@ -35,7 +35,7 @@ export const memeVideoGuides = {
     last: {
       role: "turn",
       purpose:
-        "The profession of what is frozen, or the part that it plays, such as “Works the night shift” for a night cream or “Drinks on the job” for a plant. It must be true of exactly what the picture shows; where that is the product, it is a part that the product can play.",
+        "The profession of what is frozen, or what it has done, such as “Works the night shift” for a night cream, “Drinks on the job” for a plant or, where the hook is glad, whom the product has put out of work: “Fired the sugar bowl” for coffee. It must be true of exactly what the picture shows; where that is the product, it is a part that the product can play. A rank alone, such as “Head of mornings”, is no joke.",
       fields: {
         title: shown(
           1,
@@ -76,7 +76,7 @@ export const memeVideoGuides = {
     never: ["steps of different stories", "a sales line"],
   },
   "chat-play": {
-    idea: "A chat that plays out message by message between two people who like each other. One has the problem, the other one answers; somewhere in it the product is the answer, as a friend would mention it. The last message lands the joke.",
+    idea: "A chat that plays out message by message between two people who like each other. One has the problem, the other one answers; somewhere in it the product is the answer, as a friend would mention it. After it one of the two resists, misreads or takes it too far, and the last message lands that joke.",
     hook: "title",
     first: {
       role: "hook",
@@ -91,12 +91,12 @@ export const memeVideoGuides = {
         purpose: "The friend mentions the product by its name, in passing, with the one thing that it does.",
         namesProduct: true,
       },
-      { role: "point", purpose: "A short reaction." },
+      { role: "point", purpose: "A short reaction that resists, teases or misreads: it sets up the last message." },
     ],
     last: {
       role: "ask",
       purpose:
-        "The last message is the turn: what comes of it, brief.outcome in the words of a chat, dry or surprised. It answers the message before it, and sells nothing.",
+        "The last message is the turn: a twist between the two, such as whom else the friend has told, or what was said before. It answers the message before it, promises no result, and sells nothing.",
     },
     fields: {
       line: EMPTY,

@@ -17,8 +17,15 @@ export const movingTypeGuide = {
   ],
   last: {
     role: "ask",
-    purpose: "The one thing to do, and the product's name.",
-    fields: { title: shown(2, 6, "The ask, with the product's name.") },
+    purpose:
+      "The product's name with the fact that answers the last screen, its price where there is room, and the one thing to do.",
+    fields: {
+      title: shown(
+        2,
+        10,
+        "The product, its fact, its price and where it is: “Kiln House Blend: roasted every Tuesday, €14. Link in bio”.",
+      ),
+    },
   },
   fields: {
     line: EMPTY,

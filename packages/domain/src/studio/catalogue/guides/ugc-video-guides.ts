@@ -179,7 +179,9 @@ export const ugcVideoGuides = {
     ],
     last: {
       role: "turn",
-      purpose: "To somebody in a hurry: the product by its name, the fact that is quickest told, the price.",
+      purpose:
+        "To somebody in a hurry: the product by its name and the fact that is quickest told; then its price and where it is found.",
+      fields: { line: spoken(5, 20, "To whom it is said, the product with its fact, then the price and where it is.") },
       picture: "The product in the hand of the same person.",
       shot: "in-use",
     },
