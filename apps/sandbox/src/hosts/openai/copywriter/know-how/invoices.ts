@@ -20,7 +20,7 @@ export const invoices: Trade = {
         ["Remind on the first day", "A short, friendly note works better than a late one."],
       ],
       mistakes: [
-        ["Sending it weeks later", "A late bill brings late money."],
+        ["Sending the bill weeks later", "A late bill brings late money."],
         ["Leaving out the due date", "“Soon” is no date. Write the day."],
         ["Guessing hours in the evening", "Note them on the spot. Forgotten hours are free work."],
         ["Waiting before you remind", "One friendly line on day one is enough."],

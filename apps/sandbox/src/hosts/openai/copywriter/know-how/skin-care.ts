@@ -26,10 +26,10 @@ export const skinCare: Trade = {
       ],
       mistakes: [
         ["Washing with hot water", "It strips your skin's own oil. Use lukewarm."],
-        ["Washing too often", "Each wash takes some of your skin's own oil."],
-        ["Putting it on dry skin", "On damp skin, more water stays in."],
+        ["Turning the heating right up", "Dry air pulls water out of your skin."],
+        ["Letting your skin dry first", "On damp skin, more water stays in."],
         ["Rubbing with the towel", "Pat instead. Rubbing irritates dry skin."],
-        ["Buying by the smell", "Perfume often makes skin sting."],
+        ["Buying perfumed creams", "Perfume often makes skin sting."],
       ],
     },
     de: {
@@ -49,10 +49,10 @@ export const skinCare: Trade = {
       ],
       mistakes: [
         ["Zu heiß waschen", "Das nimmt der Haut ihr eigenes Fett. Lauwarm genügt."],
-        ["Zu oft waschen", "Jedes Waschen nimmt der Haut etwas Fett."],
-        ["Auf trockene Haut auftragen", "Auf feuchter Haut bleibt mehr Wasser."],
+        ["Die Heizung voll aufdrehen", "Trockene Luft zieht Wasser aus der Haut."],
+        ["Die Haut erst trocknen lassen", "Auf feuchter Haut bleibt mehr Wasser."],
         ["Mit dem Handtuch reiben", "Lieber tupfen. Gereizte Haut merkt sich alles."],
-        ["Nach dem Duft kaufen", "Parfüm ist oft der Grund, wenn es brennt."],
+        ["Parfümierte Cremes kaufen", "Parfüm ist oft der Grund, wenn es brennt."],
       ],
     },
     es: {
@@ -72,10 +72,10 @@ export const skinCare: Trade = {
       ],
       mistakes: [
         ["Lavarse con agua caliente", "Se lleva la grasa de la piel. Mejor templada."],
-        ["Lavarse demasiado", "Cada lavado se lleva grasa de la piel."],
-        ["Aplicarlo con la piel seca", "En húmedo conserva más agua."],
+        ["Subir la calefacción al máximo", "El aire seco le quita agua a la piel."],
+        ["Dejar secar la piel antes", "En la piel húmeda se queda más agua."],
         ["Frotar con la toalla", "Mejor a toques. La piel irritada lo nota todo."],
-        ["Comprar por el olor", "El perfume suele estar detrás del picor."],
+        ["Comprar cremas con perfume", "El perfume suele estar detrás del picor."],
       ],
     },
     fr: {
@@ -95,10 +95,10 @@ export const skinCare: Trade = {
       ],
       mistakes: [
         ["Se laver à l'eau chaude", "Elle emporte le gras de la peau. Préfère tiède."],
-        ["Se laver trop souvent", "Chaque lavage emporte un peu de gras."],
+        ["Pousser le chauffage à fond", "L'air sec prend l'eau de la peau."],
         ["Attendre que la peau sèche", "Applique sur peau humide, pour garder l'eau."],
         ["Frotter avec la serviette", "Tamponne. Une peau irritée retient tout."],
-        ["Acheter à l'odeur", "Le parfum est souvent la cause des picotements."],
+        ["Acheter des crèmes parfumées", "Le parfum est souvent la cause des picotements."],
       ],
     },
   },

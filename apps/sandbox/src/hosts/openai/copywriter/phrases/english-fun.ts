@@ -86,7 +86,10 @@ export const englishFun: Pick<
   },
   chat: {
     opening: ["guess what happened again"],
-    named: ["{three}", "and in a whole sentence?", "{Whole}"],
+    named: {
+      talk: ["{three}", "and in a whole sentence?", "{Whole}"],
+      end: ["who else have you told", "my dentist. my mouth was open anyway"],
+    },
     threeWords: "just try it",
     inASentence: "you get {p} with {n}",
     talk: [
@@ -145,7 +148,7 @@ export const englishFun: Pick<
         "you have to see it",
       ],
     ],
-    lead: "and then?",
+    end: ["and you tell me now?", "you said you had it under control"],
     last: {
       friend: ["{gained}. you’re welcome", "you will see. you owe me one"],
       me: ["wait. {g}? that was an option?", "fine. I am looking it up"],

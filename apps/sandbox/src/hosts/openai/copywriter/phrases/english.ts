@@ -108,9 +108,11 @@ export const english: Phrasebook = {
     "outlined-text": [["Begin with one, then try {n}", ""]],
     "photo-dump": [["By the way: {n}, link in bio", ""]],
     "moving-type": [
-      ["{N}: {price}. Your turn", ""],
-      ["{N}: {price}", ""],
-      ["{N}. Your turn", ""],
+      ["{B}: {x}, {price}. Link in bio", ""],
+      ["{B}: {x}. Link in bio", ""],
+      ["{N}, {price}. Link in bio", ""],
+      ["{B}, {price}. Link in bio", ""],
+      ["{B}. Link in bio", ""],
     ],
     "phone-note": [["Send this note on", "Somebody will know why. The link to {n} is in the bio."]],
     "checklist of mistakes": [
@@ -127,11 +129,11 @@ export const english: Phrasebook = {
       ["Try {n} yourself", "Try {n} yourself. The link is in the bio."],
     ],
     "green-screen": [
-      ["{N}, {price}", "It's {price}, and the link is in the bio."],
+      ["{N}, {price}", "It's {price}. You can see all of it in the bio."],
       ["See all of {n}", "Want to see all of it? The link is in the bio."],
     ],
     "talking-cutaways": [
-      ["{N}, {price}", "It's {price}. Questions? Ask away."],
+      ["{N}, {price}", "It's {price}. Have a look, the link is in the bio."],
       ["Ask about {n}", "What would you ask about {n}? Write it in the comments."],
     ],
     "beat-cuts": [
@@ -143,8 +145,8 @@ export const english: Phrasebook = {
       ["Come and see {n}", "If you are curious, come and see {n}."],
     ],
     "split-proof": [
-      ["{N}, {price}", "Don't take our word for it. Try it for {price}."],
-      ["Judge {n} for yourself", "Do not take our word for it. Judge {n} for yourself."],
+      ["{N}, {price}", "See it for yourself. The link is in the bio."],
+      ["Judge {n} for yourself", "See it for yourself. The link is in the bio."],
     ],
     "countdown-list": [
       ["{N}, {price}", "Save this list."],
@@ -217,7 +219,7 @@ export const english: Phrasebook = {
       "{N}: {price}, link in the bio.",
       "More about {n}: link in the bio.",
     ],
-    tag: ["Tag the friend who does this.", "You know who you are.", "Send this without a comment."],
+    tag: ["Tag who came to mind.", "You know who you are.", "Send this without a comment."],
     named: ["{N}: {p}.", "{N}: {g}."],
     scripted: "A scripted chat.",
   },

@@ -93,7 +93,10 @@ export const frenchFun: Pick<
   },
   chat: {
     opening: ["Devine ce qui s'est encore passé"],
-    named: ["{Three}", "Et en une phrase entière ?", "{Whole}"],
+    named: {
+      talk: ["{Three}", "Et en une phrase entière ?", "{Whole}"],
+      end: ["À qui d'autre tu l'as dit ?", "Au dentiste. J'avais déjà la bouche ouverte"],
+    },
     threeWords: "Il faut essayer",
     inASentence: "{N}, c'est {p}",
     talk: [
@@ -152,7 +155,7 @@ export const frenchFun: Pick<
         "Il faut que tu voies ça",
       ],
     ],
-    lead: "Et après ?",
+    end: ["Et tu me le dis maintenant ?", "Tu disais que tout était sous contrôle"],
     last: {
       friend: ["{G}. De rien", "Tu verras. Tu me dois un café"],
       me: ["Attends. {G} ? Ça existe ?", "D'accord. Je vais regarder"],

@@ -113,9 +113,10 @@ export const french: Phrasebook = {
     "outlined-text": [["Commence par une, puis essaie {n}", ""]],
     "photo-dump": [["Au fait : {n}, lien en bio", ""]],
     "moving-type": [
-      ["{N} : {price}. À toi", ""],
-      ["{N} : {price}", ""],
-      ["{N}. À toi", ""],
+      ["{B} : {x}, {price}. Lien en bio", ""],
+      ["{B} : {x}. Lien en bio", ""],
+      ["{B}, {price}. Lien en bio", ""],
+      ["{B}. Lien en bio", ""],
     ],
     "phone-note": [["Envoie cette note", "À la personne qui en a besoin. Le lien vers {n} est dans la bio."]],
     "checklist of mistakes": [
@@ -132,11 +133,11 @@ export const french: Phrasebook = {
       ["Essaie {n}", "Essaie {n} chez toi. Le lien est dans la bio."],
     ],
     "green-screen": [
-      ["{N}, {price}", "C'est {price}, et le lien est dans la bio."],
+      ["{N}, {price}", "C'est {price}. Tout est dans la bio."],
       ["Tout voir {dn}", "Tu veux tout voir ? Retrouve {n} dans la bio."],
     ],
     "talking-cutaways": [
-      ["{N}, {price}", "C'est {price}. Des questions ? Pose-les."],
+      ["{N}, {price}", "C'est {price}. Jette un œil, le lien est en bio."],
       ["Une question sur {n} ?", "Que veux-tu savoir sur {n} ? Écris-le en commentaire."],
     ],
     "beat-cuts": [
@@ -148,8 +149,8 @@ export const french: Phrasebook = {
       ["Viens voir {n}", "Par curiosité, viens voir {n}."],
     ],
     "split-proof": [
-      ["{N}, {price}", "Ne nous crois pas sur parole. Essaie pour {price}."],
-      ["{N} : à toi de juger", "Ne nous crois pas. À toi de juger : {n}."],
+      ["{N}, {price}", "Vois par toi-même. Le lien est dans la bio."],
+      ["{N} : à toi de juger", "Vois par toi-même. Le lien est dans la bio."],
     ],
     "countdown-list": [
       ["{N}, {price}", "Garde cette liste."],

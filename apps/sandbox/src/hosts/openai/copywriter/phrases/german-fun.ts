@@ -98,7 +98,10 @@ export const germanFun: Pick<
   },
   chat: {
     opening: ["Rate mal, was schon wieder los ist"],
-    named: ["{Three}", "Und in einem ganzen Satz?", "{Whole}"],
+    named: {
+      talk: ["{Three}", "Und in einem ganzen Satz?", "{Whole}"],
+      end: ["Wem hast du das noch erzählt", "Meinem Zahnarzt. Mein Mund war eh offen"],
+    },
     threeWords: "Probier es aus",
     inASentence: "{N} heißt: {p}",
     talk: [
@@ -157,7 +160,7 @@ export const germanFun: Pick<
         "Das musst du sehen",
       ],
     ],
-    lead: "Und dann?",
+    end: ["Und das sagst du mir jetzt?", "Du hast gesagt, du hast alles im Griff"],
     last: {
       friend: ["{G}. Gern geschehen", "Wirst du sehen. Du schuldest mir was"],
       me: ["Moment. {G}? Das geht?", "Gut. Ich sehe es mir an"],

@@ -113,9 +113,10 @@ export const german: Phrasebook = {
     "outlined-text": [["Fang mit einem an, dann {n}", ""]],
     "photo-dump": [["Übrigens: {n}, Link im Profil", ""]],
     "moving-type": [
-      ["{N}: {price}. Du bist dran", ""],
-      ["{N}: {price}", ""],
-      ["{N}. Du bist dran", ""],
+      ["{B}: {x}, {price}. Link im Profil", ""],
+      ["{B}: {x}. Link im Profil", ""],
+      ["{B}: {price}. Link im Profil", ""],
+      ["{B}. Link im Profil", ""],
     ],
     "phone-note": [["Schick das weiter", "An die eine Person, die es braucht. Der Link zu {n} steht im Profil."]],
     "checklist of mistakes": [
@@ -132,11 +133,11 @@ export const german: Phrasebook = {
       ["Probier {n} selbst", "Probier {n} einfach selbst. Der Link steht im Profil."],
     ],
     "green-screen": [
-      ["{N}: {price}", "{Price}, und der Link steht im Profil."],
+      ["{N}: {price}", "{Price}. Mehr siehst du im Profil."],
       ["Mehr über {n} im Profil", "Du willst mehr sehen? Der Link steht im Profil."],
     ],
     "talking-cutaways": [
-      ["{N}: {price}", "{Price}. Noch Fragen? Frag einfach."],
+      ["{N}: {price}", "{Price}. Schau rein, der Link steht im Profil."],
       ["Deine Frage zu {n}?", "Was willst du über {n} wissen? Schreib es in die Kommentare."],
     ],
     "beat-cuts": [
@@ -148,8 +149,8 @@ export const german: Phrasebook = {
       ["{N} ansehen", "Neugierig? Der Link steht im Profil."],
     ],
     "split-proof": [
-      ["{N}: {price}", "Glaub nicht uns. Probier es selbst: {price}."],
-      ["{N}: urteile selbst", "Glaub nicht uns. Urteile selbst: {n}."],
+      ["{N}: {price}", "Überzeug dich selbst. Der Link steht im Profil."],
+      ["{N}: urteile selbst", "Überzeug dich selbst. Der Link steht im Profil."],
     ],
     "countdown-list": [
       ["{N}: {price}", "Speicher dir die Liste."],

@@ -110,14 +110,14 @@ export type Phrasebook = {
     opening: readonly string[];
     talk: readonly (readonly string[])[];
     /** After a first message that asks about the product by its name: three words, `{three}`, and a whole sentence, `{whole}`. */
-    named: readonly string[];
+    named: { talk: readonly string[]; end: readonly [asked: string, twist: string] };
     /** Three words that are true of anything. */
     threeWords: string;
     /** A sentence about a fact that does not tell how it would be said. */
     inASentence: string;
-    /** What is asked before the friend's last message. */
-    lead: string;
-    /** How it ends, with the outcome, by whose turn it is. */
+    /** What is asked before the friend's last message, and that: the twist. */
+    end: readonly [asked: string, twist: string];
+    /** How a shorter one ends, with the outcome, by whose turn it is. */
     last: { friend: readonly string[]; me: readonly string[] };
   };
   caption: {

@@ -61,11 +61,11 @@ export const plain: Phrasebook = {
   drawn: {},
   chat: {
     opening: [],
-    named: [],
+    named: { talk: [], end: ["", ""] },
     threeWords: "",
     inASentence: "{N}: {p}",
     talk: [],
-    lead: "",
+    end: ["", ""],
     last: { friend: ["{N}"], me: ["{N}?"] },
   },
   caption: {

@@ -94,7 +94,10 @@ export const spanishFun: Pick<
   },
   chat: {
     opening: ["Adivina qué ha pasado otra vez"],
-    named: ["{Three}", "¿Y en una frase entera?", "{Whole}"],
+    named: {
+      talk: ["{Three}", "¿Y en una frase entera?", "{Whole}"],
+      end: ["¿A quién más se lo has contado?", "Al dentista. Ya tenía la boca abierta"],
+    },
     threeWords: "Hay que probarlo",
     inASentence: "{N} es esto: {p}",
     talk: [
@@ -153,7 +156,7 @@ export const spanishFun: Pick<
         "Tienes que verlo",
       ],
     ],
-    lead: "¿Y entonces?",
+    end: ["¿Y me lo dices ahora?", "Decías que lo tenías todo controlado"],
     last: {
       friend: ["{G}. De nada", "Ya verás. Me debes una"],
       me: ["Espera. ¿{G}? ¿Eso existe?", "Vale. Lo voy a mirar"],

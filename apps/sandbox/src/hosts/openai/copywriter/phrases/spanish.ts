@@ -107,9 +107,10 @@ export const spanish: Phrasebook = {
     "outlined-text": [["Empieza por una y prueba {n}", ""]],
     "photo-dump": [["Por cierto: {n}, enlace en el perfil", ""]],
     "moving-type": [
-      ["{N}: {price}. Te toca", ""],
-      ["{N}: {price}", ""],
-      ["{N}. Te toca", ""],
+      ["{B}: {x}, {price}. Enlace en el perfil", ""],
+      ["{B}: {x}. Enlace en el perfil", ""],
+      ["{B}, {price}. Enlace en el perfil", ""],
+      ["{B}. Enlace en el perfil", ""],
     ],
     "phone-note": [["Envía esta nota", "A esa persona que la necesita. El enlace a {n} está en el perfil."]],
     "checklist of mistakes": [
@@ -126,11 +127,11 @@ export const spanish: Phrasebook = {
       ["Prueba {n}", "Prueba {n} en casa. El enlace está en el perfil."],
     ],
     "green-screen": [
-      ["{N}, {price}", "Cuesta {price}, y el enlace está en el perfil."],
+      ["{N}, {price}", "Cuesta {price}. Lo ves entero en el perfil."],
       ["Todo sobre {n}", "¿Quieres verlo entero? El enlace está en el perfil."],
     ],
     "talking-cutaways": [
-      ["{N}, {price}", "Cuesta {price}. ¿Dudas? Pregúntame."],
+      ["{N}, {price}", "Cuesta {price}. Míralo en el enlace del perfil."],
       ["¿Dudas sobre {n}?", "¿Qué quieres saber de {n}? Escríbelo en los comentarios."],
     ],
     "beat-cuts": [
@@ -142,8 +143,8 @@ export const spanish: Phrasebook = {
       ["Ven a ver {n}", "Si te pica la curiosidad, ven a ver {n}."],
     ],
     "split-proof": [
-      ["{N}, {price}", "No nos creas a nosotros. Pruébalo por {price}."],
-      ["{N}: juzga tú", "No nos creas a nosotros. Juzga tú: {n}."],
+      ["{N}, {price}", "Compruébalo tú. El enlace está en el perfil."],
+      ["{N}: juzga tú", "Compruébalo tú. El enlace está en el perfil."],
     ],
     "countdown-list": [
       ["{N}, {price}", "Guarda esta lista."],

@@ -25,8 +25,9 @@ export type SpokenFrames = {
   friend: string;
   skeptic: string;
   quoted: string;
-  /** The last one hears the product, its fact and its price. */
+  /** The last one hears the product and its fact, then its price and where it is. */
   hurried: string;
+  bought: string;
   /** The ask for what is made to order, with its price. */
   order: readonly [title: string, line: string];
 };
@@ -35,8 +36,8 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
   en: {
     offer: "With {n}: {x}.",
     further: "And one more thing: {x}.",
-    used: "And start with {n}: {x}.",
-    usedAloud: "And start with {n}: {x}.",
+    used: "The rest is up to {n}: {x}.",
+    usedAloud: "The rest is up to {n}. {X}.",
     left: "Or leave it to {n}: {x}.",
     decided: "So we decided on one thing: {x}.",
     begins: "It often begins like this: {x}.",
@@ -48,12 +49,13 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     skeptic: "To a skeptic: {x}.",
     quoted: "To a skeptic, the words of {by}: “{q}.”",
     hurried: "In a hurry: {x}.",
+    bought: "{Price}, link in the bio.",
     order: ["{N}, {price}", "Get a price for yours: the link is in the bio."],
   },
   de: {
     offer: "{N} heißt: {x}.",
     further: "Und dazu: {x}.",
-    used: "Und dazu {n}: {x}.",
+    used: "Den Rest macht {n}: {x}.",
     usedAloud: "",
     left: "Oder du überlässt es uns. {N} heißt: {x}.",
     decided: "Also haben wir uns für eines entschieden: {x}.",
@@ -66,12 +68,13 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     skeptic: "Für Skeptiker: {x}.",
     quoted: "Für Skeptiker, mit den Worten von {by}: „{q}.“",
     hurried: "Für Eilige: {x}.",
+    bought: "{Price}, Link im Profil.",
     order: ["{N}: {price}", "Frag nach deinem Preis: Der Link steht im Profil."],
   },
   es: {
     offer: "Lo bueno de {n}: {x}.",
     further: "Y además: {x}.",
-    used: "Y con {n}: {x}.",
+    used: "Del resto se encarga {n}: {x}.",
     usedAloud: "Y {x}.",
     left: "O déjaselo a {n}: {x}.",
     decided: "Así que decidimos una cosa: {x}.",
@@ -83,13 +86,14 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     friend: "A un amigo le diría: {x}.",
     skeptic: "A un escéptico: {x}.",
     quoted: "A un escéptico, con palabras de {by}: «{q}».",
-    hurried: "Con prisa: {x}.",
+    hurried: "Si tienes prisa: {x}.",
+    bought: "{Price}, enlace en el perfil.",
     order: ["{N}, {price}", "Pide tu presupuesto: el enlace está en el perfil."],
   },
   fr: {
     offer: "Et {n}, c'est ça : {x}.",
     further: "Et en plus : {x}.",
-    used: "Et avec {n} : {x}.",
+    used: "Le reste, c'est {n} : {x}.",
     usedAloud: "",
     left: "Ou laisse faire {n} : {x}.",
     decided: "Alors nous avons décidé une chose : {x}.",
@@ -102,6 +106,7 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     skeptic: "À un sceptique : {x}.",
     quoted: "À un sceptique, {by} répond : « {q}. »",
     hurried: "Aux pressés : {x}.",
+    bought: "{Price}, lien dans la bio.",
     order: ["{N}, {price}", "Demande ton prix : le lien est dans la bio."],
   },
   other: {
@@ -120,6 +125,7 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     skeptic: "{X}.",
     quoted: "“{q}” {By}.",
     hurried: "{X}.",
+    bought: "{Price}.",
     order: ["{N}, {price}", "{N}, {price}."],
   },
 };

@@ -27,7 +27,7 @@ export function taken(voice: Named, fact: string): string {
   // "It's four dogs per walk" says nothing after a colon.
   if (aloud !== null && /^it's\s/.test(aloud)) return offered(voice, fact);
   const frame = aloud === null ? used : usedAloud;
-  return fill(frame, { ...words, x: aloud ?? inside(fact, language, brand) }) ?? "";
+  return fill(frame, { ...words, x: aloud?.replace(/^it is\s/, "it's ") ?? inside(fact, language, brand) }) ?? "";
 }
 
 /** A fact with the product's name, as people say it. */

@@ -15,6 +15,7 @@ export const gardenPathsJokes: JokesByLanguage = {
     stack: ["Mud", "More mud", "Muddy boots", "A muddy dog", "Weeds", "One plank", "My good socks"],
     habit: "One plank and hope",
     job: "Professionally walked on",
+    hero: "Retired the rubber boots",
   },
   de: {
     sorry: [
@@ -34,6 +35,7 @@ export const gardenPathsJokes: JokesByLanguage = {
     stack: ["Matsch", "Noch mehr Matsch", "Nasse Stiefel", "Nasser Hund", "Unkraut", "Ein Brett", "Meine guten Socken"],
     habit: "Ein Brett und Hoffnung",
     job: "Lässt sich gern treten",
+    hero: "Hat die Gummistiefel entlassen",
   },
   es: {
     sorry: [
@@ -57,6 +59,7 @@ export const gardenPathsJokes: JokesByLanguage = {
     ],
     habit: "Una tabla y fe",
     job: "Se deja pisar",
+    hero: "Jubiló las botas",
   },
   fr: {
     sorry: ["La boue : bon, j'habite ici", "Les bottes : on habite ici", "Six paires de bottes. Aucune sèche"],
@@ -76,5 +79,6 @@ export const gardenPathsJokes: JokesByLanguage = {
     ],
     habit: "Une planche et l'espoir",
     job: "Se fait marcher dessus",
+    hero: "A viré les bottes",
   },
 };

@@ -26,10 +26,14 @@ export const invoicesJokes: JokesByLanguage = {
       "My Sunday",
     ],
     habit: "The shoebox method",
-    job: "Has Sunday duty now",
+    job: "Has Sundays off",
   },
   de: {
-    sorry: ["Die Zettel: Wir haben Zeit", "Die Belege: Wir sind seit März hier", "Der Schuhkarton: Willkommen zurück"],
+    sorry: [
+      "Die Belege: irgendwo im Transporter",
+      "Die Belege: Wir sind seit März hier",
+      "Der Schuhkarton: Willkommen zurück",
+    ],
     glad: [
       "Sonntagabend: frei. Ich: misstrauisch",
       "Der Schuhkarton: Wieder nur für Schuhe?",
@@ -49,7 +53,7 @@ export const invoicesJokes: JokesByLanguage = {
       "Mein Sonntag",
     ],
     habit: "Die Schuhkarton-Methode",
-    job: "Übernimmt den Sonntagsdienst",
+    job: "Hat sonntags frei",
   },
   es: {
     sorry: ["Los tickets: no hay prisa", "Los tickets: llevamos aquí desde marzo", "La caja de tickets: pasa, pasa"],
@@ -72,7 +76,7 @@ export const invoicesJokes: JokesByLanguage = {
       "Mi domingo",
     ],
     habit: "El método caja de zapatos",
-    job: "Trabaja los domingos",
+    job: "Libra los domingos",
   },
   fr: {
     sorry: ["Les tickets : rien ne presse", "Les tickets : là depuis mars", "La boîte à tickets : entre donc"],
@@ -91,6 +95,6 @@ export const invoicesJokes: JokesByLanguage = {
       "Mon dimanche",
     ],
     habit: "La méthode boîte à chaussures",
-    job: "De garde le dimanche",
+    job: "Libre le dimanche",
   },
 };

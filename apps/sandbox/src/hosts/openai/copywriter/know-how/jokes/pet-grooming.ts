@@ -15,6 +15,7 @@ export const petGroomingJokes: JokesByLanguage = {
     stack: ["Sofa hair", "Coat hair", "Bed hair", "Keyboard hair", "Soup hair", "Guest hair", "My dignity"],
     habit: "Beige clothes forever",
     job: "Has all the evidence",
+    hero: "Retired the lint roller",
   },
   de: {
     sorry: [
@@ -42,6 +43,7 @@ export const petGroomingJokes: JokesByLanguage = {
     ],
     habit: "Beige Kleidung. Immer",
     job: "Hat alle Beweise",
+    hero: "Hat den Fusselroller entlassen",
   },
   es: {
     sorry: [
@@ -65,6 +67,7 @@ export const petGroomingJokes: JokesByLanguage = {
     ],
     habit: "Ropa beige, siempre",
     job: "Tiene todas las pruebas",
+    hero: "Jubiló al quitapelusas",
   },
   fr: {
     sorry: ["Le rouleau : je démissionne", "Puis : des boules de poils", "Neuf rouleaux. Toujours autant de poils"],
@@ -84,5 +87,6 @@ export const petGroomingJokes: JokesByLanguage = {
     ],
     habit: "Vivre en beige",
     job: "A toutes les preuves",
+    hero: "A viré le rouleau",
   },
 };

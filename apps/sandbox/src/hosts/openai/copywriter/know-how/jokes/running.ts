@@ -11,6 +11,7 @@ export const runningJokes: JokesByLanguage = {
     stack: ["A training plan", "New shoes", "Newer shoes", "Bandages", "Ice packs", "Optimism", "My toenails"],
     habit: "Limping to the bus",
     job: "Professionally stepped on",
+    hero: "Ten toes, zero complaints",
   },
   de: {
     sorry: [
@@ -38,6 +39,7 @@ export const runningJokes: JokesByLanguage = {
     ],
     habit: "Zum Bus humpeln",
     job: "Lebt vom Auftreten",
+    hero: "Zehn Zehen, null Beschwerden",
   },
   es: {
     sorry: ["Tiritas: nueve. Uñas que quedan: seis", "Mis uñas: edición limitada", "La escalera, al día siguiente: no"],
@@ -49,6 +51,7 @@ export const runningJokes: JokesByLanguage = {
     stack: ["Un plan", "Zapatillas nuevas", "Otras más nuevas", "Tiritas", "Hielo", "Optimismo", "Mis uñas"],
     habit: "Cojear hasta el bus",
     job: "Vive de las pisadas",
+    hero: "Diez dedos, cero quejas",
   },
   fr: {
     sorry: ["Neuf pansements. Encore six ongles", "Mes ongles : édition limitée", "L'escalier, le lendemain : non"],
@@ -68,5 +71,6 @@ export const runningJokes: JokesByLanguage = {
     ],
     habit: "Boiter jusqu'au bus",
     job: "Marche toute la journée",
+    hero: "Dix orteils, zéro plainte",
   },
 };

@@ -9,12 +9,13 @@ export const skinCareJokes: JokesByLanguage = {
     ],
     glad: ["My skin at noon: still here", "The mirror: do I know you?", "The other ten serums: we should talk"],
     excuses: ["One more cream can't hurt", "A cream for the cream", "The creams pay rent now"],
-    cheers: ["One look in the mirror", "One more, from the left", "Passport photo? Gladly"],
+    cheers: ["Waving at the bottle", "Showing the bottle to guests", "The bottle has a shrine"],
     later: "Day 30: nine creams. My skin: unimpressed",
     kit: ["Fourteen creams", "A mirror to avoid", "A rough towel"],
     stack: ["Day cream", "Night cream", "Eye cream", "Toner", "Another toner", "A mask", "My patience"],
     habit: "Cream ten, just in case",
     job: "Boss of the shelf",
+    hero: "Fired nine other creams",
   },
   de: {
     sorry: [
@@ -28,12 +29,13 @@ export const skinCareJokes: JokesByLanguage = {
       "Die anderen zehn Tiegel: Wir müssen reden",
     ],
     excuses: ["Noch eine Creme schadet nicht", "Eine Creme für die Creme", "Die Tiegel zahlen jetzt Miete"],
-    cheers: ["Ein Blick in den Spiegel", "Noch einer, von links", "Passfoto? Aber gern"],
+    cheers: ["Der Flasche kurz winken", "Die Flasche dem Besuch zeigen", "Die Flasche hat einen Altar"],
     later: "Tag 30: neun Tiegel. Meine Haut: unbeeindruckt",
     kit: ["Vierzehn Tiegel", "Ein Spiegel zum Meiden", "Ein raues Handtuch"],
     stack: ["Tagescreme", "Nachtcreme", "Augencreme", "Toner", "Noch ein Toner", "Eine Maske", "Meine Geduld"],
     habit: "Zur Sicherheit Tiegel zehn",
     job: "Chef im Badregal",
+    hero: "Hat neun Cremes entlassen",
   },
   es: {
     sorry: [
@@ -47,7 +49,7 @@ export const skinCareJokes: JokesByLanguage = {
       "Los otros diez botes: tenemos que hablar",
     ],
     excuses: ["Otra crema no hace daño", "Una crema para la crema", "Los botes pagan alquiler"],
-    cheers: ["Una mirada al espejo", "Otra, de perfil", "¿Foto de carné? Con gusto"],
+    cheers: ["Saludar al frasco", "Lucir el frasco con visitas", "El frasco ya tiene altar"],
     later: "Día 30: nueve botes. Mi piel: indiferente",
     kit: ["Catorce botes", "Un espejo que evito", "Una toalla áspera"],
     stack: [
@@ -61,6 +63,7 @@ export const skinCareJokes: JokesByLanguage = {
     ],
     habit: "Otro bote, por si acaso",
     job: "Jefe del estante",
+    hero: "Despidió a nueve cremas",
   },
   fr: {
     sorry: [
@@ -70,7 +73,7 @@ export const skinCareJokes: JokesByLanguage = {
     ],
     glad: ["Le plafonnier : enfin amis", "Le miroir : on se connaît ?", "Les dix autres : c'est fini ?"],
     excuses: ["Une crème de plus", "Une crème pour la crème", "Les flacons paient un loyer"],
-    cheers: ["Un regard au miroir", "Un autre, de profil", "Photo d'identité ? Avec joie"],
+    cheers: ["Saluer le flacon", "Montrer le flacon aux invités", "Le flacon a son autel"],
     later: "Jour 30 : neuf crèmes, peau blasée",
     kit: ["Quatorze crèmes", "Un miroir à éviter", "Une serviette rêche"],
     stack: [
@@ -84,5 +87,6 @@ export const skinCareJokes: JokesByLanguage = {
     ],
     habit: "Un flacon, au cas où",
     job: "Chef de l'étagère",
+    hero: "A viré neuf crèmes",
   },
 };

@@ -24,6 +24,8 @@ export type TradeJokes = {
   habit: string;
   /** What a thing of the trade would call its profession: at most four words. */
   job: string;
+  /** Of what, or whom, the product has put out of work, where the joke is glad; else the profession does. */
+  hero?: string;
 };
 
 export type JokesByLanguage = Readonly<Record<Exclude<Language, "other">, TradeJokes>>;

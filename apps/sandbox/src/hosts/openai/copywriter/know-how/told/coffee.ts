@@ -2,7 +2,7 @@ import type { ToldByLanguage } from "./trade-told.ts";
 
 export const coffeeTold: ToldByLanguage = {
   en: {
-    cause: "It's often the beans. Without a roast date, they are usually old.",
+    cause: "It's often the beans. Without a roast date, beans are usually old.",
     todo: ["Look for the roast date", "So look for a roast date."],
     way: ["Open a fresh bag", "Grind right before you brew", "Pour just off the boil"],
     waySeen: ["open bag", "roasted beans, scoop", "paper filter, carafe"],

@@ -4,7 +4,7 @@ export const dogWalksTold: ToldByLanguage = {
   en: {
     cause: "It's mostly the waiting. A dog with nothing to do finds something to do.",
     todo: ["Break up the day", "So break up the day with a walk."],
-    way: ["Let it sniff first", "Walk at its pace", "End while it's calm"],
+    way: ["Let the dog sniff first", "Walk at its pace", "End while it's calm"],
     ask: "Does yours pull?",
     tags: "dogwalk dogcare doglovers",
   },

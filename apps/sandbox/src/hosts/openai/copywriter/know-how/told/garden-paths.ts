@@ -2,9 +2,9 @@ import type { ToldByLanguage } from "./trade-told.ts";
 
 export const gardenPathsTold: ToldByLanguage = {
   en: {
-    cause: "It's the ground underneath. Topsoil is soft, and soft ground sinks when it's wet.",
-    todo: ["Dig until it's firm", "So dig down to firm ground."],
-    way: ["Dig to firm ground", "Set firm edges", "Tamp it in thin layers"],
+    cause: "It's the ground underneath. Soft topsoil sinks when it's wet.",
+    todo: ["Dig down to firm ground", "So dig down to firm ground."],
+    way: ["Dig to firm ground", "Set firm edges", "Tamp the base in layers"],
     ask: "What do you walk on: brick, gravel or grass?",
     tags: "gardenpath gardendesign landscaping",
   },

@@ -4,7 +4,7 @@ export const houseplantsTold: ToldByLanguage = {
   en: {
     cause: "It's usually too much water. Roots that stand in it start to rot.",
     todo: ["Feel the soil first", "So feel the soil first."],
-    way: ["Feel the soil", "Water it slowly", "Empty the saucer"],
+    way: ["Feel the soil", "Water slowly", "Empty the saucer"],
     ask: "Which plant has lasted longest at yours?",
     tags: "plantcare plantparents houseplants",
   },

@@ -4,7 +4,7 @@ export const monitoringTold: ToldByLanguage = {
   en: {
     cause: "It's rarely the server. Most checks never see what a customer sees.",
     todo: ["Check it from outside", "So check it from outside."],
-    way: ["Call the endpoint", "Fail it twice", "Name the release"],
+    way: ["Call the endpoint", "Check a second time", "Name the release"],
     ask: "Who gets woken up at yours?",
     tags: "apimonitoring devops engineering",
   },

@@ -2,7 +2,7 @@ import type { ToldByLanguage } from "./trade-told.ts";
 
 export const petGroomingTold: ToldByLanguage = {
   en: {
-    cause: "It remembers every pull. From a brush that pulls, a pet runs.",
+    cause: "Pets remember every pull. From a brush that pulls, a pet runs.",
     todo: ["Go with the coat", "So go with the coat."],
     way: ["Let them smell the brush", "Start at the cheeks", "Go with the coat"],
     ask: "Does yours hold still?",
@@ -15,7 +15,7 @@ export const petGroomingTold: ToldByLanguage = {
     },
   },
   de: {
-    cause: "Es merkt sich jedes Ziepen. Vor einer Bürste, die ziept, läuft es weg.",
+    cause: "Jedes Ziepen bleibt im Kopf. Vor einer Bürste, die ziept, läuft jedes Tier weg.",
     todo: ["Mit dem Strich bürsten", "Bürste also mit dem Strich."],
     way: ["An der Bürste schnuppern lassen", "An den Wangen beginnen", "Mit dem Strich bürsten"],
     ask: "Hält deins still?",
@@ -28,7 +28,7 @@ export const petGroomingTold: ToldByLanguage = {
     },
   },
   es: {
-    cause: "Se acuerda de los tirones. Un cepillo que tira da miedo.",
+    cause: "Los tirones no se olvidan. Un cepillo que tira da miedo.",
     todo: ["Sigue el sentido del pelo", "Así que sigue el sentido del pelo."],
     way: ["Deja que huela el cepillo", "Empieza por las mejillas", "Sigue el sentido del pelo"],
     ask: "¿El tuyo se está quieto?",
@@ -41,7 +41,7 @@ export const petGroomingTold: ToldByLanguage = {
     },
   },
   fr: {
-    cause: "Il se souvient de tout. Une brosse qui tire lui fait peur.",
+    cause: "Les nœuds tirés, ça ne s'oublie pas. Une brosse qui tire fait peur.",
     todo: ["Suis le sens du poil", "Alors suis le sens du poil."],
     way: ["Laisse-le sentir la brosse", "Commence par les joues", "Suis le sens du poil"],
     ask: "Le tien se laisse faire ?",

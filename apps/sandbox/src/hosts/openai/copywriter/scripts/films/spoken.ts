@@ -33,7 +33,14 @@ export function asked(voice: BrandVoice, book: Phrasebook, template: string): Be
 
 const ASK_WORDS = 8;
 /** Looks that ask to buy; the others ask to be saved or answered. */
-const SELLING = new Set(["hook-then-demo", "green-screen", "beat-cuts", "split-proof", "photo-story"]);
+const SELLING = new Set([
+  "hook-then-demo",
+  "green-screen",
+  "talking-cutaways",
+  "beat-cuts",
+  "split-proof",
+  "photo-story",
+]);
 
 /** Steps aloud, each with the core of it on screen. */
 export const spokenSteps = (voice: BrandVoice, book: Phrasebook, count: number, telling: Telling = {}): BeatDraft[] =>

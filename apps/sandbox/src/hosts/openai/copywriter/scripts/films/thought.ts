@@ -2,14 +2,15 @@ import { promisesCause, promisesWay, saysHow } from "@vignette/domain/promises";
 import { factAloud } from "../../material/fact-aloud.ts";
 import { inside, shared } from "../../material/fragment.ts";
 import { isMadeToOrder } from "../../phrases/asks-by-offer.ts";
-import { fill, filled } from "../../phrases/fill.ts";
+import { fill } from "../../phrases/fill.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import { spokenFrames } from "../../phrases/spoken.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { sentence, wordCount } from "../../words.ts";
 import { type BeatDraft, draft } from "../draft.ts";
-import { offered, taken } from "../offered.ts";
-import { checksIn, factsIn } from "../steps/checks.ts";
+import { called, offered, taken } from "../offered.ts";
+import { checksIn } from "../steps/checks.ts";
+import { firstHabits } from "../steps/first-habits.ts";
 import { helpfulFact, isAside, speaksOf } from "../steps/helpful-fact.ts";
 import { openedSteps } from "../steps/opening.ts";
 import { stepOf, stepsBetween } from "../steps/steps.ts";
@@ -31,12 +32,15 @@ export function thought(
   voice: BrandVoice,
   book: Phrasebook,
   count: number,
-  { isMaker = false, isSplit = false, isShown = false } = {},
+  { isMaker = false, isSplit = false, isShown = false, habit }: Telling = {},
 ): BeatDraft[] {
   if (count <= 0) return [];
   if (voice.take > 0) return openedSteps(voice, book, count).map((it) => spokenStep(voice, book, it));
-  const begun = beginning(voice, book, isShown || (!isSplit && seeksMoves(voice)));
-  const fact = begun.fact ?? helpfulFact(voice, begun);
+  const isWay = isShown || (!isSplit && seeksMoves(voice));
+  const apart = isWay ? movesApart(voice, book).length : 0;
+  const isApart = apart > 1 && apart < count;
+  const begun = (isWay && !isApart ? habitBeginning(voice, book, habit) : null) ?? beginning(voice, book, isWay);
+  const fact = begun.fact ?? helpfulFact(voice, { ...begun, known: knownMistakes(book) });
   const product = productBeat(voice, book, fact, { ...begun, isMaker });
   const { moves = [] } = begun;
   // Where there is room, each move is a beat of its own, over its own photo.
@@ -46,6 +50,15 @@ export function thought(
   const spare = plain.map((line) => draft("point", { line: sentence(line) }));
   return [...told, ...others(voice, book, told, fact), ...spare].slice(0, count);
 }
+
+/** All that people of the trade do wrong: a fact that mends any of it says more than one that mends nothing. */
+export const knownMistakes = ({ trade }: Phrasebook): string => (trade?.mistakes ?? []).flat().join(" ");
+
+/**
+ * In which look it is told; `habit` is the place of the one that answers a hook that asks how, with its reason, in a look that does not show the
+ * moves: pieces of a batch then tell different things.
+ */
+type Telling = { isMaker?: boolean; isSplit?: boolean; isShown?: boolean; habit?: number };
 
 /** How a thought begins: its beat, what it speaks of, what to do about it, and the fact that answers it, if it is known. */
 type Beginning = { beat: BeatDraft; about: string; todo: string; fact?: string; isWay: boolean; moves?: BeatDraft[] };
@@ -83,6 +96,15 @@ export function movesAloud(voice: BrandVoice, { trade }: Phrasebook): string {
   const [first, ...others] = trade.told.way;
   const begun = saysHow(hook) ? sentence(first) : (fill(tried, { ...words, x: goingOn(voice, first) }) ?? "");
   return [begun, ...others.map(sentence)].join(" ");
+}
+
+/** One thing that people of the trade do, and why. */
+function habitBeginning(voice: BrandVoice, { trade }: Phrasebook, at: number | undefined): Beginning | null {
+  if (!trade || at === undefined || voice.steps.length > 0) return null;
+  const [title, why] = firstHabits(voice, trade)[at] ?? ["", ""];
+  if (title === "") return null;
+  const line = `${sentence(title)} ${why}`;
+  return { beat: draft("point", { line, title }), about: `${line} ${trade.told.cause}`, todo: "", isWay: false };
 }
 
 function causeBeginning(voice: BrandVoice, book: Phrasebook): Beginning | null {
@@ -142,7 +164,9 @@ function productBeat(
       ? offer
       : taken(voice, fact);
   const decided = isMaker && todo !== "" && !DONE.test(x) ? (fill(frames.decided, { ...voice.words, x }) ?? "") : "";
-  const lines = [timed, decided, isWay ? moved : "", todo === "" ? "" : `${todo} ${named}`, offer, fact];
+  const nicknamed = isMadeToOrder(voice) || isRelated ? "" : taken(called(voice), fact);
+  const together = [named, nicknamed].map((it) => (todo === "" || it === "" ? "" : `${todo} ${it}`));
+  const lines = [timed, decided, isWay ? moved : "", ...together, offer, fact];
   const line = lines.find((it) => it !== "" && wordCount(it) <= PRODUCT_WORDS) ?? voice.Name;
   const shown = line.includes(x) || !line.includes(voice.words.told || x) ? fact : (voice.words.told ?? "");
   return draft("turn", { line: sentence(line), title: namedIn(voice, shown, TITLE_WORDS) || voice.Name });
@@ -189,45 +213,3 @@ const isPriced = (fact: string): boolean => /[$€£]/.test(fact);
 
 /** So many further things are looked through. */
 const MOST_OTHERS = 8;
-
-/** The same thing told to a friend, to somebody who doubts it, and to somebody in a hurry: the product, its quickest fact, its price. */
-export function threePeople(voice: BrandVoice, book: Phrasebook): BeatDraft[] {
-  const { language, quotes, words } = voice;
-  const { friend, skeptic, quoted, hurried, order } = spokenFrames(language);
-  const [check] = checksIn(voice, book, "ask");
-  const told = book.trade ? causeOf(voice, book.trade) : null;
-  const about = told ? `${told.cause} ${told.title} ${told.why}` : voice.hook;
-  const known = told ? undefined : check?.fact;
-  const fact = known ?? helpfulFact(voice, { about, todo: told?.todo[1] ?? "" });
-  const [habit] = voice.take > 0 ? (book.trade?.habits ?? []) : [];
-  const todo = habit?.[0] ?? told?.todo[0] ?? check?.step.pair?.[0] ?? voice.gains[0] ?? voice.Name;
-  const why = /[.!?]\s+(.+)$/.exec(told?.cause ?? "")?.[1] ?? "";
-  const named = quotes.filter(({ by }) => by !== "");
-  // A doubt that the hook quotes is answered by whoever speaks of the same thing.
-  const doubt = voice.doubts.find((it) => voice.hook.toLowerCase().includes(it.toLowerCase())) ?? "";
-  const speaker = named.find((it) => shared(it.words, doubt) > 1);
-  const quote = speaker ?? (why === "" ? named[0] : undefined);
-  const other = factsIn(voice, (it) => it === fact)[0] ?? fact;
-  const x = (text: string, isSentence = false) => ({ ...words, x: goingOn(voice, text, isSentence) });
-  const second =
-    quote !== undefined
-      ? fill(quoted, { q: quote.words, by: quote.by })
-      : fill(skeptic, x(why === "" ? other : why, why !== ""));
-  const quick = words.told || inside(fact, language, voice.brand);
-  // A fact that is a verb needs its subject.
-  const isVerb = factAloud(quick, voice.name, voice) === `${voice.name} ${quick}`;
-  const own = /^we\s/.test(quick) ? factAloud(quick, voice.name, voice) : null;
-  const product = own ?? `${voice.name}${isVerb ? "" : ","} ${quick}`;
-  const hurry = [[product, voice.price], [voice.name, voice.price], [product]].map((it) =>
-    it.filter(Boolean).join(", "),
-  );
-  const third = hurry
-    .flatMap((it) => fill(hurried, { ...words, x: it }) ?? [])
-    .find((it) => wordCount(it) <= PRODUCT_WORDS);
-  const [priced] = filled(order.slice(0, 1), words).filter((it) => wordCount(it) <= TITLE_WORDS + 2);
-  return [
-    draft("point", { line: sentence(fill(friend, x(todo)) ?? todo) }),
-    draft("point", { line: sentence(second ?? other) }),
-    draft("turn", { line: sentence(third ?? fact), title: priced ?? voice.Name }),
-  ];
-}

@@ -7,7 +7,8 @@ import { type BeatDraft, draft } from "../draft.ts";
 import { promisesList } from "../promises.ts";
 import { namedIn, pairsOf } from "../steps/told.ts";
 import { asked, opened } from "./spoken.ts";
-import { movesAloud, thought, threePeople } from "./thought.ts";
+import { movesAloud, thought } from "./thought.ts";
+import { threePeople } from "./three-people.ts";
 import { story } from "./video-story.ts";
 
 /** Words of a note beside hands. Source: the template's guide. */
@@ -48,7 +49,7 @@ function hookThenDemo(voice: BrandVoice, book: Phrasebook, count: number): BeatD
 function greenScreen(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const isListed = promisesList(voice.hook) || (promisesTruth(voice.hook) && book.trade !== undefined);
   if (isListed) return story(voice, book, "green-screen", count);
-  const shown = thought(voice, book, count - 2).map((it) => ({ ...it, role: "point" as const }));
+  const shown = thought(voice, book, count - 2, { habit: 0 }).map((it) => ({ ...it, role: "point" as const }));
   return [opened(voice), ...shown, asked(voice, book, "green-screen")];
 }
 

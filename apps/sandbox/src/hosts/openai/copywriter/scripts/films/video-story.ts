@@ -1,15 +1,16 @@
-import { promisesCause, promisesMistakes, promisesTruth, saysHow } from "@vignette/domain/promises";
+import { promisesCause, promisesTruth, saysHow } from "@vignette/domain/promises";
 import { inside } from "../../material/fragment.ts";
 import { isTime } from "../../material/measures.ts";
-import { fill, filled } from "../../phrases/fill.ts";
+import { filled } from "../../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { colonIn, lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../../words.ts";
 import { type BeatDraft, beatOf, draft, roleOf } from "../draft.ts";
 import { withMark } from "../marked.ts";
-import { promisesCauses, promisesList } from "../promises.ts";
+import { promisesList } from "../promises.ts";
 import { habitsIn } from "../steps/advice.ts";
-import { factAgainst } from "../steps/helpful-fact.ts";
+import { factsIn } from "../steps/checks.ts";
+import { speaksOf } from "../steps/helpful-fact.ts";
 import { openedSteps, openingStep } from "../steps/opening.ts";
 import type { ScriptStep } from "../steps/script-step.ts";
 import { stepOf, stepsBetween } from "../steps/steps.ts";
@@ -21,6 +22,8 @@ import { thought } from "./thought.ts";
 const LABEL_WORDS = 6;
 /** Words on a screen of moving type. */
 const SCREEN_WORDS = 7;
+/** Of the last one: the product, a fact, the ask. */
+const LAST_WORDS = 10;
 
 /** A story to be spoken. */
 export function videoStory(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
@@ -69,22 +72,22 @@ function movingType(voice: BrandVoice, book: Phrasebook, count: number): BeatDra
   return [hook, ...screens, draft("ask", { title: lastScreen(voice, book) })].map((it) => withMark(it, voice.brand));
 }
 
-/** The product with its price; after a list of what goes wrong, with the fact that helps against the last of it. */
+/** The product, after a list with the fact that answers the last of it, then its price and where it is. */
 function lastScreen(voice: BrandVoice, book: Phrasebook): string {
   const { hook, brand, language, words } = voice;
-  const isMended = promisesMistakes(hook) || promisesCauses(hook, brand);
-  const fact = isMended && book.trade ? factAgainst(voice, book.trade.cause.join(" ")) : null;
-  const named =
-    fact === null ? null : fill(book.topics.turn.short[0] ?? "", { ...words, x: inside(fact, language, brand) });
-  return named !== null && wordCount(named) <= SCREEN_WORDS
-    ? named
-    : askOf(voice, book, "moving-type", SCREEN_WORDS)[0];
+  const cause = promisesList(hook) ? (book.trade?.cause.join(" ") ?? "") : "";
+  const facts = factsIn(voice, () => false).filter((it) => speaksOf(it, cause));
+  const titles = (book.asks["moving-type"] ?? []).map(([title]) => title);
+  const told = (title: string) =>
+    [...facts.map((it) => inside(it, language, brand)), ""].flatMap((x) => filled([title], { ...words, x }));
+  const fitting = titles.flatMap(told).filter((it) => wordCount(it) <= LAST_WORDS);
+  return fitting[0] ?? askOf(voice, book, "moving-type", LAST_WORDS)[0];
 }
 
 /** A maker's quiet story: what goes wrong, what was decided, what came of it. It sells nothing. */
 const photoStory = (voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] => [
   opened(voice),
-  ...thought(voice, book, count - 2, { isMaker: true }),
+  ...thought(voice, book, count - 2, { isMaker: true, habit: 1 }),
   asked(voice, book, "photo-story"),
 ];
 

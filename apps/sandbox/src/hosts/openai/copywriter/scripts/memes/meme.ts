@@ -97,7 +97,9 @@ function labels(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[]
 
 /** What is seen gets a part in the story, as a documentary gives one; whatever the picture shows can have it. */
 function frozen(voice: BrandVoice, book: Phrasebook, template: string): [string, string] {
-  const parts = book.trade ? [book.trade.jokes.job] : book.frozen[formOf(voice) === "gain" ? "glad" : "sorry"];
+  const isGlad = formOf(voice) === "gain";
+  const { job, hero = job } = book.trade?.jokes ?? { job: "" };
+  const parts = book.trade ? [isGlad ? hero : job] : book.frozen[isGlad ? "glad" : "sorry"];
   const names = filled(parts, wordsOfJoke(voice)).filter((it) => fits(it, NAME_WORDS));
   const name = voice.chance.shuffle("name", names)[0] ?? voice.Name;
   return [wordCount(voice.hook) <= SETUP_WORDS + 3 ? voice.hook : jokeFor(voice, book, template)[0], name];
@@ -122,18 +124,20 @@ function escalation(voice: BrandVoice, book: Phrasebook, count: number): string[
 }
 
 /**
- * Two sides in turn. The hook opens if it can be sent as one message; the friend mentions the product in passing, and the
- * last message is the turn: what comes of it.
+ * Two sides in turn. The hook opens if it can be sent as one message; the friend mentions the product in passing, and a longer chat ends
+ * with a twist between the two, a shorter one with what comes of it.
  */
 function chat(voice: BrandVoice, { chat: says }: Phrasebook, count: number): string[] {
   const words = wordsOfJoke(voice);
   const opening = [voice.hook, ...filled(says.opening, words)].find((it) => fits(it, MESSAGE_WORDS)) ?? voice.Name;
   const isFriendLast = count % 2 === 0;
-  const isLed = isFriendLast && count >= LEAST_LED && says.lead !== "";
+  const isNamed = opening.includes(voice.brand);
+  const [lead, twist] = isNamed ? says.named.end : says.end;
+  const isLed = isFriendLast && count >= LEAST_LED && lead !== "";
   const room = Math.max(0, count - (isLed ? 3 : 2));
   const three = inThreeWords(voice) ?? says.threeWords;
   const asked = { ...words, three, whole: inASentence(voice, says.inASentence, three) };
-  const named = opening.includes(voice.brand) ? [says.named.map((it) => filled([it], asked)[0] ?? null)] : [];
+  const named = isNamed ? [says.named.talk.map((it) => filled([it], asked)[0] ?? null)] : [];
   const talks = [...named, ...says.talk.map((talk) => talk.map((it) => filled([it], words)[0] ?? null))].filter(
     (talk) => talk.slice(0, room).every((it) => fits(it, MESSAGE_WORDS)),
   );
@@ -141,7 +145,7 @@ function chat(voice: BrandVoice, { chat: says }: Phrasebook, count: number): str
   const told = naming(enough(between, room, voice, MESSAGE_WORDS), voice);
   const lasts = filled(isFriendLast ? says.last.friend : says.last.me, words).filter((it) => fits(it, MESSAGE_WORDS));
   const last = lasts[0] ?? voice.Name;
-  return [opening, ...told, ...(isLed ? [says.lead] : []), last].map(withoutEndOf);
+  return [opening, ...told, ...(isLed ? [lead, twist] : [last])].map(withoutEndOf);
 }
 
 /** A fact or an outcome of exactly three words, its article left out; null if there is none. No figure is a word. */

@@ -3,17 +3,22 @@ import type { BrandVoice } from "../../voice.ts";
 import { factsIn } from "./checks.ts";
 
 /** Of the product's facts the one that speaks most of what is to be done, of the cause, and then of the hook; none of them is a price. */
-export function helpfulFact(voice: BrandVoice, { about, todo }: { about: string; todo: string }): string {
+export function helpfulFact(voice: BrandVoice, { about, todo, known = "" }: Sought): string {
   const own = stemsOf(voice.brand);
   const rest = [voice.hook, ...voice.pains.slice(0, 1), ...voice.gains.slice(0, 1)].join(" ");
   const worth = (fact: string) => {
     const stems = stemsOf(fact).filter((it) => !own.includes(it));
     const common = (text: string) => named(fact, text, stems);
-    return 4 * common(todo) + 3 * common(about) + common(rest) - (/[$€£]/.test(fact) ? COST : 0);
+    return (
+      4 * common(todo) + 3 * common(about) + common(rest) + Math.min(1, common(known)) - (/[$€£]/.test(fact) ? COST : 0)
+    );
   };
   const facts = factsIn(voice, () => false).map((fact) => ({ fact, worth: worth(fact) }));
   return facts.toSorted((a, b) => b.worth - a.worth)[0]?.fact ?? voice.gains[0] ?? "";
 }
+
+/** The cause, what to do about it, and all else that the trade knows to go wrong. */
+type Sought = { about: string; todo: string; known?: string };
 
 /** A price helps against nothing. */
 const COST = 100;
