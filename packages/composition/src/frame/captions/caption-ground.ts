@@ -67,7 +67,7 @@ function emphasized({ placed, page, clip, stage }: ShownPage): Primitive[] {
   return markerStrokes({ ...placed, lines }, colorOf(stage.scene, clip.accent), 1, true);
 }
 
-/** Width of the block behind the last letter, and its distance, in em. */
+/** Width of the block behind the last word, and its distance, in em. */
 const BLOCK_EM = 0.5;
 const BLOCK_GAP_EM = 0.08;
 
@@ -79,7 +79,7 @@ function typewriterGround(shown: ShownPage): Primitive[] {
   const { size } = placed.layout.font;
   const { cap, descent } = placed.layout.metrics;
   const [width, gap] = [BLOCK_EM * size, BLOCK_GAP_EM * size];
-  const end = stage.measure(last.written, placed.layout.font);
+  const end = stage.measure(last.text, placed.layout.font);
   const fromRight = readsFromRight(last.text);
   const x = fromRight ? last.left + last.width - end - gap - width : last.left + end + gap;
   const block = { x, y: last.y - cap * size - 0.08 * size, w: width, h: (cap + descent / 2 + 0.12) * size };

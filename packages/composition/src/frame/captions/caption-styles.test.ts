@@ -108,15 +108,15 @@ describe("typewriter captions", () => {
     expect(text?.x).toBeLessThan(120);
   });
 
-  it("strike letters in time with the voice, the first with the page", () => {
+  it("strike whole words in time with the voice, the first with the page", () => {
     const written = [0, 200, 399, 700, 1400].map((ms) => textsOf(drawn("typewriter", ms)));
-    expect(written).toEqual(["w", "wh", "why", "why can", "why candles bu"]);
+    expect(written).toEqual(["why", "why", "why", "why candles", "why candles burn"]);
   });
 
-  it("have a block behind the last letter, on a box that is as long as what is written", () => {
+  it("have a block behind the last word, on a box that is as long as what is written", () => {
     const [box, block] = kinds(drawn("typewriter", 200), "box");
     const [text] = kinds(drawn("typewriter", 200), "text");
-    expect(block?.box.x).toBeGreaterThan((text?.x ?? 0) + evenMeasure("wh", text?.font ?? never()));
+    expect(block?.box.x).toBeGreaterThan((text?.x ?? 0) + evenMeasure("why", text?.font ?? never()));
     expect((box?.box.x ?? 0) + (box?.box.w ?? 0)).toBeGreaterThan((block?.box.x ?? 0) + (block?.box.w ?? 0));
     expect(box?.opacity).toBe(0.92);
   });
