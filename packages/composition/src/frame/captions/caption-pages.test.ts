@@ -50,6 +50,18 @@ describe("captionPages", () => {
     expect(texts("active-box", timed).some((page) => page.includes("Kiln House Blend:"))).toBe(true);
   });
 
+  it("keeps a verb and its particle together", () => {
+    const words = ["The", "serum", "sinks", "in", "within", "a", "minute."];
+    const timed = words.map((text, i): Timed => [text, i * 400, i * 400 + 380]);
+    expect(texts("active-box", timed).some((page) => page.includes("sinks in"))).toBe(true);
+  });
+
+  it("keeps a short sentence on one page where a part of it would be gone too soon", () => {
+    const words = ["So", "look", "for", "a", "roast", "date."];
+    const timed = words.map((text, i): Timed => [text, i * 220, i * 220 + 200]);
+    expect(texts("active-box", timed)).toEqual(["So look for a roast date."]);
+  });
+
   it("gives a long word a page of its own", () => {
     expect(
       texts("one-word", [

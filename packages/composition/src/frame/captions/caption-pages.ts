@@ -66,7 +66,7 @@ function pagingOf(style: CaptionStyle, words: number | undefined): Paging {
 /** With the space after it, in English. Our own choice. */
 const LETTERS_A_WORD = 8;
 
-const MORE_LETTERS = 4;
+const MORE_LETTERS = 6;
 const isHasty = ({ words, startMs, endMs }: CaptionPage): boolean =>
   words.length > 1 && endMs - startMs < LEAST_MS.phrase - 1;
 

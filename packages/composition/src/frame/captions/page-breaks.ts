@@ -1,5 +1,6 @@
 import type { CaptionWord } from "../../scene/captions-clip.ts";
 import { glued } from "../../text/glued.ts";
+import { isParticle } from "../../text/leading-words.ts";
 
 /** The limits of a page: words, and letters with their spaces. A longer word has a page of its own. */
 export type PageRoom = { words: number; letters: number };
@@ -26,7 +27,7 @@ export function pagesOf(sentence: readonly CaptionWord[], room: PageRoom): Capti
     const ways = best.slice(Math.max(0, end - room.words), end).flatMap((before, i) => {
       const page = sentence.slice(Math.max(0, end - room.words) + i, end);
       if (page.length > 1 && lettersOf(page) > room.letters) return [];
-      const torn = tornCost(page.at(-1), sentence[end], end === 1);
+      const torn = tornCost(page.at(-1), sentence.slice(end, end + 2), end === 1);
       return [{ cost: before.cost + costOf(page, sentence) + torn, pages: [...before.pages, page] }];
     });
     best.push(ways.reduce((cheapest, way) => (way.cost < cheapest.cost ? way : cheapest)));
@@ -50,11 +51,16 @@ function costOf(page: readonly CaptionWord[], sentence: readonly CaptionWord[]):
 
 /**
  * More than another page costs where a number would lose its unit or its name, or a name of several words would be torn; less where it
- * loses what it counts. The first word of a sentence is capitalized anyway.
+ * loses what it counts, or a verb its particle. The first word of a sentence is capitalized anyway.
  */
-function tornCost(last: CaptionWord | undefined, next: CaptionWord | undefined, isFirst: boolean): number {
+function tornCost(
+  last: CaptionWord | undefined,
+  [next, third]: readonly (CaptionWord | undefined)[],
+  isFirst: boolean,
+): number {
   if (!last || !next) return 0;
   if (!isFirst && isName(last.text) && /^\p{Lu}/u.test(next.text)) return 30;
+  if (isParticle(next.text, third?.text) && !endsClause(last.text)) return 12;
   return glued(last.text, next.text) ? 30 : /\d$/.test(last.text) ? 10 : 0;
 }
 
