@@ -55,5 +55,8 @@ export const keptBy: Readonly<Record<string, readonly PromiseKind[]>> = {
 /** Looks in which somebody speaks into the camera: nobody's point of view is shown. */
 export const saidToCamera: readonly string[] = ["green-screen", "talking-cutaways", "three-takes"];
 
+/** Looks whose hook is a message to a friend. */
+export const sentAsMessage: readonly string[] = ["chat-play"];
+
 /** Looks whose drawings all show a trouble: a joke that is glad says the opposite of them. */
 export const sorryOnly: readonly string[] = ["labels"];

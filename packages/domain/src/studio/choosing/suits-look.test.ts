@@ -32,6 +32,7 @@ it.each([
   ["Spot the difference with Pact", "video-story", ["split-proof", "stopwatch"]],
   ["Bad sleep? Maybe it's not your fault", "ugc-image", ["sticky-note"]],
   ["Bad sleep? Maybe it's not your fault", "ugc-video", ["green-screen", "talking-cutaways", "three-takes"]],
+  ["Me: I can live with a muddy path", "meme-video", ["boiled-drawing", "freeze-and-name", "escalation"]],
   ["POV: you finally get dry feet", "ugc-video", ["hook-then-demo", "pov-hands"]],
   ["Two answers to bad sleep. One lasts", "video-story", []],
   ["How to get dry feet", "carousel-image", ["marker-list", "teardown", "essay", "phone-note", "checklist"]],

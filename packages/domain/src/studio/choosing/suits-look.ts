@@ -1,7 +1,7 @@
 import type { AssetType } from "../../assets/index.ts";
 import { isGladJoke, promisesDetails, promisesFacts, promisesOf } from "../../promises/index.ts";
 import { templates } from "../catalogue/templates.ts";
-import { keptBy, saidToCamera, sorryOnly } from "./kept-promises.ts";
+import { keptBy, saidToCamera, sentAsMessage, sorryOnly } from "./kept-promises.ts";
 
 /** Whether a look keeps what a line promises, all of it. Source: docs/content.md#hooks; ADR 202. */
 export const suitsLook = (line: string, look: string): boolean => brokenBy(line, look) === 0;
@@ -11,11 +11,14 @@ function brokenBy(line: string, look: string): number {
   const kept = keptBy[look] ?? [];
   const isSorry = sorryOnly.includes(look) && isGladJoke(line);
   const isFaced = saidToCamera.includes(look) && POINT_OF_VIEW.test(line);
-  return promisesOf(line).filter((it) => !kept.includes(it)).length + Number(isSorry) + Number(isFaced);
+  const isTyped = sentAsMessage.includes(look) && LABELED.test(line);
+  return promisesOf(line).filter((it) => !kept.includes(it)).length + Number(isSorry) + Number(isFaced || isTyped);
 }
 
 /** "POV: …" is what the viewer sees through their own eyes. */
 const POINT_OF_VIEW = /^\s*POV\b/iu;
+/** "Me: …", "Me when …", "Yo, vestido de negro, …": what stands over a picture of oneself, and nobody writes to a friend. */
+const LABELED = /^\s*(?:POV\b|(?:me|ich|yo|moi)(?::|,| when\b))/iu;
 
 /**
  * Of some looks those that keep most of what a line promises. Facts are told in figures or on a receipt, details are pointed at.
