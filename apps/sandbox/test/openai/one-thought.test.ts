@@ -7,7 +7,7 @@ import { writeAnswer } from "../../src/hosts/openai/copywriter/write-answer.ts";
 const product = { id: "p", uid: "u", projectId: "x", purgeAt: null, createdAt: 0 as never, lastUpdated: 0 as never };
 const briefs = new Map(readBriefs(undefined).map(({ name, brief }) => [name, brief]));
 
-type Look = readonly ["video-story" | "ugc-video", string];
+type Look = readonly ["video-story" | "ugc-video" | "meme-video", string];
 
 function piece(name: string, [kind, template]: Look, hook: string, photos: { number: number; shows: string }[] = []) {
   const brief = briefs.get(name);
