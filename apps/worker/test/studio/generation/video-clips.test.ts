@@ -23,7 +23,7 @@ describe("a video clip of a beat", () => {
     const { person, creation } = await aStory();
     const imagePrompt = "forbidden-by-policy";
     const failed = await changed(person, creation.id, { script: withBeat(0, { filmed: true, imagePrompt }) });
-    expect(failed).toMatchObject({ state: "failed", orders: [], script: { beats: [{ imagePrompt }, {}, {}, {}] } });
+    expect(failed).toMatchObject({ state: "failed", orders: [], script: { beats: [{ imagePrompt }, {}, {}, {}, {}] } });
     expect(failed.failure).toContain("declined");
   });
 

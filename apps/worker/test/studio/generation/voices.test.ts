@@ -41,7 +41,7 @@ describe("a changed line", () => {
     const before = creation.media.findLast((it) => it.kind === "voice");
     let done = creation;
     const calls = await requestsDuring(AI, async () => {
-      done = await changed(person, creation.id, { script: withBeat(3, { line: "Try it tonight." }) });
+      done = await changed(person, creation.id, { script: withBeat(4, { line: "Try it tonight." }) });
     });
     expect(spoken(calls)).toBe(1);
     const after = done.media.findLast((it) => it.kind === "voice");
