@@ -48,6 +48,8 @@ export const TextClip = z.object({
   box: Box,
   /** Keeps `gap` px to the words of another text clip instead of the box's own edge on that side; the far edge stays. */
   dock: z.optional(z.object({ clip: z.string(), side: z.enum(["below", "above"]), gap: Px })),
+  /** Never larger than the words of this other clip, as they are drawn. */
+  under: z.optional(z.string()),
   face: FaceRole,
   weight: z.number().check(z.minimum(100), z.maximum(900)),
   size: Size,

@@ -14,8 +14,8 @@ export type PlacedClip = TextClip & { wordSpace?: number; isSteady?: boolean };
 export type PlacedLine = { line: LaidLine; x: number; y: number };
 export type PlacedText = { layout: TextLayout; lines: PlacedLine[]; top: number; bottom: number };
 
-/** What a placement depends on besides the clip: the face of a role, the language, and the box, which may follow another clip. */
-type Kept = { face: Typeface; box: Box; language: string | undefined; placed: PlacedText };
+/** What a placement depends on besides the clip: the face of a role, the language, and the box and the largest size, which may follow another clip. */
+type Kept = { face: Typeface; box: Box; most: number; language: string | undefined; placed: PlacedText };
 
 const cache = new WeakMap<TextClip, WeakMap<Measure, Kept>>();
 
@@ -24,15 +24,27 @@ export function placeText(clip: PlacedClip, scene: Scene, measure: Measure): Pla
   const box = boxOf(clip, scene, measure);
   const face = faceOf(scene, clip.face);
   const { language } = scene;
+  const most = largestOf(clip, scene, measure);
   const known = cache.get(clip) ?? new WeakMap<Measure, Kept>();
   cache.set(clip, known);
   const last = known.get(measure);
   // Another clip or the brand's faces may have changed since.
   const isSame = last?.face === face && last.language === language && last.box.y === box.y && last.box.h === box.h;
-  if (isSame) return last.placed;
-  const placed = place(clip, box, { face, language }, measure);
-  known.set(measure, { face, box, language, placed });
+  if (isSame && last.most === most) return last.placed;
+  const sized = most < clip.size ? { ...clip, size: most, minSize: Math.min(clip.minSize, most) } : clip;
+  const placed = place(sized, box, { face, language }, measure);
+  known.set(measure, { face, box, most, language, placed });
   return placed;
+}
+
+/** The size that a text is set in at most: that of the words that it stands under (`under`). */
+function largestOf({ size, under }: TextClip, scene: Scene, measure: Measure): number {
+  if (under === undefined) return size;
+  const other = scene.tracks.flatMap((track) => track.clips).find(({ id }) => id === under);
+  // No circles, one step deep, as for what is docked.
+  if (other?.kind !== "text" || other.under !== undefined || other.dock) return size;
+  const { layout } = placeText(other, scene, measure);
+  return layout.lines.length === 0 ? size : Math.min(size, layout.font.size);
 }
 
 /** The box of a text, which may follow the words of another one. */

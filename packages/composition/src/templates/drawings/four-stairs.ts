@@ -18,16 +18,20 @@ const TOP = 408;
 const halfOf = (i: number): number => 520 - i * 46;
 const [USUAL, TALL] = [stairsOf(RISE), stairsOf(TALL_RISE)];
 
+/** The step of the turn. */
+const TURN = 0;
+
 /** Where words on a step begin, and who stands on one. */
 const INSET = 40;
 /** The first one stands on the floor, before the lowest step. */
 const climberAt = (i: number) => (i < 0 ? 968 : 540 + halfOf(i) - 96);
 
+/** A joke is read from above: it begins on the highest step, and its turn is the lowest and widest one. */
 const placesOn = (stairs: Stairs) => ({
-  "step-1": on(0, stairs),
-  "step-2": on(1, stairs),
-  "step-3": on(2, stairs),
-  "step-4": on(3, stairs),
+  "step-1": on(3, stairs),
+  "step-2": on(2, stairs),
+  "step-3": on(1, stairs),
+  "step-4": on(0, stairs),
 });
 
 export const fourStairs: MemeDrawing<"four-stairs"> = {
@@ -45,17 +49,23 @@ function on(i: number, { rise, steps }: Stairs): SlotPlace {
   const { y = 0, half = 0 } = steps[i] ?? {};
   const x = 540 - half + INSET;
   const end = climberAt(i - 1) - 86;
-  return { box: { x, y: y + 28, w: end - x, h: rise - 36 }, pin: null, color: "on", isLeft: true, isSubject: i === 3 };
+  return {
+    box: { x, y: y + 28, w: end - x, h: rise - 36 },
+    pin: null,
+    color: "on",
+    isLeft: true,
+    isSubject: i === TURN,
+  };
 }
 
 const FACES: readonly BeanFace[] = ["calm", "pleased", "smug", "unhinged"];
 /** Who stands before each step, from the floor up. */
-const CLIMBING: readonly BeanFace[] = ["worried", "calm", "pleased", "smug"];
+const CLIMBING: readonly BeanFace[] = ["smug", "pleased", "calm", "worried"];
 
 function staircase(moment: MemeMoment, cast: MemeCast, { rise, floor, steps }: Stairs): MemeLayer[] {
   const blocks = steps.map(({ y, half }, i) => [
-    ...solid(block(540 - half, y, 2 * half, rise), i === 3 ? "accent" : "bg"),
-    fine(`M${540 - half + 14} ${y + 20}H${540 + half - 14}`, i === 3 ? "onAccent" : "on"),
+    ...solid(block(540 - half, y, 2 * half, rise), i === TURN ? "accent" : "bg"),
+    fine(`M${540 - half + 14} ${y + 20}H${540 + half - 14}`, i === TURN ? "onAccent" : "on"),
   ]);
   const size = rise === RISE ? 0.4 : 0.48;
   const climbers = [floor, ...steps.slice(0, 3).map(({ y }) => y)].flatMap((y, i) =>

@@ -14,6 +14,8 @@ const PLACES = [
 ] as const;
 
 const VIEW = { w: 1080, h: 1516 };
+/** How far below its place a thing reaches: two lines of words need the rest. */
+const FOOT = 66;
 /** Room for the words under the last object, which stands alone in its row. */
 const LAST_WIDE = 760;
 
@@ -30,8 +32,8 @@ export const starterKit: MemeDrawing<"starter-kit"> = {
   panels: [],
 };
 
-function under({ x, y }: { x: number; y: number }, wide = 400): Box {
-  return { x: x - wide / 2, y: y + 122, w: wide, h: 132 };
+function under({ x, y }: { x: number; y: number }, wide = 440): Box {
+  return { x: x - wide / 2, y: y + FOOT + 18, w: wide, h: 172 };
 }
 
 /** Holes would be taken for dots of letters. */
@@ -48,7 +50,7 @@ function board(moment: MemeMoment, { labeled = [], product, colors, states }: Me
     // What is missing, or gives them away, is the product, unless its label names another thing.
     const object = labeled[i + 1] ?? (i === LAST ? product : undefined);
     const look = object && { isPale: i % 2 === 1, color: colors?.[object], state: states?.[object] };
-    return object && shelfObject(object, { x, foot: y + 100, w: 340, h: 246, ...look });
+    return object && shelfObject(object, { x, foot: y + FOOT, w: 340, h: 210, ...look });
   };
   const things = [NOTEBOOK, BAG, PHONE, BAG].flatMap((thing, i) => {
     const place = PLACES[i];
@@ -66,7 +68,7 @@ function board(moment: MemeMoment, { labeled = [], product, colors, states }: Me
 
 const LAST = 4;
 /** What stands for things that cannot be drawn, as large as they are. */
-const NEARER = 1.12;
+const NEARER = 0.94;
 
 const SIGN: ArtPath[] = [
   stroke("M200 176V206", "on"),

@@ -6,8 +6,8 @@ import { shelfObject } from "./shelf-object.ts";
 
 export const twoDoors: MemeDrawing<"two-doors"> = {
   places: {
-    bright: { box: { x: 30, y: 46, w: 480, h: 194 }, pin: { x: 262, y: 318 }, isSubject: false },
-    dark: { box: { x: 570, y: 46, w: 480, h: 194 }, pin: { x: 820, y: 318 }, isSubject: false },
+    bright: { box: { x: 12, y: 16, w: 462, h: 224 }, pin: { x: 262, y: 318 }, isSubject: false },
+    dark: { box: { x: 490, y: 16, w: 578, h: 224 }, pin: { x: 820, y: 318 }, isSubject: false },
     who: { box: { x: 350, y: 972, w: 424, h: 104 }, pin: { x: 562, y: 944 }, isSubject: true },
   },
   draw: (moment, cast) => ({ view: { w: 1080, h: 1080 }, layers: room(moment, cast) }),

@@ -67,7 +67,7 @@ function hookOn({ face, whole }: StillPage, body: string): TextClip | null {
   const { text } = emphasized(body);
   const set = {
     face: face("title", "native"),
-    size: LARGEST,
+    size: HOOK_LARGEST,
     minSize: SMALLEST,
     lineHeight: 1.14,
     color: "bg",
@@ -79,7 +79,7 @@ function hookOn({ face, whole }: StillPage, body: string): TextClip | null {
         text,
         box: { ...whole, h: HOOK_PX },
         ...set,
-        maxLines: 2,
+        maxLines: 3,
         valign: "top",
         textBox: HOOK_BOX,
       });
@@ -87,7 +87,8 @@ function hookOn({ face, whole }: StillPage, body: string): TextClip | null {
 
 const HOOK_BOX = { shape: "lines", color: "on", padX: 20, padY: 10, radius: 10 } as const;
 /** Room for two lines of it, and between it and the drawing, in px. */
-const [HOOK_PX, UNDER_HOOK_PX] = [170, 40];
+const [HOOK_PX, UNDER_HOOK_PX] = [190, 40];
+const HOOK_LARGEST = 62;
 
 type Filled = PlacedSlot & { text: string };
 

@@ -131,7 +131,7 @@ const LABEL_SIZE = 60;
 const LINE = 1.14;
 const LABEL_TOP = 24;
 /** Of the panel's width, for words beside a drawing. */
-const BESIDE = 0.5;
+const BESIDE = 0.56;
 const GAP_PX = 36;
 const ASIDE_PX = 50;
 const FLOOR_PX = 44;

@@ -61,7 +61,7 @@ export type Drawn = {
   framed?: { window: Box; clips: Clip[] }[];
   clips: Clip[];
   laid?: { turn: number; clips: Clip[] };
-  /** A page of type, whose few words may be larger than the hook's. */
+  /** A page of type, whose words have a size of their own. */
   isLoud?: boolean;
 };
 
@@ -107,7 +107,8 @@ export function slidesAsSet(
 
 /** One scene of all beats. */
 export function onePicture(storyboard: Storyboard, target: FramePlatform, draw: (page: StillPage) => Drawn): Scene[] {
-  return [sceneOf(draw(pageOf(storyboard, target)), storyboard.beats, storyboard, target)];
+  const drawn = underTheHook([draw(pageOf(storyboard, target))]);
+  return drawn.map((it) => sceneOf(it, storyboard.beats, storyboard, target));
 }
 
 function pageOf({ brand, fonts, handle }: Storyboard, target: FramePlatform): StillPage {

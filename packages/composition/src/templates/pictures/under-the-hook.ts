@@ -1,25 +1,55 @@
+import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { likelySize } from "./likely-size.ts";
 
-/** The large words of a slide; a look that writes by hand calls them a note. */
-const TITLES: readonly string[] = ["title", "note"];
+/** The words that are read first, by what looks call them. */
+const HOOKS: readonly string[] = [
+  ...["hook", "title", "note", "setup", "heading", "words", "caption", "review", "panel-0-label", "before-said"],
+];
+/** A figure is what its page is about: it is as large as it fits, also in a few words. */
+const FIGURE = "figure";
+
+type Page = { clips: Clip[]; framed?: { window: Box; clips: Clip[] }[]; laid?: { turn: number; clips: Clip[] } };
 
 /**
- * Slides whose titles are never larger than the first one's: a long hook is set smaller, and larger titles after it
- * would outweigh it (our own choice). Not so the few words of a page of type, which take the place of a picture (`isLoud`).
+ * Pages on which no words are larger than those that are read first: a long hook is set smaller, and larger words beside it or after it
+ * would outweigh it (docs/content.md#sizes). Only figures are.
  */
-export function underTheHook<Slide extends { clips: Clip[]; isLoud?: boolean }>(slides: readonly Slide[]): Slide[] {
-  const hook = slides[0]?.clips.find(isTitle);
-  const most = hook ? likelySize(hook) : Number.POSITIVE_INFINITY;
-  return slides.map((slide, i) =>
-    i === 0 || slide.isLoud
-      ? slide
-      : { ...slide, clips: slide.clips.map((clip) => (isTitle(clip) ? atMost(clip, most) : clip)) },
+export function underTheHook<Of extends Page>(pages: readonly Of[]): Of[] {
+  const written = pages[0] ? wordsOn(pages[0]) : [];
+  const hook = HOOKS.flatMap((id) => written.filter((clip) => clip.id === id && clip.text !== ""))[0];
+  if (!hook) return [...pages];
+  const most = Math.floor(likelySize(hook) * SURELY);
+  const after = pages.slice(1).map((page) => changed(page, (clip) => (isUnder(clip) ? atMost(clip, most) : clip)));
+  const largest = Math.max(0, ...after.flatMap(wordsOn).flatMap((it) => (isUnder(it) ? [it.size] : [])));
+  const first = pages.slice(0, 1).map((page) =>
+    changed(page, (clip) => {
+      // It gets no smaller for better lines than what comes after it.
+      if (clip === hook) return { ...hook, minSize: Math.max(hook.minSize, Math.min(largest, most, hook.size)) };
+      return isUnder(clip) ? { ...clip, under: hook.id } : clip;
+    }),
   );
+  return [...first, ...after];
 }
 
-const isTitle = (clip: Clip): clip is TextClip => clip.kind === "text" && TITLES.includes(clip.id);
+/** The size of a hook is estimated: it may be so much smaller. Our own choice. */
+const SURELY = 0.96;
+
+const isUnder = ({ id, ornament }: TextClip): boolean => id !== FIGURE && !ornament;
+
+const wordsOn = ({ clips, framed = [], laid }: Page): TextClip[] =>
+  [...clips, ...framed.flatMap((it) => it.clips), ...(laid?.clips ?? [])].filter((clip) => clip.kind === "text");
+
+function changed<Of extends Page>(page: Of, change: (clip: TextClip) => TextClip): Of {
+  const of = (clips: readonly Clip[]) => clips.map((clip) => (clip.kind === "text" ? change(clip) : clip));
+  return {
+    ...page,
+    clips: of(page.clips),
+    ...(page.framed && { framed: page.framed.map((it) => ({ ...it, clips: of(it.clips) })) }),
+    ...(page.laid && { laid: { ...page.laid, clips: of(page.laid.clips) } }),
+  };
+}
 
 /** A text that is set no larger than that, and no smaller than 44 px by choice. */
 export function atMost(clip: TextClip, most: number): TextClip {

@@ -4,6 +4,7 @@ import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { belowLaid } from "../laid/below-laid.ts";
 import { besideLaid, printAbove } from "../laid/beside-laid.ts";
+import { likelyHeight } from "../pictures/likely-size.ts";
 import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { textClip } from "../pictures/still-clips.ts";
@@ -26,8 +27,8 @@ const HEAD_PX = 176;
 /** The line that says whose it is. */
 const SHOP_PX = 64;
 const WHOSE = { size: 44, minSize: 36, maxLines: 1, weight: 400, valign: "middle", align: "center" } as const;
-/** Smallest size of the heading. */
-const HEADING_PX = 46;
+/** Smallest size of the heading: that of the total. */
+const HEADING_PX = 54;
 const AROUND_HEADING_PX = 64;
 /** Under the total: with bars, and without. */
 const [FOOT_PX, SHORT_FOOT_PX] = [140, 40];
@@ -109,15 +110,16 @@ function heading({ beat: { title }, handle }: Slide, { x, y }: Box, head: number
   };
   return [
     ...(handle === "" ? [] : [whose]),
-    textClip({ ...name, ...TYPED, size: 72, minSize: HEADING_PX, lineHeight: 1.06, caps: true, valign: "middle" }),
+    textClip({ ...name, ...HEADED, valign: "middle" }),
     dashes("dashes", { ...inner, y: y + head - 22, h: 6 }),
   ];
 }
 
+const HEADED = { ...TYPED, size: 72, minSize: HEADING_PX, lineHeight: 1.06, caps: true } as const;
+
 /** How high the heading and its line are: a long one takes a third line at its smallest size. */
 function headOf(title: string): number {
-  // Type is .6 em wide (docs/content.md#faces); lines end where words do.
-  const perLine = printedOn({ x: 0 }).w / (HEADING_PX * 0.6);
-  const lines = Math.ceil((emphasized(title).text.length * 1.15) / perLine);
-  return Math.max(HEAD_PX, AROUND_HEADING_PX + lines * HEADING_PX * 1.06 + 2);
+  const box = { ...printedOn({ x: 0 }), y: 0, h: 3000 };
+  const set = textClip({ id: "heading", text: emphasized(title).text, box, ...HEADED, size: HEADING_PX });
+  return Math.max(HEAD_PX, AROUND_HEADING_PX + likelyHeight(set) + 2);
 }
