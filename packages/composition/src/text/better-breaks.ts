@@ -31,7 +31,7 @@ export function betterBreaks<Layout extends Laid>(
     if (laid && laid.torn + loss < cost) [best, cost] = [laid, laid.torn + loss];
   };
   const most = found.lines.length;
-  for (let now = size; now >= least && 1 - now / size < cost; now *= STEP) {
+  for (let now = size; now > 0 && 1 - now / size < cost; now = now > least ? Math.max(least, now * STEP) : 0) {
     const laid = now < size ? attempt(now, 0) : null;
     if (laid && laid.lines.length <= most) take(laid, 1 - now / size);
     if (cost > LINE_MORE) take(attempt(now, 1), LINE_MORE + 1 - now / size);

@@ -57,10 +57,11 @@ describe("a page of type between photos", () => {
     expect(textIn(type, "figure").size).toBeGreaterThan(1.3 * textIn(hook, "title").size);
   });
 
-  it("of a teardown without photos rings a note, and sets it larger than a long hook; with photos a note stands over one", () => {
+  it("of a teardown without photos rings a note, and sets it as large as the hook; with photos a note stands over one", () => {
     const [, pictured] = slidesOf("teardown", SPARSE);
     const [hook, type] = slidesOf("teardown", [], [], "How to get calm skin in the morning without the guesswork");
-    expect(textIn(type, "note").size).toBeGreaterThan(1.2 * textIn(hook, "note").size);
+    expect(textIn(type, "note").size).toBeGreaterThan(0.7 * textIn(pictured, "note").size);
+    expect(textIn(type, "note").size).toBeLessThanOrEqual(textIn(hook, "note").size);
     const ring = type?.find(({ kind }) => kind === "hand-ring");
     const { box } = textIn(type, "note");
     if (ring?.kind !== "hand-ring") throw new Error("no ring");
@@ -117,7 +118,7 @@ it("a phone note grows: above the keys stands what it said before, less loud tha
   expect(textIn(second, "title").box.y + textIn(second, "title").box.h).toBeLessThan(keys.box.y);
 });
 
-it("a phone note of five things keeps all that it said, and a German one has keys for its umlauts", () => {
+it("a phone note of five things numbers them, keeps all that it said below its first words, and a German one has keys for its umlauts", () => {
   const titles = ["5 Fehler", "Zusatzarbeiten auf Zuruf", "Kein Zahlungsziel nennen", "Zu spät erinnern"];
   const all = [...titles, "Stunden am Abend schätzen", "Erst Wochen später abrechnen", "Weitersagen"];
   const storyboard: Storyboard = {
@@ -132,8 +133,9 @@ it("a phone note of five things keeps all that it said, and a German one has key
     const clips = storyboardScenes(storyboard, target)[5]?.tracks.flatMap((track) => track.clips);
     const earlier = textIn(clips, "earlier")
       .text.split("\n")
-      .filter((it) => it.startsWith("–"));
-    expect(earlier).toEqual(all.slice(1, 5).map((it) => `– ${it}`));
+      .map((it) => it.trim());
+    expect(earlier).toEqual(["5 Fehler", ...all.slice(1, 5).map((it, i) => `${i + 1}. ${it}`)]);
+    expect(textIn(clips, "title").text).toBe("5. Erst Wochen später abrechnen");
     const keys = clips?.flatMap((it) => (it.kind === "text" && it.id.startsWith("letter-") ? [it.text] : []));
     expect(keys).toEqual(expect.arrayContaining(["ä", "ö", "ü"]));
     expect(clips?.every((it) => it.kind !== "rect" || it.box.x + it.box.w <= 1080)).toBe(true);

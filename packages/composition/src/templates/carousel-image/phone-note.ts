@@ -3,7 +3,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { keyboard } from "../drawings/keyboard.ts";
 import { emphasized } from "../emphasized.ts";
-import { likelyHeight } from "../pictures/likely-size.ts";
+import { likelyHeight, likelySize } from "../pictures/likely-size.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -49,8 +49,12 @@ const [HOOK_PX, TITLE_PX, BODY_PX, EARLIER_PX] = [
 /** Where the note is sent on, all of it is on the page. */
 const SENT_PX = [76, 96] as const;
 /** Above a keyboard there is room for so many earlier lines, about: a list of five keeps all. */
-const MOST_EARLIER = [4, 7] as const;
+const MOST_EARLIER = [5, 8] as const;
 const EARLIER_GAP_PX = 34;
+/** Marks over letters reach so far above their lines, in px. */
+const OVER_PX = 26;
+/** Source: docs/content.md#sizes. */
+const SMALLEST_PX = 44;
 /** On the line where one would go on writing. */
 const CURSOR_PX = 62;
 /** Room for the arrow or the account under the words, in px. */
@@ -81,21 +85,19 @@ function words(slide: Slide, beats: Storyboard["beats"]): Clip[] {
       id: "earlier",
       text: said.join("\n"),
       ...{ box: { ...whole, h: whole.h * 0.5 }, face: face("body", "native"), weight: 450, color: FADED },
-      ...{ size: EARLIER_PX[at], lineHeight: 1.36 },
+      ...{ size: EARLIER_PX[at], minSize: EARLIER_PX[at], lineHeight: 1.36 },
     });
   const fromOf = (said: readonly string[]) => (said.length === 0 ? 0 : likelyHeight(earlierOf(said)) + EARLIER_GAP_PX);
   const needed = neededFor(slide, whole);
-  const said = before.slice(
-    Math.max(
-      0,
-      before.findIndex((_, i) => fromOf(before.slice(i)) + needed <= whole.h),
-    ),
-  );
+  const isReadable = (it: readonly string[]) => it.length === 0 || likelySize(earlierOf(it)) >= SMALLEST_PX;
+  const said = fittingIn(before, (it) => fromOf(it) + needed <= whole.h && isReadable(it));
   const earlier = earlierOf(said);
   const from = fromOf(said);
   const room = { ...whole, y: whole.y + from, h: whole.h - from };
-  const above = { ...whole, h: from - EARLIER_GAP_PX };
-  const { text, phrase } = emphasized(beat.title);
+  const above = { ...whole, y: whole.y - OVER_PX, h: from - EARLIER_GAP_PX + OVER_PX };
+  const { text: written, phrase } = emphasized(beat.title);
+  const isThing = !isFirst && !slide.isLast && isCounted(beats);
+  const text = isThing ? `${slide.index}. ${written}` : written;
   const body = emphasized(beat.body);
   const mark = { style: "marker", color: "#ffe27a" } as const;
   const set = { face: face("title", "native"), lineHeight: 1.1, tracking: -0.015, color: INK } as const;
@@ -116,7 +118,7 @@ function words(slide: Slide, beats: Storyboard["beats"]): Clip[] {
     textClip({
       ...{
         id: "cursor",
-        text: body.text === "" ? "|" : "",
+        text: body.text !== "" ? "" : isFirst && isCounted(beats) ? "1. |" : "|",
         box: room,
         face: "native",
         weight: 500,
@@ -126,6 +128,13 @@ function words(slide: Slide, beats: Storyboard["beats"]): Clip[] {
       ...{ ornament: true, dock: { clip: "title", side: "below", gap: 14 } },
     }),
   ];
+}
+
+/** With the first words as long as any of the others fit, and with as many of these, the last ones first. */
+function fittingIn(said: readonly string[], fits: (said: readonly string[]) => boolean): readonly string[] {
+  const [hook, ...items] = said;
+  const kept = items.map((_, i) => [hook ?? "", ...items.slice(i)]);
+  return [said, ...kept, ...said.map((_, i) => said.slice(i + 1))].find(fits) ?? [];
 }
 
 /** What comes next needs so much, in px, so that its reason is read at a glance: the oldest line goes for that. */
@@ -155,21 +164,28 @@ const LEAST = 0.86;
 const READ_PX = [54, 62] as const;
 const BODY_GAP_PX = 36;
 
-/** The last things that were said, as many as have room; below the first words of the note; in the feed where there is room for these, too. */
+/**
+ * The last things that were said, as many as have room, below the first words of the note: these say what all of it answers, and go only where they
+ * would leave no room for what was said last.
+ */
 function saidBefore({ index, isTall, safe }: Slide, beats: Storyboard["beats"]): string[] {
   const at = isTall ? 1 : 0;
   const [hook = "", ...all] = beats.slice(0, index).map(({ title }) => emphasized(title).text);
   const linesOf = (texts: readonly string[]) =>
     texts.reduce((sum, it) => sum + Math.ceil((it.length * EARLIER_PX[at] * LETTER_EM) / (safe.w - 44)), 0);
-  const items = all.map((it) => `– ${it}`);
-  // A note that is sent on is whole.
-  if (index === beats.length - 1 && linesOf(items) <= MOST_SENT[at])
-    return isTall && linesOf([hook, ...items]) <= MOST_SENT[at] ? [hook, ...items] : items;
-  const isKept = isTall || (index < beats.length - 1 && linesOf([hook, ...items]) <= MOST_EARLIER[at]);
-  const said = isKept ? [hook] : [];
-  const from = items.findIndex((_, i) => linesOf([...said, ...items.slice(i)]) <= MOST_EARLIER[at]);
-  return [...said, ...(from < 0 ? [] : items.slice(from))];
+  const items = all.map((it, i) => `${markOf(beats, i)}${it}`);
+  const most = index === beats.length - 1 ? MOST_SENT[at] : MOST_EARLIER[at];
+  const from = items.findIndex((_, i) => linesOf([hook, ...items.slice(i)]) <= most);
+  if (items.length === 0 || from >= 0) return [hook, ...items.slice(Math.max(0, from))];
+  return items.slice(-1);
 }
+
+/** What stands before a thing: its number, where the note promises so many ("4 mistakes …"), or a dash. */
+const markOf = (beats: Storyboard["beats"], at: number): string => (isCounted(beats) ? `${at + 1}. ` : "– ");
+
+/** Whether the first words promise as many things as there are between the first and the last page. */
+const isCounted = (beats: Storyboard["beats"]): boolean =>
+  new RegExp(`(?<!\\p{Nd})${beats.length - 2}(?!\\p{Nd})`, "u").test(beats[0]?.title ?? "");
 
 /** Lines of a note that is sent on, in the feed and on a tall page. */
 const MOST_SENT = [7, 10] as const;
