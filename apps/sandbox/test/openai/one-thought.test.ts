@@ -162,7 +162,7 @@ it.each([
   ["Tested over 800 km by 41 runners", "the Tern 2", "the Tern 2 was tested over 800 km by 41 runners"],
   ["Roasted every Tuesday", "Kiln House Blend", "Kiln House Blend is roasted every Tuesday"],
   ["Laid in two days", "Stillwell Garden Paths", "Stillwell Garden Paths are laid in two days"],
-  ["Only reclaimed brick", "Stillwell Garden Paths", "Stillwell Garden Paths use only reclaimed brick"],
+  ["Only reclaimed brick", "Stillwell Garden Paths", "Stillwell Garden Paths are made of nothing but reclaimed brick"],
   [
     "Ten-year guarantee on the edges",
     "Stillwell Garden Paths",

@@ -29,9 +29,12 @@ export function pageOnPhoto({ clips, words, isOnBand, ground }: PhotoSlide, { bo
   return [...clips, ...under, ...row, ...(isOnBand ? words.map(withoutBox) : words)];
 }
 
-function withoutBox({ textBox: _, shadow: __, ...clip }: TextClip): TextClip {
-  return clip;
+function withoutBox({ textBox: _, shadow: __, box, ...clip }: TextClip): TextClip {
+  return { ...clip, box: { ...box, x: box.x + MARKER_PX, w: box.w - 2 * MARKER_PX } };
 }
+
+/** A marker is wider than the words that it marks, and stays in the safe area, too, in px. */
+const MARKER_PX = 16;
 
 function said(slide: Slide, row: Box): TextClip[] {
   const { beat, face, isFirst, whole } = slide;

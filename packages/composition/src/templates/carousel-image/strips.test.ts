@@ -106,3 +106,17 @@ it("the boxes of a checklist stand in one place on all pages, also on one withou
   );
   expect(new Set(tops.filter((it) => it !== undefined)).size).toBe(1);
 });
+
+it.each([
+  ["instagram", "feed"],
+  ["tiktok", "tiktok"],
+] as const)("a marker at the start of a line of a checklist is in the safe area, on %s", (to, zone) => {
+  const titles = ["*Four small steps* to coffee worth drinking black", "*Roast date* first", "*Grind* it late"];
+  const whole = portrait({ x: 0.05, y: 0.05, w: 0.9, h: 0.9 });
+  const pages = [whole, upright, lying].flatMap((photo) => slidesOf("checklist", photo, "@tern", to, titles));
+  const marked = pages.flatMap((clips) =>
+    clips.flatMap((it) => (it.kind === "text" && it.emphasis?.style === "marker" && !it.textBox ? [it.box.x] : [])),
+  );
+  expect(marked.length).toBeGreaterThan(0);
+  for (const x of marked) expect(x).toBeGreaterThanOrEqual(SAFE_BOXES[zone].x + 12);
+});

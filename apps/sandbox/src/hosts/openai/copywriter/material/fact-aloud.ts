@@ -32,7 +32,8 @@ export function factAloud(fact: string, name: string, { language, isMany: areMan
   if (YEARS.test(x)) return `${name} ${isMany ? "come" : "comes"} with a ${x}`;
   if (x.startsWith("the same ")) return name === "it" || name === "they" ? `it's ${x}` : `with ${name}, it's ${x}`;
   if (x.startsWith("the ")) return `${name} ${isMany ? "come" : "comes"} with ${x}`;
-  if (x.startsWith("only ")) return `${name} ${isMany ? "use" : "uses"} ${x}`;
+  // Paths use nothing: they are made of it.
+  if (x.startsWith("only ")) return isMany ? `${name} are made of nothing but ${x.slice(5)}` : `${name} uses ${x}`;
   if (/^no\s/.test(x)) return `${name} ${isMany ? "have" : "has"} ${x}`;
   return MEANT.test(x) ? `${name} ${isMany ? "mean" : "means"} ${x}` : null;
 }
