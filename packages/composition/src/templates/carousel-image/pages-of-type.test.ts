@@ -142,6 +142,36 @@ it("a phone note of five things numbers them, keeps all that it said below its f
   }
 });
 
+it("a phone note says with three dots that things are left out below its first words, and ends with all of them and no keys", () => {
+  const hook = "5 small mistakes behind coffee that nobody wants to finish";
+  const things = [
+    "Grinding the night before",
+    "Never cleaning the grinder",
+    "Pouring at a full boil",
+    "Guessing the dose",
+  ];
+  const all = [hook, ...things, "Buying without a roast date", "Send this note on"];
+  const storyboard: Storyboard = {
+    ...{ kind: "carousel-image", template: "phone-note", voice: null, music: null, captions: null, brand: null },
+    handle: "",
+    beats: all.map((title, at) => ({
+      ...{ id: `${at}`, line: "", title, holdMs: null, media: null },
+      body: "A reason of three lines that leaves less room for all that was said above it.",
+      role: at === 0 ? "hook" : at === all.length - 1 ? "ask" : "point",
+    })),
+  };
+  for (const target of ["instagram", "tiktok"] as const) {
+    const pages = storyboardScenes(storyboard, target).map(({ tracks }) => tracks.flatMap(({ clips }) => clips));
+    const shown = pages.slice(1).map((clips) => textIn(clips, "earlier").text.split("\n"));
+    for (const [at, [first = "", ...rest]] of shown.entries()) {
+      if (first.startsWith(hook)) expect(first).toBe(rest.length === at ? hook : `${hook}\u00a0…`);
+    }
+    expect(shown.filter(([first]) => first?.endsWith("…")).length).toBeGreaterThan(0);
+    expect(shown.at(-1)).toHaveLength(6);
+    expect(pages.map((clips) => clips.some(({ id }) => id === "keys"))).toEqual([...Array(6).fill(true), false]);
+  }
+});
+
 it("a checklist has a box for each thing on every page, and ends with all of them ticked under the ask", () => {
   const slides = slidesOf("checklist", [null, null, null, null]);
   const boxes = slides.map((clips) => clips.filter(({ id, kind }) => kind === "art" && /^(?:empty|done|box)/.test(id)));

@@ -18,13 +18,13 @@ export const phoneNote: TemplateBuilder = {
 };
 
 function pageOf(slide: Slide, { beats, language }: Storyboard) {
-  const { safe, width, height } = slide;
+  const { safe, width, height, isLast } = slide;
   const keys = keysTop(slide);
-  const above = { ...slide, safe: { ...safe, h: keys - 24 - safe.y } };
-  const typing = keyboard(
-    { x: 0, y: keys, w: width, h: height - keys },
-    { tone: KEYS, ink: KEY_INK, language: language ?? "en" },
-  );
+  const foot = isLast ? safe.y + safe.h : keys - 24;
+  const above = { ...slide, safe: { ...safe, h: foot - safe.y } };
+  const place = { x: 0, y: keys, w: width, h: height - keys };
+  // What is sent on is written: without the keyboard, all of its list has room.
+  const typing = isLast ? [] : keyboard(place, { tone: KEYS, ink: KEY_INK, language: language ?? "en" });
   const column = { ...above, safe: { ...above.safe, x: safe.x + INDENT_PX } };
   const furniture = [...swipeCue(above, INK), ...account(column, INK, false)];
   return { background: PAGE, clips: [...bar(slide), ...words(above, beats), ...typing, ...furniture] };
@@ -79,18 +79,18 @@ function words(slide: Slide, beats: Storyboard["beats"]): Clip[] {
   const at = isTall ? 1 : 0;
   const top = safe.y + BAR_PX;
   const whole = { x: safe.x + INDENT_PX, y: top, w: safe.w - 2 * INDENT_PX, h: safe.y + safe.h - UNDER_PX - top };
-  const before = isFirst ? [] : saidBefore(slide, beats);
   const earlierOf = (said: readonly string[]) =>
     textClip({
       id: "earlier",
       text: said.join("\n"),
       ...{ box: { ...whole, h: whole.h * 0.5 }, face: face("body", "native"), weight: 450, color: FADED },
-      ...{ size: EARLIER_PX[at], minSize: EARLIER_PX[at], lineHeight: 1.36 },
+      ...{ size: earlierPx(slide), minSize: earlierPx(slide), lineHeight: 1.36 },
     });
   const fromOf = (said: readonly string[]) => (said.length === 0 ? 0 : likelyHeight(earlierOf(said)) + EARLIER_GAP_PX);
   const needed = neededFor(slide, whole);
   const isReadable = (it: readonly string[]) => it.length === 0 || likelySize(earlierOf(it)) >= SMALLEST_PX;
-  const said = fittingIn(before, (it) => fromOf(it) + needed <= whole.h && isReadable(it));
+  const before = isFirst ? [] : saidBefore(slide, beats);
+  const said = before.find((it) => fromOf(it) + needed <= whole.h && isReadable(it)) ?? [];
   const earlier = earlierOf(said);
   const from = fromOf(said);
   const room = { ...whole, y: whole.y + from, h: whole.h - from };
@@ -130,13 +130,6 @@ function words(slide: Slide, beats: Storyboard["beats"]): Clip[] {
   ];
 }
 
-/** With the first words as long as any of the others fit, and with as many of these, the last ones first. */
-function fittingIn(said: readonly string[], fits: (said: readonly string[]) => boolean): readonly string[] {
-  const [hook, ...items] = said;
-  const kept = items.map((_, i) => [hook ?? "", ...items.slice(i)]);
-  return [said, ...kept, ...said.map((_, i) => said.slice(i + 1))].find(fits) ?? [];
-}
-
 /** What comes next needs so much, in px, so that its reason is read at a glance: the oldest line goes for that. */
 function neededFor({ beat, face, isTall, isLast }: Slide, box: Box): number {
   const at = isTall ? 1 : 0;
@@ -165,20 +158,23 @@ const READ_PX = [54, 62] as const;
 const BODY_GAP_PX = 36;
 
 /**
- * The last things that were said, as many as have room, below the first words of the note: these say what all of it answers, and go only where they
- * would leave no room for what was said last.
+ * What may stand above what comes next, the best first: all that was said; the last things below the first words of the note, which end with
+ * three dots then; the last things alone.
  */
-function saidBefore({ index, isTall, safe }: Slide, beats: Storyboard["beats"]): string[] {
-  const at = isTall ? 1 : 0;
+function saidBefore(slide: Slide, beats: Storyboard["beats"]): string[][] {
+  const { index, isTall, safe } = slide;
   const [hook = "", ...all] = beats.slice(0, index).map(({ title }) => emphasized(title).text);
   const linesOf = (texts: readonly string[]) =>
-    texts.reduce((sum, it) => sum + Math.ceil((it.length * EARLIER_PX[at] * LETTER_EM) / (safe.w - 44)), 0);
+    texts.reduce((sum, it) => sum + Math.ceil((it.length * earlierPx(slide) * LETTER_EM) / (safe.w - 44)), 0);
   const items = all.map((it, i) => `${markOf(beats, i)}${it}`);
-  const most = index === beats.length - 1 ? MOST_SENT[at] : MOST_EARLIER[at];
-  const from = items.findIndex((_, i) => linesOf([hook, ...items.slice(i)]) <= most);
-  if (items.length === 0 || from >= 0) return [hook, ...items.slice(Math.max(0, from))];
-  return items.slice(-1);
+  const later = items.slice(1).map((_, i) => items.slice(i + 1));
+  const most = index === beats.length - 1 ? MOST_SENT : MOST_EARLIER[isTall ? 1 : 0];
+  const choices = [[hook, ...items], ...later.map((it) => [`${hook}\u00a0…`, ...it]), items, ...later];
+  return choices.filter((it) => it.length <= 1 || linesOf(it) <= most);
 }
+
+/** The whole list that is sent on has the smaller size on a tall page, too. */
+const earlierPx = ({ isTall, isLast }: Slide): number => EARLIER_PX[isTall && !isLast ? 1 : 0];
 
 /** What stands before a thing: its number, where the note promises so many ("4 mistakes …"), or a dash. */
 const markOf = (beats: Storyboard["beats"], at: number): string => (isCounted(beats) ? `${at + 1}. ` : "– ");
@@ -187,8 +183,8 @@ const markOf = (beats: Storyboard["beats"], at: number): string => (isCounted(be
 const isCounted = (beats: Storyboard["beats"]): boolean =>
   new RegExp(`(?<!\\p{Nd})${beats.length - 2}(?!\\p{Nd})`, "u").test(beats[0]?.title ?? "");
 
-/** Lines of a note that is sent on, in the feed and on a tall page. */
-const MOST_SENT = [7, 10] as const;
+/** Lines of a note that is sent on. */
+const MOST_SENT = 12;
 
 /** Width of a letter of Native. Source: docs/content.md#faces. */
 const LETTER_EM = 0.49;
