@@ -114,7 +114,7 @@ export const english: Phrasebook = {
       ["{B}, {price}. Link in bio", ""],
       ["{B}. Link in bio", ""],
     ],
-    "phone-note": [["Send this note on", "Somebody will know why. The link to {n} is in the bio."]],
+    "phone-note": [["Send this to a friend", "They'll know why. The link to {n} is in the bio."]],
     "checklist of mistakes": [
       ["All avoided? Then try {n}", "Save this list. The link is in the bio."],
       ["All avoided?", "Then try {n}. The link is in the bio."],

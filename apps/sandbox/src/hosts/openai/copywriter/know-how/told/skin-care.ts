@@ -3,7 +3,7 @@ import type { ToldByLanguage } from "./trade-told.ts";
 export const skinCareTold: ToldByLanguage = {
   en: {
     cause: "It's often the water. Hot water strips your skin's own oil.",
-    todo: ["Wash your face lukewarm", "So wash with lukewarm water."],
+    todo: ["Wash with lukewarm water", "So wash with lukewarm water."],
     way: ["Wash with lukewarm water", "Pat your face, don't rub", "Care goes on damp skin"],
     waySeen: ["running water, basin, tap", "folded towels", "drop, dropper"],
     ask: "What do you put on at night?",
