@@ -131,7 +131,7 @@ function typist(letters: number): (word: string) => string {
 }
 
 /** The position of the beginning of a word in its line: its right end in right-to-left text. */
-export function writtenFrom(word: LaidWord, begun: string, font: Font, measure: Measure): number {
+function writtenFrom(word: LaidWord, begun: string, font: Font, measure: Measure): number {
   if (begun === word.text || !readsFromRight(word.text)) return word.x;
   return word.x + word.width - measure(begun, font);
 }
