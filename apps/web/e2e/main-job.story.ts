@@ -80,7 +80,7 @@ describe("from the landing page to numbers in Analyze", () => {
     await makeContent(page, "Video story");
     await restyleHook(page);
     await moveBeat(page);
-    await correctWord(page, "Cover", "Shield");
+    await correctWord(page, "cotton", "linen");
     await useOwnMusic(page);
     await muteTwoTracks(page);
     await exportHere(page);
