@@ -71,6 +71,12 @@ describe("a line that names one thing after the other", () => {
     ]);
   });
 
+  it("stays on the photo that shows what is named again", () => {
+    const [jar, bag] = [photo("jar", "jar", "beans"), photo("bag", "label", "beans")];
+    const shown = steps("It's often the beans. Without a roast date, beans are usually old.", [jar, bag]);
+    expect(new Set(shown.map(([, src]) => src))).toEqual(new Set(["jar"]));
+  });
+
   it("has no steps where all of it shows the same, or nobody looked", () => {
     expect(steps("Loosen all the laces.", [photo("shoe", "laces", "heel")])).toEqual([]);
     expect(steps("Run. And rest.", [photo("shoe", "laces", "heel")])).toEqual([]);

@@ -5,6 +5,7 @@ import type { SceneInput } from "./scene-input.ts";
 
 type Steps = NonNullable<Storyboard["beats"][number]["steps"]>;
 type Named = { word: number; media: BeatMedia };
+type ShownPicture = SceneInput["shown"][number];
 
 /**
  * What a spoken beat shows while its line names one part after the other: its own photo around each, or another photo of the piece that
@@ -14,13 +15,16 @@ type Named = { word: number; media: BeatMedia };
 export function stepsOf(beat: Beat, { shown, pictures }: SceneInput, { beats }: Script): Steps {
   const own = shown.find(({ key }) => key === beat.shows?.key);
   if (!own?.parts || !own.type.startsWith("image/") || beat.more) return [];
-  const files = [own, ...beats.flatMap(({ shows }) => shown.find(({ key }) => key === shows?.key) ?? [])];
+  // What hurts is not told on another photo, which may be the product's.
+  const others = beat.role === "pain" ? [] : beats;
+  const files = [own, ...others.flatMap(({ shows }) => shown.find(({ key }) => key === shows?.key) ?? [])];
   const photos = files.filter(
     (file, at) => file.type.startsWith("image/") && files.indexOf(file) === at && !file.key.startsWith("reel:"),
   );
   const faceOf = (key: string) => beats.find(({ shows }) => shows?.key === key)?.shows?.face;
   const used = new Set<string>();
   const steps: Named[] = [];
+  let last: { file: ShownPicture; names: readonly string[] } | null = null;
   for (const { words, word, isSentence } of phrasesOf(beat.line)) {
     const said = { title: "", line: words, body: "" };
     const naming = photos.filter((file) =>
@@ -28,10 +32,16 @@ export function stepsOf(beat: Beat, { shown, pictures }: SceneInput, { beats }: 
     );
     // Of several things no part is shown by itself.
     const single = naming.filter(({ key }) => pictures?.get(key)?.isGroup !== true);
-    const file = [...(single.length > 0 ? single : naming)].toSorted(
+    const names = naming.flatMap(({ parts }) => namedParts(parts ?? [], said).map(({ name }) => name.toLowerCase()));
+    // What is named again stays: the old beans in the jar are not those beside the bag.
+    const again: ShownPicture | null =
+      last && naming.includes(last.file) && names.some((it) => last?.names.includes(it)) ? last.file : null;
+    const [next] = (single.length > 0 ? single : naming).toSorted(
       (a, b) => Number(used.has(a.key)) - Number(used.has(b.key)),
-    )[0];
+    );
+    const file = again ?? next;
     if (file) {
+      last = { file, names };
       used.add(file.key);
       steps.push({ word, media: { ...photoOf(file, pictures, faceOf(file.key)), ...partsIn(file.parts, said) } });
     } else if (isSentence) {
