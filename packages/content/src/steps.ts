@@ -39,7 +39,7 @@ export function stepsOf(beat: Beat, { shown, pictures }: SceneInput, { beats }: 
     const [next] = (single.length > 0 ? single : naming).toSorted(
       (a, b) => Number(used.has(a.key)) - Number(used.has(b.key)),
     );
-    const file = again ?? next;
+    const file: ShownPicture | undefined = again ?? next;
     if (file) {
       last = { file, names };
       used.add(file.key);

@@ -93,7 +93,7 @@ it("with photos enough each move is a beat of its own, over the photo of it", ()
 it("what is made to order is left to its maker, and asked for with a price", () => {
   const lines = linesOf("garden", ["ugc-video", "hook-then-demo"], "How to get dry feet");
   expect(lines[1]).toMatch(/^Or leave it to Stillwell Garden Paths: /);
-  expect(lines.at(-1)).toBe("Get a price for yours: the link is in the bio.");
+  expect(lines.at(-1)).toBe("Get your price: link in bio.");
 });
 
 it("three takes give three people their answer, the last one the product, its price and where it is", () => {

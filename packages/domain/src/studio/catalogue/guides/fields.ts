@@ -18,8 +18,12 @@ export const spoken = (least: number, most: number, what: string): FieldGuide =>
 export const HOOK_LINE = spoken(1, 22, "The hook, word for word.");
 export const HOOK_TITLE = shown(0, 14, "The hook, or its first whole thought.");
 
-/** Over the ask, whose line does not say it again. */
-export const PRICED = shown(2, 8, "The product's name and its price; without one, the ask with the product's name.");
+/** Over the ask, to the end: without sound, nothing else asks. */
+export const PRICED = shown(
+  2,
+  10,
+  "The product's name, its price and where it is, in one: “Kiln House Blend, €14. Link in bio”; without a price, the name and where it is.",
+);
 
 /** Over the line that quotes a customer. */
 export const REVIEW_TITLE = shown(

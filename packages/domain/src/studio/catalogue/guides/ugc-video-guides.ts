@@ -187,7 +187,11 @@ export const ugcVideoGuides = {
     },
     fields: {
       line: spoken(5, 18, "To whom it is said, and the answer to the hook in words that no other take uses."),
-      title: shown(0, 8, "Nothing, since the line says to whom; in the last take the product's name and its price."),
+      title: shown(
+        0,
+        10,
+        "Nothing, since the line says to whom; in the last take the product's name, its price and where it is.",
+      ),
       body: EMPTY,
     },
     pictures: "The same person in three places or moods; the product only in the last one.",

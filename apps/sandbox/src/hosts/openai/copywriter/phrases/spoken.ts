@@ -28,7 +28,7 @@ export type SpokenFrames = {
   /** The last one hears the product and its fact, then its price and where it is. */
   hurried: string;
   bought: string;
-  /** The ask for what is made to order, with its price. */
+  /** The ask for what is made to order, with its price and where it is. */
   order: readonly [title: string, line: string];
 };
 
@@ -50,7 +50,7 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     quoted: "To a skeptic, the words of {by}: “{q}.”",
     hurried: "In a hurry: {x}.",
     bought: "{Price}, link in the bio.",
-    order: ["{N}, {price}", "Get a price for yours: the link is in the bio."],
+    order: ["{N}, {price}. Link in bio", "Get your price: link in bio."],
   },
   de: {
     offer: "{N} heißt: {x}.",
@@ -69,7 +69,7 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     quoted: "Für Skeptiker, mit den Worten von {by}: „{q}.“",
     hurried: "Für Eilige: {x}.",
     bought: "{Price}, Link im Profil.",
-    order: ["{N}: {price}", "Frag nach deinem Preis: Der Link steht im Profil."],
+    order: ["{N}, {price}. Link im Profil", "Dein Preis: Link im Profil."],
   },
   es: {
     offer: "Lo bueno de {n}: {x}.",
@@ -88,7 +88,7 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     quoted: "A un escéptico, con palabras de {by}: «{q}».",
     hurried: "Si tienes prisa: {x}.",
     bought: "{Price}, enlace en el perfil.",
-    order: ["{N}, {price}", "Pide tu presupuesto: el enlace está en el perfil."],
+    order: ["{N}, {price}. Enlace en el perfil", "Pide precio: enlace en el perfil."],
   },
   fr: {
     offer: "Et {n}, c'est ça : {x}.",
@@ -107,7 +107,7 @@ const frames: Readonly<Record<Language, SpokenFrames>> = {
     quoted: "À un sceptique, {by} répond : « {q}. »",
     hurried: "Aux pressés : {x}.",
     bought: "{Price}, lien dans la bio.",
-    order: ["{N}, {price}", "Demande ton prix : le lien est dans la bio."],
+    order: ["{N}, {price}. Lien dans la bio", "Demande ton prix : lien dans la bio."],
   },
   other: {
     offer: "{N}: {x}.",

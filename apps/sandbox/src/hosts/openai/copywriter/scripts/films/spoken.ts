@@ -31,7 +31,8 @@ export function asked(voice: BrandVoice, book: Phrasebook, template: string): Be
   return draft("ask", { line: sentence(line || title), title: title.replace(/\.$/, "") });
 }
 
-const ASK_WORDS = 8;
+/** The product's name, its price and where it is: without sound, nothing else asks. */
+const ASK_WORDS = 10;
 /** Looks that ask to buy; the others ask to be saved or answered. */
 const SELLING = new Set([
   "hook-then-demo",

@@ -13,7 +13,7 @@ import { goingOn } from "./moves.ts";
 import { knownMistakes } from "./thought.ts";
 
 /** Words of the title over the last take; and of that take: the product, its fact, its price and where it is. Source: the guide of the look. */
-const TITLE_WORDS = 8;
+const TITLE_WORDS = 10;
 const HURRIED_WORDS = 20;
 
 /** The same thing told to a friend, to somebody who doubts it, and to somebody in a hurry: the product, its quickest fact, its price. */
