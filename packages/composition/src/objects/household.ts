@@ -191,8 +191,12 @@ const apple: Figure = {
   ],
 };
 
-const spoon: Part = { d: "M6 0 C14 4 14 30 8 34 L9 100 L4 100 L5 34 C-2 30 -2 4 6 0 Z", paint: STEEL, form: "round" };
-const cutlery: Figure = { width: 12, height: 44, place: "flat", parts: [spoon] };
+const spoon: Part = {
+  d: "M14 0 C24 0 28 12 28 21 C28 32 22 39 17 42 C16.4 54 17 66 18.4 94 C18.6 98 16.6 100 14 100 C11.4 100 9.4 98 9.6 94 C11 66 11.6 54 11 42 C6 39 0 32 0 21 C0 12 4 0 14 0 Z",
+  paint: STEEL,
+  form: "round",
+};
+const cutlery: Figure = { width: 28, height: 44, place: "flat", parts: [spoon] };
 
 /** Things of a home. */
 export const household = {

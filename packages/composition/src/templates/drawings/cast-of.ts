@@ -3,6 +3,7 @@ import {
   type NamedThing,
   namedThings,
   type ObjectName,
+  speakerOf,
   type ThingState,
   thing,
   thingState,
@@ -49,11 +50,13 @@ function castAt({ beats, objects = {} }: Joke, at: number): MemeCast {
   const animal = named.flat().find((it) => it === "cat" || it === "dog");
   const count = figuresOf(shown, told[at] ?? "");
   const colors = { ...(ofOthers && { [ofOthers]: PLAIN }), ...colorsIn(told.join(". ")) };
-  const states = statesOf(told[at] ?? "", [shown, other]);
+  const speaker = speakerOf(told[at] ?? "", isGlad);
+  const states = statesOf(told[at] ?? "", [speaker?.name ?? shown, other]);
   return {
     ...(shown && { thing: shown }),
     ...(other && { other }),
     ...(product && { product }),
+    ...(speaker && { speaker }),
     ...(animal && { animal }),
     ...(isGlad && { isGlad }),
     ...(GLUM.test(told[at] ?? "") && { isGlum: true }),
@@ -117,5 +120,6 @@ export function labeledCastOf(storyboard: Joke): MemeCast {
   const colors = Object.assign({}, ...titles.map(colorsIn));
   const labeled = named.map((it, at) => (at === 1 ? (it ?? wrong) : it));
   const states = Object.assign({}, ...titles.map((title, at) => statesOf(title, [labeled[at]])));
-  return { ...castOf(storyboard), labeled, states, ...(Object.keys(colors).length > 0 && { colors }) };
+  const { speaker: _, ...cast } = castOf(storyboard);
+  return { ...cast, labeled, states, ...(Object.keys(colors).length > 0 && { colors }) };
 }

@@ -1,4 +1,4 @@
-import type { ObjectName, ThingState } from "@vignette/domain/objects";
+import type { ObjectName, Speaker, ThingState } from "@vignette/domain/objects";
 import type { DrawingName, DrawingSlot, SlotName } from "@vignette/domain/studio/catalogue";
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Color } from "../../scene/color.ts";
@@ -43,6 +43,8 @@ export type MemeCast = {
   /** A second thing that the joke names. */
   other?: ObjectName;
   product?: ObjectName;
+  /** The thing that talks in it. */
+  speaker?: Speaker;
   /** A cat or a dog that the joke names, of whatever else it is. */
   animal?: "cat" | "dog";
   /** Whether the joke is glad about it. */

@@ -2,6 +2,7 @@ import { type DrawingName, drawings } from "@vignette/domain/studio/catalogue";
 import { fourStairs } from "./four-stairs.ts";
 import type { MemeArt, MemeCast, MemeDrawing, MemeMoment, PlacedSlot, SlotPlace } from "./meme-drawing.ts";
 import { starterKit } from "./starter-kit.ts";
+import { talkingArt } from "./talking.ts";
 import { theStack } from "./the-stack.ts";
 import { theThing } from "./the-thing.ts";
 import { theWindow } from "./the-window.ts";
@@ -61,8 +62,14 @@ export function turnOf({ draw, panels }: Pick<DrawnMeme, "draw" | "panels">, cas
 /** The editor requests the same drawing with each letter that is typed: its paths are built once for what they show. */
 function drawnOnce({ draw, panels }: Pick<MemeDrawing, "draw" | "panels">): Pick<DrawnMeme, "draw" | "panels"> {
   const setup = once((cast) => draw("setup", cast));
-  const turn = once((cast) => draw("turn", cast));
-  return { draw: (moment, cast) => (moment === "setup" ? setup(cast) : turn(cast)), panels: panels.map(once) };
+  const turn = once(orTalking((cast) => draw("turn", cast)));
+  const steps = panels.map((panel) => once(orTalking(panel)));
+  return { draw: (moment, cast) => (moment === "setup" ? setup(cast) : turn(cast)), panels: steps };
+}
+
+/** Where a thing talks, that is seen, whatever the drawing is. */
+function orTalking(draw: (cast: MemeCast) => MemeArt): (cast: MemeCast) => MemeArt {
+  return (cast) => (cast.speaker ? talkingArt(cast, cast.speaker) : draw(cast));
 }
 
 function once(draw: (cast: MemeCast) => MemeArt): (cast?: MemeCast) => MemeArt {

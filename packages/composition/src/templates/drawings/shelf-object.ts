@@ -6,6 +6,7 @@ import type { Color } from "../../scene/color.ts";
 import { pathBox } from "./ink-box.ts";
 import { onThing } from "./on-things.ts";
 import { lightOf, WHITE } from "./pen.ts";
+import { type ThingFace, thingFace } from "./thing-face.ts";
 
 /**
  * Where an object stands: the middle of its foot, and the most room that it takes. A pale one stands out beside Bean; one whose
@@ -22,6 +23,8 @@ export type ObjectPlace = {
   color?: Color | undefined;
   /** What is on it. */
   state?: ThingState | undefined;
+  /** Of a thing that talks. */
+  face?: ThingFace | undefined;
 };
 
 /** Outlines of a drawing of 1080, in its units. */
@@ -36,7 +39,7 @@ const TINY = 0.004;
  * shines on it are left out.
  */
 export function shelfObject(name: ObjectName, place: ObjectPlace): ArtPath[] {
-  const { x, foot, w, h, turn = 0, isFlipped = false, isPale = false, color: own, state } = place;
+  const { x, foot, w, h, turn = 0, isFlipped = false, isPale = false, color: own, state, face } = place;
   const figure = objects[name];
   const scale = Math.min(h / 100, w / figure.width);
   const parts = figure.parts.filter(isSolid).map((part) => ({ ...part, ...toneOf(part, figure) }));
@@ -46,7 +49,11 @@ export function shelfObject(name: ObjectName, place: ObjectPlace): ArtPath[] {
   const colored = parts.map((part) => ({ ...part, color: colorIn(part) }));
   const thing = colored.flatMap(drawn);
   const areas = colored.filter(({ line }) => line === undefined);
-  const paths = state ? [...thing, ...onThing(state, areas, figure.width)] : thing;
+  const paths = [
+    ...thing,
+    ...(state ? onThing(state, areas, figure.width) : []),
+    ...(face ? thingFace(face, name, areas) : []),
+  ];
   return paths.map(({ d, ...look }) => ({
     ...look,
     d: svgpath(d)
@@ -63,6 +70,10 @@ export function shelfObject(name: ObjectName, place: ObjectPlace): ArtPath[] {
 /** How high an object becomes in its place. */
 export const shelfHeight = (name: ObjectName, { w, h }: Pick<ObjectPlace, "w" | "h">): number =>
   Math.min(h, (w / objects[name].width) * 100);
+
+/** How wide it becomes. */
+export const shelfWidth = (name: ObjectName, { w, h }: Pick<ObjectPlace, "w" | "h">): number =>
+  Math.min(w, (h / 100) * objects[name].width);
 
 /** From where to where an object touches what it stands on, beside the middle of its place. */
 export function shelfFoot(name: ObjectName, { w, h }: Pick<ObjectPlace, "w" | "h">): { from: number; to: number } {

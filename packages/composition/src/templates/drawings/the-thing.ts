@@ -66,10 +66,10 @@ const CHEERS: Mood = { face: "pleased", left: [-176, -400], right: [176, -330], 
 
 /** Bean looks at it, and thinks nothing of it, or is glad about it. */
 function beside(cast: MemeCast, mood: Mood = CALM): ArtPath[] {
-  return [
-    ...bean({ x: 300, y: FLOOR, size: 1.16, look: 1, ...mood }),
-    ...drawn(thingOf(cast), cast, { x: 760, foot: FLOOR, w: 440, h: 430, isPale: true }),
-  ];
+  const name = thingOf(cast);
+  const place = { x: 760, foot: FLOOR, w: 440, h: 430, isPale: true };
+  const shine = mood === CHEERS ? rays(place.x, FLOOR - shelfHeight(name, place) / 2, 0.86) : [];
+  return [...shine, ...bean({ x: 300, y: FLOOR, size: 1.16, look: 1, ...mood }), ...drawn(name, cast, place)];
 }
 
 /** It is held up like a trophy; what the joke names besides stands on the ground, out of work. */

@@ -56,18 +56,23 @@ function steps(storyboard: Storyboard): MemeArt[] {
   const { length: count } = storyboard.beats;
   const wanted = memeDrawingOf(storyboard.drawing, count === 2 ? "two-desks" : "four-stairs").panels;
   const told = wanted.length >= count ? wanted : memeDrawingOf("four-stairs").panels;
+  // Two steps of a joke that is glad both are: calm is no feeling.
+  const first = count === 2 && told.length > 2 && castOfStep(storyboard, 0).isGlad ? 1 : 0;
   return Array.from({ length: count }, (_, i) => {
-    const at = Math.round((i * (told.length - 1)) / Math.max(1, count - 1));
+    const at = Math.round(first + (i * (told.length - 1 - first)) / Math.max(1, count - 1));
     return told[at];
   }).flatMap((draw, i) => (draw ? [draw(castOfStep(storyboard, i))] : []));
 }
 
-/** Two or three one under the other, four in a square. All labels are on top, so that TikTok leaves them visible. */
+/**
+ * Two or three one under the other, four in a square. Labels are on top, but on a tall page of two rows the first ones are at the foot
+ * of their panels: what an app covers at its upper edge is drawn, so that it is not empty.
+ */
 function grid({ width, height, safe, isTall }: StillPage, count: number): Box[] {
   const columns = count > 3 ? 2 : 1;
   const rows = Math.ceil(count / columns);
-  const top = isTall ? safe.y + 16 : 0;
-  const all = isTall ? (rows === 3 ? 1290 : 1500) : height;
+  const top = isTall && rows !== 2 ? safe.y + 16 : 0;
+  const all = isTall ? (rows === 3 ? 1290 : LOWEST_PX) : height;
   const w = (width - GUTTER_PX * (columns - 1)) / columns;
   const h = (all - GUTTER_PX * (rows - 1)) / rows;
   return Array.from({ length: count }, (_, i) => ({
@@ -77,6 +82,9 @@ function grid({ width, height, safe, isTall }: StillPage, count: number): Box[] 
     h,
   }));
 }
+
+/** How far down the last of two rows is drawn on a tall page; its floor goes on below it, under the app's own words. */
+const LOWEST_PX = 1684;
 
 /** Lines between rows and columns. */
 function gutters({ width, height }: StillPage, boxes: readonly Box[]) {
@@ -100,9 +108,13 @@ function reaching({ isTall, height }: StillPage, box: Box, all: readonly Box[]):
 }
 
 /** Where a label is: at the top of its panel, or at the left of a low one, whose drawing is beside it. */
-function labelBox({ safe }: StillPage, panel: Box): Box {
+function labelBox({ safe, isTall }: StillPage, panel: Box, text: string): Box {
   const x = Math.max(panel.x + 28, safe.x);
   const end = Math.min(panel.x + panel.w - 28, safe.x + safe.w);
+  if (isTall && isUnder(panel)) {
+    const h = linesIn(text, end - x) * LABEL_SIZE * LINE + PAD_PX;
+    return { x, y: panel.y + panel.h - FLOOR_PX - h, w: end - x, h };
+  }
   const y = Math.max(panel.y + LABEL_TOP, safe.y + 12);
   if (isLow(panel)) return { x, y, w: (end - x) * BESIDE, h: panel.y + panel.h - FLOOR_PX - y };
   // Half the width takes more lines.
@@ -110,17 +122,26 @@ function labelBox({ safe }: StillPage, panel: Box): Box {
   return { x, y, w: end - x, h: Math.min(h, safe.y + safe.h - y) };
 }
 
+/** About how many lines a label takes. */
+const linesIn = (text: string, w: number): number =>
+  Math.max(1, Math.ceil((text.length * LABEL_SIZE * 0.54) / (w - 40)));
+
+/** Of a tall page, the panels at its upper edge. */
+const isUnder = ({ y }: Box): boolean => y === 0;
+
 /** The part of a panel that its label leaves, which takes as many lines as are likely; a strip of floor is seen below. */
 function roomOf(page: StillPage, { title }: StoryboardBeat, panel: Box): Box {
-  const label = labelBox(page, panel);
+  const { text } = emphasized(title);
+  const label = labelBox(page, panel, text);
+  if (page.isTall && isUnder(panel))
+    return { x: panel.x + ASIDE_PX, y: UPPER_PX, w: panel.w - 2 * ASIDE_PX, h: label.y - FLOOR_PX - UPPER_PX };
   const floor = panel.y + panel.h - FLOOR_PX;
   const end = panel.x + panel.w - ASIDE_PX;
   if (isLow(panel)) {
     const x = label.x + label.w + 20;
     return { x, y: label.y, w: end - x, h: floor - label.y };
   }
-  const lines = Math.ceil((emphasized(title).text.length * LABEL_SIZE * 0.54) / (label.w - 40));
-  const y = label.y + Math.max(1, lines) * LABEL_SIZE * LINE + GAP_PX;
+  const y = label.y + linesIn(text, label.w) * LABEL_SIZE * LINE + GAP_PX;
   return { x: panel.x + ASIDE_PX, y, w: panel.w - 2 * ASIDE_PX, h: floor - y };
 }
 
@@ -135,6 +156,10 @@ const BESIDE = 0.56;
 const GAP_PX = 36;
 const ASIDE_PX = 50;
 const FLOOR_PX = 44;
+/** Above and below the words of a label, in their box. */
+const PAD_PX = 24;
+/** Of a tall page, what a phone itself covers at most. */
+const UPPER_PX = 130;
 
 type Label = { id: string; isTurn: boolean };
 
@@ -145,5 +170,5 @@ function label(page: StillPage, beat: StoryboardBeat, panel: Box, { id, isTurn }
   const textBox = { shape: "lines", color: ground, padX: 20, padY: 12, radius: 10 } as const;
   const look = { face: page.face("title", "native"), size: LABEL_SIZE, lineHeight: LINE, color };
   const { text } = emphasized(beat.title);
-  return textClip({ id, text, box: labelBox(page, panel), ...look, valign: "top", textBox });
+  return textClip({ id, text, box: labelBox(page, panel, text), ...look, valign: "top", textBox });
 }

@@ -1,3 +1,4 @@
+import { speakerOf, thing } from "@vignette/domain/objects";
 import type { Pair } from "../../choose-line.ts";
 import { label, shared, stemsOf } from "../../material/fragment.ts";
 import { fill, filled, type Words } from "../../phrases/fill.ts";
@@ -49,8 +50,14 @@ function turnsOfTrade(voice: BrandVoice, { trade }: Phrasebook, template: string
   const lines = trade.jokes[form === "gain" ? "glad" : "sorry"];
   if (voice.take > 0) return voice.chance.shuffle("turn", lines);
   const first = Math.max(0, LOOKS.indexOf(template)) % lines.length;
-  return [...lines.slice(first), ...lines.slice(0, first)];
+  const inOrder = [...lines.slice(first), ...lines.slice(0, first)];
+  return DRAWN.has(template) ? [...inOrder.filter(isDrawable), ...inOrder.filter((it) => !isDrawable(it))] : inOrder;
 }
+
+/** Looks that are drawn: a line about what cannot be drawn comes last. */
+const DRAWN: ReadonlySet<string> = new Set(["boiled-drawing", "panels"]);
+
+const isDrawable = (line: string): boolean => speakerOf(line) !== undefined || thing(line) !== undefined;
 
 /** The first line tells of things that a drawing piles up. */
 const LOOKS = ["boiled-drawing", "panels", "top-bottom", "caption-above"];
