@@ -126,6 +126,7 @@ function hookFor(kind: AssetType, template: string, { hooks: given, pictures, us
   const suited = hooks.some(isSuited) ? hooks.filter(isSuited) : told.filter(isSuited);
   const isFitting = (it: string) =>
     promisedThings(it) > 0 ||
+    bestLooks(it, all).length === 1 ||
     promisesFacts(it) ||
     (DETAILED.includes(template) && promisesDetails(it)) ||
     (template.startsWith("before-after") && BEFORE.test(it));

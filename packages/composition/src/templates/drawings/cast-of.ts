@@ -121,5 +121,12 @@ export function labeledCastOf(storyboard: Joke): MemeCast {
   const labeled = named.map((it, at) => (at === 1 ? (it ?? wrong) : it));
   const states = Object.assign({}, ...titles.map((title, at) => statesOf(title, [labeled[at]])));
   const { speaker: _, ...cast } = castOf(storyboard);
-  return { ...cast, labeled, states, ...(Object.keys(colors).length > 0 && { colors }) };
+  const counts = titles.map((title, at) => figuresOf(labeled[at], title));
+  return {
+    ...cast,
+    labeled,
+    ...(counts.some((it) => it !== undefined) && { counts }),
+    states,
+    ...(Object.keys(colors).length > 0 && { colors }),
+  };
 }

@@ -65,6 +65,8 @@ export type MemeCast = {
   states?: Partial<Record<ObjectName, ThingState>>;
   /** What each label names, in their order; undefined for a label that names no object. */
   labeled?: readonly (ObjectName | undefined)[];
+  /** How many of it each label counts. */
+  counts?: readonly (number | undefined)[];
 };
 
 /** How a drawing of the catalog is drawn. A slot without a place does not compile. */

@@ -41,7 +41,7 @@ const isUnderWords = (hole: { x: number; y: number }, { x, y, w, h }: Box): bool
   hole.x > x - HOLE_AIR && hole.x < x + w + HOLE_AIR && hole.y > y - HOLE_AIR && hole.y < y + h + HOLE_AIR;
 const HOLE_AIR = 24;
 
-function board(moment: MemeMoment, { labeled = [], product, colors, states }: MemeCast): MemeLayer[] {
+function board(moment: MemeMoment, { labeled = [], product, colors, states, counts = [] }: MemeCast): MemeLayer[] {
   const holes = Array.from({ length: 11 * 14 }, (_, i) => ({ x: 90 + (i % 11) * 90, y: 252 + Math.floor(i / 11) * 90 }))
     .filter((hole) => !PLACES.some((place, i) => isUnderWords(hole, under(place, i === LAST ? LAST_WIDE : undefined))))
     .map(({ x, y }) => dot(x, y, 4));
@@ -50,7 +50,10 @@ function board(moment: MemeMoment, { labeled = [], product, colors, states }: Me
     // What is missing, or gives them away, is the product, unless its label names another thing.
     const object = labeled[i + 1] ?? (i === LAST ? product : undefined);
     const look = object && { isPale: i % 2 === 1, color: colors?.[object], state: states?.[object] };
-    return object && shelfObject(object, { x, foot: y + FOOT, w: 340, h: 210, ...look });
+    if (!object) return undefined;
+    return inRows(counts[i + 1] ?? 1, { x, foot: y + FOOT }).flatMap((place) =>
+      shelfObject(object, { ...place, ...look }),
+    );
   };
   const things = [NOTEBOOK, BAG, PHONE, BAG].flatMap((thing, i) => {
     const place = PLACES[i];
@@ -67,6 +70,22 @@ function board(moment: MemeMoment, { labeled = [], product, colors, states }: Me
 }
 
 const LAST = 4;
+
+/** Places for as many of a thing as its label counts. */
+function inRows(count: number, { x, foot }: { x: number; foot: number }) {
+  const columns = count < 4 ? count : Math.ceil(count / (count < 7 ? 2 : 3));
+  const rows = Math.ceil(count / columns);
+  const [w, h] = [ROOM.w / columns, ROOM.h / rows];
+  return Array.from({ length: count }, (_, at) => {
+    const row = Math.floor(at / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const left = x - (inRow * w) / 2 + w / 2;
+    return { x: left + (at % columns) * w, foot: foot - (rows - 1 - row) * h, w: w * 0.94, h: h * 0.94 };
+  });
+}
+
+/** Of all there is of a thing. */
+const ROOM = { w: 360, h: 224 };
 /** What stands for things that cannot be drawn, as large as they are. */
 const NEARER = 0.94;
 

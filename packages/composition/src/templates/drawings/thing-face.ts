@@ -15,6 +15,7 @@ type FacePlace = { x: number; y: number; w: number };
 
 /** Eyes, brows and a mouth on a thing that talks. On what is narrow, the eyes reach over its edge. */
 export function thingFace({ mood, look }: ThingFace, name: ObjectName, parts: readonly DrawnPart[]): ArtPath[] {
+  if (HAS_FACE.has(name)) return [];
   const { x, y, w } = PLACES[name] ?? placeOn(parts);
   const under = colorAt(parts, x, y + w * 0.5);
   const pen = seenOn(under);
@@ -41,6 +42,8 @@ export function thingFace({ mood, look }: ThingFace, name: ObjectName, parts: re
     line(curve(mouth), 0.075),
   ];
 }
+
+const HAS_FACE: ReadonlySet<ObjectName> = new Set(["cat", "dog", "person"]);
 
 type Curve = readonly [readonly [number, number], readonly [number, number], readonly [number, number]];
 

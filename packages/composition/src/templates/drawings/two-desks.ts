@@ -5,7 +5,7 @@ import { block, fine, flat, moved, oval, type Placement, placed, printed, solid,
 import { shelfObject } from "./shelf-object.ts";
 
 /** Where both desks are drawn, and where a head is in each, from its top. */
-const [UPPER_Y, LOWER_Y, HEAD] = [112, 790, 96];
+const [UPPER_Y, LOWER_Y, HEAD] = [112, 790, 118];
 
 export const twoDesks: MemeDrawing<"two-desks"> = {
   places: {
@@ -55,7 +55,6 @@ function busy(moment: MemeMoment, { thing }: MemeCast): Desk {
     shade: [flat(block(-2000, 500, 4720, 126), "on")],
     paths: [
       ...bean({ x: 360, y: 560, face, legs: "none", ...arms }),
-      stroke("M264 344C210 366 170 330 150 352"),
       ...placed(SHEET, { x: 138, y: 342, size: 0.9, turn: -24 }),
       ...flying({ x: 156, y: 148, turn: 14 }, thing),
       ...placed(PHONE, { x: 572, y: 238, turn: 16 }),

@@ -128,3 +128,31 @@ it("a label of fifteen letters on a box of the stack is as large as it must be t
   // Native bold is .54 em wide; 44 px is the least. Source: docs/content.md#sizes.
   for (const { box } of words) expect(box.w).toBeGreaterThan(15 * 44 * 0.54);
 });
+
+it.each(["instagram", "tiktok"])(
+  "the names of two doors stand over their middle, and end where an app begins: %s",
+  (target) => {
+    const scene = memeOf("labels", ["Kiln House Blend", "Beans from last summer", "Me"], {
+      drawing: "two-doors",
+      target,
+    });
+    const words = scene.tracks.flatMap(({ clips }) => clips).filter((it) => it.kind === "text");
+    const pins = scene.tracks
+      .flatMap(({ clips }) => clips)
+      .filter((it): it is ArtClip => it.kind === "art" && it.id.endsWith("-line"))
+      .map(({ paths }) => Number(/L([\d.]+) /.exec(paths[0]?.d ?? "")?.[1]));
+    for (const [at, { box }] of words.slice(0, 2).entries()) {
+      expect(Math.abs(box.x + box.w / 2 - (pins[at] ?? 0))).toBeLessThan(1);
+      expect(box.x + box.w).toBeLessThanOrEqual(target === "tiktok" ? 910 : 1000);
+    }
+  },
+);
+
+it("a kit has as many of a thing as its label counts", () => {
+  const kit = (label: string) =>
+    memeOf("labels", ["The kit", label, "Cold tea", "A phone", "A towel", "The brush"], { drawing: "starter-kit" });
+  const paths = (scene: Scene) =>
+    scene.tracks.flatMap(({ clips }) => clips).reduce((sum, it) => sum + (it.kind === "art" ? it.paths.length : 0), 0);
+  const [one, nine] = [paths(kit("A lint roller")), paths(kit("Nine lint rollers"))];
+  expect(nine - one).toBeGreaterThan(30);
+});

@@ -63,11 +63,11 @@ function named(page: StillPage, storyboard: Storyboard) {
 const [ASIDE_PX, BELOW_PX] = [40, 160];
 
 /** Whose joke it is, above what is drawn. */
-function hookOn({ face, whole }: StillPage, body: string): TextClip | null {
+function hookOn({ face, whole, isTall }: StillPage, body: string): TextClip | null {
   const { text } = emphasized(body);
   const set = {
     face: face("title", "native"),
-    size: HOOK_LARGEST,
+    size: isTall ? HOOK_LARGEST.tall : HOOK_LARGEST.feed,
     minSize: SMALLEST,
     lineHeight: 1.14,
     color: "bg",
@@ -86,9 +86,9 @@ function hookOn({ face, whole }: StillPage, body: string): TextClip | null {
 }
 
 const HOOK_BOX = { shape: "lines", color: "on", padX: 20, padY: 10, radius: 10 } as const;
-/** Room for two lines of it, and between it and the drawing, in px. */
-const [HOOK_PX, UNDER_HOOK_PX] = [190, 40];
-const HOOK_LARGEST = 62;
+/** Room for it, as wide as the page in two lines, and between it and the drawing, in px. */
+const [HOOK_PX, UNDER_HOOK_PX] = [270, 36];
+const HOOK_LARGEST = { feed: 82, tall: 92 };
 
 type Filled = PlacedSlot & { text: string };
 
@@ -114,16 +114,24 @@ function roomier(slot: Filled, safe: Box, all: readonly Filled[]): Filled {
   const aside = slot.pin || slot.isLeft ? 0 : over;
   const start = Math.max(safe.x, slot.box.x + aside);
   const end = Math.min(safe.x + safe.w, slot.box.x + slot.box.w - aside);
-  const inside = { ...slot, box: { ...slot.box, x: start, w: end - start } };
+  const inside = { ...slot, box: centered({ ...slot.box, x: start, w: end - start }, slot) };
   if (!slot.pin || lawful(inside.box, slot.text)) return inside;
   const { x, y, w, h } = inside.box;
   const side = sideOf(slot);
   const wider = { w: w * 1.35, h: h * 1.6 };
   const left = side === "left" ? x : side === "right" ? x + w - wider.w : x + (w - wider.w) / 2;
   const upper = side === "above" ? y : side === "below" ? y + h - wider.h : y + (h - wider.h) / 2;
-  const grown = within({ x: left, y: upper, ...wider });
+  const grown = centered(within({ x: left, y: upper, ...wider }), slot);
   const isFree = all.every((other) => other.name === slot.name || !near(other.box, grown));
   return isFree ? { ...slot, box: grown } : inside;
+}
+
+/** Words over or under a thing have their middle where it is. */
+function centered(box: Box, { pin, ...slot }: Filled): Box {
+  const side = sideOf({ ...slot, pin });
+  if (!pin || side === "left" || side === "right") return box;
+  const half = Math.min(pin.x - box.x, box.x + box.w - pin.x);
+  return half < box.w / 4 ? box : { ...box, x: pin.x - half, w: 2 * half };
 }
 
 /** Whether the words of two boxes could meet: the other one may have grown by a third, too. */

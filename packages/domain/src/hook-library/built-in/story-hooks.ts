@@ -80,6 +80,7 @@ export const jokeHooks = hooksOf({
   tone: "funny",
   lines: {
     "joke-1": "Me: I can live with [pain]",
+    "joke-9": "Me, still choosing [pain]",
     "joke-2": "Day 1 of living with [pain]",
     "joke-3": "Me to [pain]: not you again",
     "joke-4": "Relationship status: [pain]",

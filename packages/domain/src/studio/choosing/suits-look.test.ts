@@ -42,6 +42,18 @@ it.each([
   expect(all.filter((look) => suitsLook(line, look))).toEqual(suited);
 });
 
+it.each([
+  ["Day 1 of living with bitter coffee", ["caption-above", "top-bottom", "panels"]],
+  ["Me, still choosing bitter coffee", ["labels"]],
+] as const)("labels stand over a choice, and no later day follows them: %s", (line, best) => {
+  expect(
+    bestLooks(
+      line,
+      templates["meme-image"].map(({ name }) => name),
+    ),
+  ).toEqual(best);
+});
+
 it("a line suits a kind without chosen looks where one of its looks keeps it", () => {
   const line = "Explain the Tern 2 in three words";
   expect([suitsLooks(line, "carousel-image", []), suitsLooks(line, "meme-video", [])]).toEqual([false, true]);

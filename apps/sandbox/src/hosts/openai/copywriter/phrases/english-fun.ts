@@ -50,10 +50,9 @@ export const englishFun: Pick<
       ["The usual", "Me, calm as ever"],
     ],
     "The sensible way": [
-      ["{B}: {g}", "{Habit}", "Me"],
-      ["Just try {b}", "{Habit}", "Me"],
-      ["{B}: {g}", "{L}", "Me"],
-      ["Just try {b}", "{L}", "Me"],
+      ["{B}", "{Habit}", "Me"],
+      ["{G}", "{Habit}", "Me"],
+      ["{B}", "{L}", "Me"],
       ["{B}", "The way it always was", "Me"],
     ],
     "Where it starts": [

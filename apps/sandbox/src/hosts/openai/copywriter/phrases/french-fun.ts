@@ -50,10 +50,9 @@ export const frenchFun: Pick<
       ["Comme d’habitude", "Moi, très calme"],
     ],
     "The sensible way": [
-      ["{B} : {g}", "{Habit}", "Moi"],
-      ["Essayer {b}", "{Habit}", "Moi"],
-      ["{B} : {g}", "{L}", "Moi"],
-      ["Essayer {b}", "{L}", "Moi"],
+      ["{B}", "{Habit}", "Moi"],
+      ["{G}", "{Habit}", "Moi"],
+      ["{B}", "{L}", "Moi"],
       ["{B}", "Comme d'habitude", "Moi"],
     ],
     "Where it starts": [

@@ -54,10 +54,9 @@ export const germanFun: Pick<
       ["Das Übliche", "Ich, ganz ruhig"],
     ],
     "The sensible way": [
-      ["{B}: {g}", "{Habit}", "Ich"],
-      ["Einfach {b}", "{Habit}", "Ich"],
-      ["{B}: {g}", "{L}", "Ich"],
-      ["Einfach {b}", "{L}", "Ich"],
+      ["{B}", "{Habit}", "Ich"],
+      ["{G}", "{Habit}", "Ich"],
+      ["{B}", "{L}", "Ich"],
       ["{B}", "So wie immer", "Ich"],
     ],
     "Where it starts": [

@@ -50,10 +50,9 @@ export const spanishFun: Pick<
       ["Lo de siempre", "Yo, en calma"],
     ],
     "The sensible way": [
-      ["{B}: {g}", "{Habit}", "Yo"],
-      ["Probar {b}", "{Habit}", "Yo"],
-      ["{B}: {g}", "{L}", "Yo"],
-      ["Probar {b}", "{L}", "Yo"],
+      ["{B}", "{Habit}", "Yo"],
+      ["{G}", "{Habit}", "Yo"],
+      ["{B}", "{L}", "Yo"],
       ["{B}", "Como siempre", "Yo"],
     ],
     "Where it starts": [

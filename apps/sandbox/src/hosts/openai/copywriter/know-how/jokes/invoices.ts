@@ -29,11 +29,7 @@ export const invoicesJokes: JokesByLanguage = {
     job: "Has Sundays off",
   },
   de: {
-    sorry: [
-      "Die Belege: irgendwo im Transporter",
-      "Die Belege: Wir sind seit März hier",
-      "Der Schuhkarton: Willkommen zurück",
-    ],
+    sorry: ["Die Belege: Wir haben Zeit", "Die Belege: Wir sind seit März hier", "Der Schuhkarton: Willkommen zurück"],
     glad: [
       "Sonntagabend: frei. Ich: misstrauisch",
       "Der Schuhkarton: Wieder nur für Schuhe?",
