@@ -33,9 +33,9 @@ it("shows the product, on each of its photos in turn, beside words about nothing
   expect(numbered("Ready on Tuesday", "By hand", "Always")).toEqual([1, 2, 3]);
 });
 
-it("keeps a photo of the whole for the end", () => {
+it("keeps the best photo of the whole for the end", () => {
   const beats = [point("Ready on Tuesday"), point("By hand"), { ...point("Order it"), role: "ask" as const }];
-  expect(photosFor(voice, beats)).toEqual([1, 3, 2]);
+  expect(photosFor(voice, beats)).toEqual([2, 3, 1]);
 });
 
 it("has the time before only where something hurts or is done wrong", () => {

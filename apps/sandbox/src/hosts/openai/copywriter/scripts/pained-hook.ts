@@ -1,6 +1,7 @@
 import { promisesDetails, saysHow } from "@vignette/domain/promises";
 import { shared } from "../material/fragment.ts";
 import type { BrandVoice } from "../voice.ts";
+import { promisesSteps } from "./promises.ts";
 import { type SeenPhoto, worthOf } from "./seen-photo.ts";
 
 type Voice = Pick<BrandVoice, "hook"> & Partial<Pick<BrandVoice, "pains" | "gains">>;
@@ -8,7 +9,7 @@ type Voice = Pick<BrandVoice, "hook"> & Partial<Pick<BrandVoice, "pains" | "gain
 /** Whether a hook is about what hurts: on the product's photo, the product would seem to be the cause. */
 export function isOfPain({ hook, pains = [], gains = [] }: Voice): boolean {
   const most = (texts: readonly string[]) => Math.max(0, ...texts.map((it) => shared(it, hook)));
-  const isOfCure = saysHow(hook) || promisesDetails(hook) || GLAD.test(hook);
+  const isOfCure = saysHow(hook) || promisesSteps(hook) || promisesDetails(hook) || GLAD.test(hook);
   return most(pains) > 0 && most(pains) >= most(gains) && !isOfCure;
 }
 

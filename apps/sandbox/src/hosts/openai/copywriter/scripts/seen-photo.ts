@@ -96,6 +96,8 @@ export function worthOf(photo: SeenPhoto, words: string, all: readonly SeenPhoto
 
 /** Whether words name a part, one of it or several: "Leistungen", "toes". */
 export const isPartSaid = (part: string, words: readonly string[]): boolean =>
-  words.some((it) => it === part || PLURALS.some((end) => it === `${part}${end}` || `${it}${end}` === part));
+  part.includes(" ")
+    ? part.split(" ").every((it) => isPartSaid(it, words))
+    : words.some((it) => it === part || PLURALS.some((end) => it === `${part}${end}` || `${it}${end}` === part));
 
 const PLURALS = ["s", "es", "n", "en"];

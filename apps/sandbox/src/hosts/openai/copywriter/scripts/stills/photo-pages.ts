@@ -1,12 +1,15 @@
-import { namedObjects } from "@vignette/domain/objects";
 import { promisesDetails } from "@vignette/domain/promises";
 import { stemsOf } from "../../material/fragment.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { denies } from "../denies.ts";
 import type { BeatDraft } from "../draft.ts";
 import { byPain, isOfPain } from "../pained-hook.ts";
-import { isPartSaid, type SeenPhoto, seenOn, worthOf } from "../seen-photo.ts";
+import { type SeenPhoto, seenOn, worthOf } from "../seen-photo.ts";
+import { HINT, shownBy } from "../shown-by.ts";
+import { firstSome, ofOneMaterial, standingFor } from "../standing.ts";
+import { bestWhole } from "./best-whole.ts";
 import { matched } from "./matched.ts";
+import { ENDS, FITS, inTurn, isAnotherView, namedOn, OPENS, type Place, photosOf, thingsIn } from "./places.ts";
 
 /** From so many photos on a look of photos shows nothing else. Source: ADR 206. */
 const ENOUGH_PHOTOS = 4;
@@ -14,7 +17,8 @@ const ENOUGH_PHOTOS = 4;
 /** With fewer pages there is an answer and no proof. Our own choice. */
 const ENOUGH_PAGES = 5;
 
-type Voice = Pick<BrandVoice, "photos" | "thing" | "brand" | "hook" | "pains" | "gains" | "doubts" | "steps">;
+type Voice = Pick<BrandVoice, "photos" | "thing" | "brand" | "hook" | "pains" | "gains" | "doubts" | "steps"> &
+  Partial<Pick<BrandVoice, "does" | "points">>;
 
 /** Whether a look of photos is made of nothing else. */
 export const isOnlyPhotos = ({ photos }: Pick<BrandVoice, "photos">): boolean =>
@@ -32,7 +36,10 @@ export type Page = { beat: BeatDraft; is: "shown" | "ours" | "kept"; on?: number
  */
 export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[], ask: BeatDraft, count: number) {
   const { thing, brand } = voice;
-  const seenAll = voice.photos.map((it) => seenOn(it, { thing, brand }));
+  const seenAll = ofOneMaterial(
+    voice,
+    voice.photos.map((it) => seenOn(it, { thing, brand })),
+  );
   const views = seenAll.filter((it) => isAnotherView(it, seenAll));
   const notes = seenAll.filter((it) => !views.includes(it));
   const usual = notes.filter((it) => !it.isBefore);
@@ -45,10 +52,14 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
   const gain = voice.gains[0] ?? "";
   // What is true of the product stands on all of it; a part, what lies beside it and a screen would say something else (ADR 209).
   const isNamed = (it: SeenPhoto) => Number(it.note.includes(brand));
-  const any = firstSome(
-    whole.filter((it) => it.isProduct),
-    whole,
-  ).toSorted((a, b) => isNamed(b) - isNamed(a) || a.things.length - b.things.length);
+  const standing = standingFor(voice, notes);
+  const any = [
+    ...standing,
+    ...firstSome(
+      whole.filter((it) => it.isProduct && !standing.includes(it)),
+      standing.length > 0 ? [] : whole,
+    ).toSorted((a, b) => isNamed(b) - isNamed(a) || a.things.length - b.things.length),
+  ];
   // What the product is made of or stands on, which no finished one is.
   const grounds = usual.filter(
     (it) => it.isLesser && !it.isCloseUp && !it.isScreen && it.things.length === 0 && it.parts.length === 0,
@@ -63,37 +74,49 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
         a.things.length - b.things.length,
     );
   /** The photos on which a page may stand, the best first. */
-  const placesOf = ({ beat, is, on }: Page): readonly SeenPhoto[] => {
-    if (on !== undefined) return usual.filter(({ number }) => number === on);
+  const placesOf = ({ beat, is, on }: Page): readonly Place[] => {
+    if (on !== undefined) return inTurn(usual.filter(({ number }) => number === on));
     const [first, told] = toldIn(voice, beat);
     const things = ON_ANY.includes(beat.role) ? [] : thingsIn(beat.title);
     if (things.length > 0 && !things.some((it) => seen.has(it))) return [];
     const at = voice.steps.findIndex((it) => first.toLowerCase().startsWith(it.toLowerCase()));
     const isToDo = at !== -1 && at < voice.steps.length - 1;
     const may = (it: SeenPhoto) => (beat.role !== "pain" || it.isBefore || !it.isProduct) && !(isToDo && it.isDone);
-    const fitsTo = (text: string) =>
-      (beat.role === "pain" ? notes.toSorted((a, b) => Number(b.isBefore) - Number(a.isBefore)) : usual)
-        .filter((it) => may(it) && !denies(it, told))
-        .map((note) => ({ note, worth: namedOn(note, text) === 0 ? 0 : worthOf(note, text, notes) + LEAST }))
-        .filter(({ worth }) => worth >= TELLING)
-        // A photo of a phone in use is worth more than its screen alone, unless a step names that.
-        .toSorted(
-          (a, b) =>
-            (at === -1 ? Number(a.note.isScreen) - Number(b.note.isScreen) : 0) ||
-            b.worth - a.worth ||
-            Number(b.note.isCloseUp) - Number(a.note.isCloseUp),
+    const isSaid = beat.role === "proof";
+    const fitsTo = (text: string, share: number): Place[] => {
+      const hint = isSaid || beat.role === "pain" ? "" : shownBy(text);
+      return (
+        (
+          beat.role === "pain"
+            ? notes.toSorted((a, b) => Number(b.isBefore) - Number(a.isBefore))
+            : [...usual, ...(isSaid ? views : [])]
         )
-        .map(({ note }) => note);
-    const fitting = [...fitsTo(first), ...(is === "shown" ? [] : fitsTo(told))];
+          .filter((it) => may(it) && !denies(it, told))
+          .map((note) => {
+            const hinted = hint === "" ? 0 : worthOf(note, hint, notes) * HINT;
+            return { note, worth: hinted + (namedOn(note, text) === 0 ? 0 : worthOf(note, text, notes) + LEAST) };
+          })
+          .filter(({ worth }) => worth >= TELLING)
+          // A photo of a phone in use is worth more than its screen alone, unless a step names that.
+          .toSorted(
+            (a, b) =>
+              (at === -1 ? Number(a.note.isScreen) - Number(b.note.isScreen) : 0) ||
+              b.worth - a.worth ||
+              Number(b.note.isCloseUp) - Number(a.note.isCloseUp),
+          )
+          .map(({ note, worth }, place) => ({ note, worth: (FITS.worth + worth) * share - place * FITS.later }))
+      );
+    };
+    const fitting = [...fitsTo(first, 1), ...(is === "shown" ? [] : fitsTo(told, FITS.share))];
     const others =
       is === "shown" || (fitting.length > 0 && is === "ours" && beat.role !== "proof")
         ? []
         : is === "kept"
           ? beat.role === "pain"
             ? [
+                ...notes.filter((it) => it.isBefore),
                 ...views,
                 ...usual.filter((it) => !it.isProduct && !it.isLesser),
-                ...notes.filter((it) => it.isBefore),
                 ...[...grounds, ...whole].toSorted(
                   (a, b) => Number(a.isNamed) - Number(b.isNamed) || worthOf(b, told, notes) - worthOf(a, told, notes),
                 ),
@@ -102,7 +125,9 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
           : beat.role === "proof"
             ? ofGain
             : any;
-    return [...fitting, ...others.filter((it) => !fitting.includes(it) && !(isToDo && it.isDone) && !denies(it, told))];
+    const isFree = (it: SeenPhoto) =>
+      !fitting.some(({ note }) => note === it) && !(isToDo && it.isDone) && !denies(it, told);
+    return [...fitting, ...inTurn(others.filter(isFree))];
   };
   // What is done at the end does not open a piece that says how.
   const isSpoiled = (it: SeenPhoto) => voice.steps.length > 1 && it.isDone;
@@ -129,20 +154,30 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
   const hurts = notes.filter((it) => it.isBefore && named.some((stem) => it.stems.includes(stem)));
   const pained = isOfPain(voice) ? byPain(notes, hook.title, whole).filter((it) => !it.isProduct || !it.isNamed) : [];
   const opening = [...new Set([...hurts, ...pained, ...telling.filter(opens), ...whole.filter(opens), ...whole])];
-  const ends: readonly (readonly SeenPhoto[])[] = [opening, whole.toReversed()];
+  const isOpening = (it: SeenPhoto) => hurts.includes(it) || pained.includes(it) || telling.includes(it);
+  const ends: readonly (readonly Place[])[] = [
+    opening.map((note, place) => ({ note, worth: (isOpening(note) ? OPENS.worth : 0) - place * OPENS.later })),
+    [...standing, ...whole.filter((it) => !standing.includes(it))].map((note, place) => ({
+      note,
+      worth: ENDS.worth + (note.isDone ? ENDS.done : 0) - place * ENDS.later,
+    })),
+  ];
   const places = [...ends];
   const kept: Page[] = [];
   const stemsIn = ({ beat }: Page) => stemsOf(`${beat.title} ${beat.body}`.replaceAll(brand, ""));
   // What is told of one photo is told once, and not over another one.
-  const isTold = (page: Page, [best]: readonly SeenPhoto[]) =>
+  const isTold = (page: Page, [best]: readonly Place[]) =>
     page.is === "ours" &&
-    kept.some((it, at) => places[at + ends.length]?.[0] === best && stemsIn(it).some((x) => stemsIn(page).includes(x)));
-  const add = (page: Page, own: readonly SeenPhoto[]) => {
+    kept.some(
+      (it, at) =>
+        places[at + ends.length]?.[0]?.note === best?.note && stemsIn(it).some((x) => stemsIn(page).includes(x)),
+    );
+  const add = (page: Page, own: readonly Place[]) => {
     if (
       kept.some(({ beat }) => beat === page.beat) ||
       isTold(page, own) ||
       kept.length >= count - ends.length ||
-      matched([...places, own]) === null
+      matched(photosOf([...places, own])) === null
     )
       return;
     places.push(own);
@@ -152,21 +187,21 @@ export function photoPages(voice: Voice, hook: BeatDraft, pages: readonly Page[]
   for (const page of pages) add(page, placesOf(page));
   // A part of the product shows a fact of it rather than nothing.
   for (const page of pages) {
-    const held = matched(places) ?? [];
+    const held = matched(photosOf(places)) ?? [];
     const isFact = page.is === "ours" && page.beat.role === "point" && !voice.gains.includes(page.beat.title);
-    if (isFact)
-      add(
-        page,
-        near.filter((it) => !held.includes(it)),
-      );
+    if (isFact) add(page, inTurn(near.filter((it) => !held.includes(it))));
   }
   // A photo of which there is nothing to tell is left out, as far as there are enough others.
   for (const page of pages) {
     const enough = voice.gains.includes(page.beat.title) ? ENOUGH_PHOTOS : ENOUGH_PAGES;
-    if (page.is === "ours" && kept.length + ends.length < enough) add(page, usual);
+    if (page.is === "ours" && kept.length + ends.length < enough) add(page, inTurn(usual));
   }
-  const found = matched(places) ?? [];
-  const numberOf = (at: number) => found[at]?.number;
+  // All pages choose together, in the order in which they are seen.
+  const inOrder = [0, ...pages.flatMap((it) => (kept.includes(it) ? [kept.indexOf(it) + ends.length] : [])), 1];
+  const chosen = bestWhole(
+    inOrder.map((at) => (places[at] ?? []).map(({ note, worth }) => ({ number: note.number, worth }))),
+  );
+  const numberOf = (at: number) => chosen[inOrder.indexOf(at)];
   const withNumber = (beat: BeatDraft, at: number): BeatDraft => {
     const photo = numberOf(at);
     return photo === undefined ? beat : { ...beat, photo };
@@ -191,13 +226,6 @@ const FROM_NEAR = /\b(?:close|closer|cerca|nah|nahem|près)\b/iu;
 const LEAST = 0.5;
 const TELLING = 0.75;
 
-/** What shows from near nothing but what another photo shows whole: a cat's face beside the cat. */
-const isAnotherView = (it: SeenPhoto, all: readonly SeenPhoto[]): boolean =>
-  it.isCloseUp &&
-  !it.isProduct &&
-  it.things.length > 0 &&
-  all.some((other) => !other.isLesser && !other.isBefore && it.things.every((thing) => other.things.includes(thing)));
-
 /** The thought of a page, which of advice is what to do; and all that it says, with what the brief has about a customer's words. */
 function toldIn({ doubts, gains }: Voice, { title, body, role }: BeatDraft): [first: string, all: string] {
   const [first = title] = title.split(/(?<=[.!?])\s/u);
@@ -206,19 +234,3 @@ function toldIn({ doubts, gains }: Voice, { title, body, role }: BeatDraft): [fi
   const about = role === "proof" ? [...doubts, ...gains].filter(isAbout) : [];
   return [first, [title, body, ...about].join(". ")];
 }
-
-const thingsIn = (text: string) => namedObjects(text).filter((it) => it !== "person" && it !== "hand");
-
-function namedOn(photo: SeenPhoto, text: string): number {
-  const things = namedObjects(text);
-  const stems = stemsOf(text);
-  const said = text.toLowerCase().split(/[^\p{L}]+/u);
-  return (
-    photo.things.filter((it) => things.includes(it as never)).length +
-    photo.stems.filter((it) => stems.includes(it)).length +
-    photo.parts.filter((it) => isPartSaid(it, said)).length
-  );
-}
-
-const firstSome = <Item>(...lists: readonly (readonly Item[])[]): readonly Item[] =>
-  lists.find((it) => it.length > 0) ?? [];
