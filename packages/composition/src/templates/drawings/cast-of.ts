@@ -1,4 +1,5 @@
 import {
+  counted,
   isObjectName,
   type NamedThing,
   namedThings,
@@ -12,7 +13,6 @@ import { isGladJoke } from "@vignette/domain/studio/catalogue";
 import type { Color } from "../../scene/color.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
-import { counted } from "./counted.ts";
 import { type MemeCast, PLAIN } from "./meme-drawing.ts";
 
 type Joke = Pick<Storyboard, "beats" | "objects">;

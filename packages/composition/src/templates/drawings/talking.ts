@@ -54,7 +54,7 @@ function gladly({ product }: MemeCast, { name, mood }: Speaker): ArtPath[] {
   const place = { x: BEAN.x + hand[0] * BEAN.size, foot: FLOOR + hand[1] * BEAN.size - 6, w: 220, h: 230 };
   return [
     ...bean({ ...BEAN, face: "pleased", look: held && mood === "hurt" ? -1 : 1, ...(held ? { left: hand } : RAISED) }),
-    ...(held ? shelfObject(held, { ...place, isPale: true }) : []),
+    ...(held ? shelfObject(held, place) : []),
   ];
 }
 

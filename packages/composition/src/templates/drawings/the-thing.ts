@@ -49,10 +49,12 @@ function scene(moment: MemeMoment, cast: MemeCast): ArtPath[] {
 }
 
 /** An object of the joke, in the color that it has there; where nothing else is known of the trouble, it is that of others. */
-function drawn(name: ObjectName, { colors, states, thing, isGlad }: MemeCast, place: ObjectPlace): ArtPath[] {
+function drawn(name: ObjectName, { colors, states, thing, product, isGlad }: MemeCast, place: ObjectPlace): ArtPath[] {
   const isOfOthers = !isGlad && thing === undefined && name !== "parcel";
   const color = colors?.[name] ?? (isOfOthers ? PLAIN : undefined);
-  return shelfObject(name, { ...place, color, state: states?.[name] });
+  // The product is in the colors that it has; what else is there stands out beside Bean.
+  const isPale = place.isPale === true && (name !== product || isOfOthers);
+  return shelfObject(name, { ...place, isPale, color, state: states?.[name] });
 }
 
 type Mood = Pick<BeanPose, "face"> & Partial<Pick<BeanPose, "left" | "right" | "legs">>;

@@ -88,7 +88,7 @@ function waiting({ product, thing, labeled, colors, states }: MemeCast, { bright
   const state = tempting && states?.[tempting];
   const isInMud = state === "muddy" || tempting === "plank";
   return [
-    ...(sensible ? shelfObject(sensible, { x: bright, ...at, isPale: true }) : []),
+    ...(sensible ? shelfObject(sensible, { x: bright, ...at }) : []),
     ...(isInMud ? [flat(oval(trouble.x, trouble.foot, trouble.w * 0.62, 30), MUD)] : []),
     ...(tempting ? shelfObject(tempting, { ...trouble, isPale: true, color, state }) : []),
   ];

@@ -7,6 +7,7 @@ import { bestTurns } from "./best-turns.ts";
 import { eachPhotoOnce, showsOnlyPhotos } from "./each-photo-once.ts";
 import { filledPages } from "./filled-pages.ts";
 import { inOrder } from "./in-order.ts";
+import { jokesShown } from "./jokes-shown.ts";
 import { keepingShown, saidInWords } from "./kept-pictures.ts";
 import { mostUses } from "./most-uses.ts";
 import { isAbout, isWellNamed, namedIn, PART_NAMED } from "./named-in.ts";
@@ -46,7 +47,7 @@ export function withOwnPictures(
   pictures: readonly ProductPicture[],
   choice: Choice,
 ): Script {
-  const chosen = withPictures(script, made, pictures, choice);
+  const chosen = jokesShown(withPictures(script, made, pictures, choice), made.style.template, pictures);
   // Its words may change from now on, and are what counts then.
   return { ...chosen, beats: chosen.beats.map(({ photo: _, ...beat }) => beat) };
 }
