@@ -21,6 +21,9 @@ describe("a text in lines", () => {
     ["a number and what it counts", "The whole thing is ready in 24 hours now", "24 / hours"],
     ["a number and what it counts, in German", "Das spart dir im Monat 90 Prozent der Zeit", "90 / Prozent"],
     ["a name of two words", "Have a look at Kiln House, the link is here", "Kiln / House"],
+    ["a price's line from what is asked after it", "The Dew Drop night serum, $32. Link in bio", "Link / in"],
+    ["what a colon introduces after one word", "Before: tight skin. After: see for yourself", "see / for"],
+    ["what begins after a comma", "5 tips for tight skin, best one last", "best / one"],
   ])("does not tear %s", (_, text, torn) => {
     for (let width = 620; width < 1300; width += 20) {
       expect(linesOf(text, { width }).join(" / "), `${width} px`).not.toContain(torn);
@@ -37,6 +40,11 @@ describe("a text in lines", () => {
       "Kiln House Blend:",
       "link in bio",
     ]);
+  });
+
+  it("sets no column of single words where two of them fit on a line a little smaller", () => {
+    const lines = linesOf("4 mistakes behind bitter coffee", { width: 720, size: 128 });
+    expect(lines).toEqual(["4 mistakes", "behind bitter", "coffee"]);
   });
 
   it("hyphenates no word that type a little smaller holds", () => {

@@ -14,7 +14,7 @@ const TORN = {
   leading: 0.22,
   held: 0.14,
   hyphen: 0.12,
-  begun: 0.08,
+  begun: 0.12,
   weak: 0.05,
 } as const;
 
@@ -54,14 +54,15 @@ function tear(before: string, after: string, following: string | undefined): num
 /** As in "a ten-year guarantee". */
 const AGED = /\p{L}-(?:year|month|week|day|hour|minute)$/iu;
 
-/** Whether a word is all of a sentence that its line holds: "A" in "It is roasted. A / scoop guesses." */
-const isBegun = (before: Word | undefined, word: Word): boolean => before !== undefined && endsBefore(before, word);
+/** Whether a word is all of a sentence, or of what stands behind a comma, that its line holds: "A" in "It is roasted. A / scoop guesses." */
+const isBegun = (before: Word | undefined, word: Word): boolean =>
+  before !== undefined && (endsBefore(before, word) || (/\p{L},$/u.test(before.text) && !/[,.!?]$/.test(word.text)));
 
 /** Whether a word ends a sentence and another one begins; "St. Pauli" is none. */
 const endsBefore = ({ text }: Pick<Word, "text">, next: Word | undefined): boolean =>
   next !== undefined && !next.joined && !next.glued && ENDS.test(text) && BEGINS.test(next.text);
 
-const ENDS = /(?:\p{L}{3}\.|[!?…])["”“»)]*$/u;
+const ENDS = /(?:\p{L}{3}\.|\p{Sc}\s?\d[\d.,]*\.|\p{Sc}\.|[!?…])["”“»)]*$/u;
 const BEGINS = /^["“„«(¿¡–]*\p{Lu}/u;
 
 /** A line among others: `share` is its width as a share of what lines have on average. */
@@ -71,18 +72,39 @@ type Place = { share: number; count: number; isLast: boolean; isFree: boolean };
 export function tornIn(line: readonly SizedWord[], { share, count, isLast, isFree }: Place): number {
   if (count < 2) return 0;
   const written = line.filter(({ word }) => !word.joined);
-  const isPrice = isFree && isLast && PRICE.test(line.map(({ word }) => word.text).join(" "));
-  if (isPrice) return LINE.price;
+  const isPrice = PRICE.test(line.map(({ word }) => word.text).join(" "));
+  if (isPrice && isFree && isLast) return LINE.price;
   const isOne = written.length === 1 && (isFree || isLast);
-  const isAlone = isOne && share < (count > 2 ? SHORT : SHORT_OF_TWO);
-  const isIntroducing = line.slice(0, -1).some(({ word }) => word.text.endsWith(":"));
+  // A price between a name and what is asked, and what introduces the next line, stand well alone.
+  const isWhole = isPrice || (!isLast && line.at(-1)?.word.text.endsWith(":") === true);
+  const isAlone = isOne && !isWhole && share < (count > 2 ? SHORT : SHORT_OF_TWO);
+  const colon = line.findIndex(({ word }, at) => at < line.length - 1 && word.text.endsWith(":"));
   const ends = count <= FEW ? line.findIndex(({ word }, at) => endsBefore(word, line[at + 1]?.word)) : -1;
-  const alone = isAlone ? LINE.alone : isOne && count > 2 && !isLast ? LINE.one : 0;
+  const alone = isAlone
+    ? LINE.alone
+    : isOne && !isWhole && count > 2 && !isLast
+      ? count > 3
+        ? LINE.oneOfMany
+        : LINE.one
+      : 0;
   const runsOn = ends < 0 ? 0 : ends === 0 ? LINE.endsAndRunsOn : LINE.runsOn;
-  return alone + (runsOn || (isIntroducing ? LINE.introducing : 0));
+  // "After: see / for yourself" begins what it introduces with a word.
+  const introducing = colon < 0 ? 0 : !isLast && colon === line.length - 2 ? LINE.introducingOne : LINE.introducing;
+  return alone + (runsOn || introducing);
 }
 
-const LINE = { price: 0.24, alone: 0.18, runsOn: 0.16, endsAndRunsOn: 0.24, introducing: 0.08, one: 0.04 } as const;
+const LINE = {
+  ...{
+    price: 0.24,
+    alone: 0.18,
+    runsOn: 0.16,
+    endsAndRunsOn: 0.24,
+    introducing: 0.08,
+    introducingOne: 0.22,
+    one: 0.04,
+    oneOfMany: 0.1,
+  },
+} as const;
 /** Of the average: what is wider may stand alone on its line. Our own choice. */
 const [SHORT, SHORT_OF_TWO] = [0.7, 0.62];
 /** A paragraph of more lines goes on. Our own choice. */
