@@ -91,8 +91,8 @@ const LINES = { shape: "lines", padX: 26, padY: 14, radius: 12 } as const;
 const BRAND = { color: "on", textBox: { ...LINES, color: "bg" } } as const satisfies Partial<TextClip>;
 const ASK = { color: "onAccent", textBox: { ...LINES, color: "accent" } } as const satisfies Partial<TextClip>;
 const [HOOK_PX, TITLE_PX, BODY_PX] = [108, 88, 54];
-/** Plates in the brand's color are at home in this look. Our own choice. */
-const PLATE = 1.6;
+/** Plates in the brand's color are at home in this look, but not between pages that have none. Our own choice. */
+const PLATE = 2.5;
 /** Of the page, the most for words. */
 const MOST = 0.36;
 /** Between a title and the smaller words below it, and between the strip and a title, in px. */

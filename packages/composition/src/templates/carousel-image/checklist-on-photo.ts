@@ -64,5 +64,5 @@ const [GAP_PX, BELOW_PX] = [20, 30];
 const MOST_MARKED = 0.75;
 /** Of the page, the most for words. */
 const MOST = 0.36;
-/** Plates in the brand's color are at home in this look. Our own choice. */
-const PLATE = 1.6;
+/** Plates in the brand's color are at home in this look, but not between pages that have none. Our own choice. */
+const PLATE = 2.3;

@@ -3,6 +3,7 @@ import type { TextClip } from "../../scene/text-clip.ts";
 import type { Measure } from "../../text/font.ts";
 import { inkWidth } from "../../text/laid-line.ts";
 import { layoutText, type TextLayout } from "../../text/layout-text.ts";
+import { lettersEm } from "./letter-widths.ts";
 
 /** Width of a letter of each face in em, rather generous. Source: docs/content.md#faces. */
 const LETTER_EM: Record<Face, number> = {
@@ -16,8 +17,10 @@ const LETTER_EM: Record<Face, number> = {
   note: 0.38,
 };
 
-const byTheLetter: Measure = (text, { face, size, tracking }) =>
-  Array.from(text).length * (letterEm(face) * size + tracking);
+const byTheLetter: Measure = (text, { face, size, tracking }) => {
+  const count = Array.from(text).length;
+  return (lettersEm(text, face) ?? count * letterEm(face)) * size + count * tracking;
+};
 
 /** An uploaded face may be as wide as the widest of ours. */
 const letterEm = (face: Typeface) => (isOwnFace(face) ? LETTER_EM.block : LETTER_EM[face]);
@@ -27,6 +30,12 @@ export const likelySize = (clip: TextClip): number => likelyLayout(clip).font.si
 
 /** How many lines the words of a text clip will have, about. */
 export const likelyLines = (clip: TextClip): number => likelyLayout(clip).lines.length;
+
+/** How many of its lines will hold one word of several, about. */
+export function likelyLonely(clip: TextClip): number {
+  const { lines } = likelyLayout(clip);
+  return lines.length < 2 ? 0 : lines.filter(({ words }) => words.length === 1).length;
+}
 
 /** How high the words of a text clip will be, in px, with their edges or the boxes behind them; rather more than less. */
 export function likelyHeight(clip: TextClip): number {
@@ -42,8 +51,9 @@ export function likelyWidth(clip: TextClip): number {
   return widest + 2 * ((clip.textBox?.padX ?? 0) + (clip.stroke?.width ?? 0));
 }
 
-/** Wider than a letter of its face, a bold one is by so much, in em. Our own choice. */
+/** Wider than a letter of its face, a bold one is by so much, in em; those of some are known one by one. Our own choice. */
 const BOLD_EM = 0.05;
+const boldEm = (face: TextClip["face"]): number => (lettersEm("", face) === null ? BOLD_EM : 0);
 
 /**
  * A title and the smaller words docked below it, in boxes that end where the words will: what stands below them can rely on that. `end`:
@@ -52,7 +62,7 @@ const BOLD_EM = 0.05;
 export function endingSoon(words: readonly TextClip[], gap: number): { words: TextClip[]; end: number } {
   const [title, more] = words;
   if (!title) return { words: [], end: 0 };
-  const wide = { ...title, tracking: (title.tracking ?? 0) + BOLD_EM };
+  const wide = { ...title, tracking: (title.tracking ?? 0) + boldEm(title.face) };
   const high = Math.min(title.box.h, likelyHeight(wide));
   const rest = more && more.text !== "" ? gap + likelyHeight(more) : 0;
   const short = { ...title, box: { ...title.box, h: high } };

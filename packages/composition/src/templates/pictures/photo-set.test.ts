@@ -67,6 +67,27 @@ it("words stand in a column beside a thing that reaches up to where they begin",
   expect(title && title.box.x + title.box.w).toBeLessThan(0.55 * 1080);
 });
 
+it("words stand on the color of a photo whose thing has no room beside or below them, and on no plate", () => {
+  const edge = { color: "#cabfb2", calm: 0.1, rough: 6 };
+  const edges = { top: edge, bottom: edge, left: edge, right: edge };
+  const full = { ...photo(0.7, { x: 0.15, y: 0.08, w: 0.6, h: 0.72 }), edges };
+  for (const template of ["photo-captions", "outlined-text", "photo-essay", "checklist"]) {
+    const page = slidesOf(template, [photo(0.7), full, photo(0.7)], "", "tiktok")[1];
+    const shown = page?.find(({ id }) => id === "photo");
+    if (shown?.kind !== "image") throw new Error("no photo");
+    expect([template, shown.box.h]).toEqual([template, 1920]);
+    expect(shown.surround, template).toMatchObject({ color: "#cabfb2", edge: "soft" });
+  }
+});
+
+it("words are broken into a few lines, and not one word a line, where both keep off what a photo shows", () => {
+  const bottle = photo(0.7, { x: 0.6, y: 0.02, w: 0.2, h: 0.96 });
+  const titles = ["", "The Dew Drop sinks in within a minute"];
+  const [, page] = slidesOf("photo-captions", [photo(0.7), bottle, photo(0.7)], "", "tiktok", titles);
+  const title = page?.find(({ id }) => id === "title");
+  expect(title?.kind === "text" && title.box.w).toBeGreaterThan(430);
+});
+
 it("a photo before a plain ground fills its page where its place beside the words would cut what it shows", () => {
   const calendar = { x: 0.26, y: 0.5, w: 0.48, h: 0.4 };
   const shadowed = { ...photo(0.7, { x: 0.26, y: 0.03, w: 0.48, h: 0.95 }), ground: "#b7b3ab", parts: [calendar] };

@@ -65,7 +65,9 @@ function pageOf(slide: Slide, said: Said): Page {
   const { width: w, height: h, isTall } = slide;
   const frame = { w, h, seenTo: isTall ? h - APP_PX : h, words: [] };
   const onPage =
-    media && !slide.material && !media.isScreen ? viewsIn(media, { ...frame, words: [{ x: 0, y: 0, w, h: 1 }] }) : null;
+    media && !slide.material && !media.isScreen
+      ? viewsIn(media, { ...frame, isOpen: true, words: [{ x: 0, y: 0, w, h: 1 }] })
+      : null;
   const views = media && onPage && isBetterOnPage(slide, media, onPage, said) ? onPage : null;
   const bySize = SIZES.map((size) => {
     const layouts = layoutsOf(said, slide, size);

@@ -53,6 +53,25 @@ describe("a photo on a page", () => {
     expect(placeOf({ ...low, edges: rough }, tall).y).toBeLessThanOrEqual(0);
   });
 
+  it("goes on in the color of its upper edge where that is no surface, and only under words that may lie on a color", () => {
+    const tallBag: Picture = { ...bag, subject: { x: 0.2, y: 0.1, w: 0.6, h: 0.7 } };
+    const uneven = { ...tallBag, edges: { ...edges(0.2), top: { ...edge(0.2), rough: 9 } } };
+    expect(placeOf(uneven, tall).y).toBeLessThanOrEqual(0);
+    const at = placeOf(uneven, { ...tall, isOpen: true });
+    expect(at.y).toBeGreaterThan(100);
+    expect(fitOf(uneven, at, tall).surround).toMatchObject({ color: "#c0b8ac", edge: "soft" });
+    const grass = { ...tallBag, edges: { ...edges(0), top: { ...edge(0), rough: 40 } } };
+    expect(placeOf(grass, { ...tall, isOpen: true }).y).toBeLessThanOrEqual(0);
+  });
+
+  it("gives up what lies beside a thing, small and cut by its photo, before words touch the thing", () => {
+    const whole = { x: 0.25, y: 0.15, w: 0.5, h: 0.7 };
+    const beans = { x: 0.5, y: 0.83, w: 0.5, h: 0.09 };
+    const beside = { ...bag, parts: [whole, beans], edges: edges(0.25) };
+    const frame = { ...feed, words: [{ ...high, h: 220 }] };
+    expect(on(placeOf(beside, frame), whole).top).toBeGreaterThan(high.y + 220);
+  });
+
   it("keeps what it shows off the words, and whole", () => {
     const subject = { x: 0.3, y: 0.3, w: 0.4, h: 0.62 };
     const seen = on(placeOf({ ...bag, subject, edges: edges(0.25) }, feed), subject);

@@ -14,7 +14,7 @@ export type Ground = { dark: number; light: number };
 
 /** How much a photo is enlarged at most to move what it shows, by how much it goes on above itself, as a share of the frame. Our own choice. */
 const CLOSER = [1, 1.06, 1.12, 1.18, 1.25] as const;
-const [WIDER, MOST_ONWARD] = [0.95, 0.3];
+const [WIDER, MOST_ONWARD] = [0.95, 0.36];
 
 /** The places that a photo may have in a frame, without words; the best first. */
 export type Views = { things: readonly Thing[]; all: readonly View[]; unrest: Unrest | null };
@@ -41,7 +41,8 @@ export function viewsIn(media: BeatMedia, frame: Frame): Views | null {
     return placesIn(downOf(media, h, frame)).flatMap((y) =>
       placesIn({ from: frame.w - w, to: 0 }).map((x) => {
         const at = { x, y, w, h };
-        const cost = placeCost(at, { frame, cover: cover / scale, focus }) + lossByEdges(at, things, frame);
+        const looked = { frame, cover: cover / scale, focus, isSurface: isSurface(media) };
+        const cost = placeCost(at, looked) + lossByEdges(at, things, frame);
         return { at, cost };
       }),
     );
@@ -72,16 +73,26 @@ function scalesOf(across: number, cover: number): number[] {
 }
 
 /** How far down a photo of that height may begin; nowhere if `from` is after `to`. */
-function downOf({ edges }: BeatMedia, h: number, { h: high }: Frame): { from: number; to: number } {
-  const goesOn = edges !== undefined && edges.top.calm >= LEAST_CALM && (edges.top.rough ?? 0) <= MOST_ROUGH;
+function downOf(media: BeatMedia, h: number, { h: high, isOpen }: Frame): { from: number; to: number } {
+  const goesOn = isSurface(media) || (isOpen === true && isEven(media));
   const rest = high - h;
   return rest <= 0 ? { from: rest, to: goesOn ? high * MOST_ONWARD : 0 } : { from: rest, to: goesOn ? rest : 0 };
+}
+
+/** Whether the upper edge of a photo is one calm surface, which goes on above it as it is. */
+const isSurface = ({ edges }: BeatMedia): boolean =>
+  edges !== undefined && edges.top.calm >= LEAST_CALM && (edges.top.rough ?? 0) <= MOST_ROUGH;
+
+/** Whether it is of one color about, into which the photo melts: an edge that is a strip alone has to be smoother than a wall in the sun. */
+function isEven({ edges }: BeatMedia): boolean {
+  if (!edges || edges.top.calm === 0) return false;
+  return (edges.top.rough ?? 0) <= (edges.top.calm >= LEAST_CALM ? MOST_UNEVEN : MOST_OF_STRIP);
 }
 
 /** Of the photo. Our own choice: a strip at the edge alone is no surface. */
 const LEAST_CALM = 0.06;
 /** In levels of 255: grass, planks and shadows are rougher, and would go on as streaks. Measured on our own briefs' photos. */
-const MOST_ROUGH = 5.1;
+const [MOST_ROUGH, MOST_UNEVEN, MOST_OF_STRIP] = [5.1, 16, 8];
 
 function placesIn({ from, to }: { from: number; to: number }): number[] {
   if (from > to + 0.01) return [];
@@ -91,14 +102,15 @@ function placesIn({ from, to }: { from: number; to: number }): number[] {
 
 const [STEP_PX, MOST_STEPS] = [30, 11];
 
-type Looked = { frame: Frame; cover: number; focus: { x: number; y: number } };
+type Looked = { frame: Frame; cover: number; focus: { x: number; y: number }; isSurface: boolean };
 
 /** What a place costs by itself, whatever is shown there. */
-function placeCost(at: Box, { frame: { w, h, words }, cover, focus }: Looked): number {
+function placeCost(at: Box, { frame: { w, h, words }, cover, focus, isSurface }: Looked): number {
   const middle = words.length > 0 ? 0 : Math.abs(at.y + focus.y * at.h - h / 2) / h;
   return (
     COSTS.enlarged * Math.max(0, 1 / cover - 1) +
     COSTS.onward * (Math.max(0, at.y) / h) +
+    (at.y > 0.5 && !isSurface ? COSTS.plain : 0) +
     COSTS.aside * (Math.abs(at.x + focus.x * at.w - w / 2) / w + middle)
   );
 }
@@ -121,13 +133,16 @@ const partUnder = (box: Box, at: Box): Box => ({
   h: box.h / at.h,
 });
 
-/** A place in a frame as a fit: what lies outside is cut, and its ground goes on above. */
-export function fitOf({ edges }: BeatMedia, { x, y, w, h }: Box, frame: Pick<Frame, "w" | "h">): Fit {
+/** A place in a frame as a fit: what lies outside is cut, and its ground goes on above, or its color. */
+export function fitOf(media: BeatMedia, { x, y, w, h }: Box, frame: Pick<Frame, "w" | "h">): Fit {
   const place = { x: x / frame.w, y: y / frame.h, w: w / frame.w, h: h / frame.h };
+  const color = (y > 0.5 && media.edges?.top.color) || "ink";
+  if (y > 0.5 && !isSurface(media))
+    return { fit: "contain", surround: { color, place, edge: "soft", faded: MELTED_PLAIN, onward: BUT_TOP } };
   const onward = y > 0.5 ? (["top"] as const) : [];
-  const color = (y > 0.5 && edges?.top.color) || "ink";
   return { fit: "contain", surround: { color, place, edge: "melted", faded: MELTED, onward: [...onward] } };
 }
 
-/** How much of its upper end melts into the ground that goes on from it, as a share of the photo. Our own choice. */
-const MELTED = 0.03;
+/** How much of its upper end melts into the ground that goes on from it, as a share of the photo, and into its color. Our own choice. */
+const [MELTED, MELTED_PLAIN] = [0.03, 0.08];
+const BUT_TOP: ("left" | "right" | "bottom")[] = ["left", "right", "bottom"];

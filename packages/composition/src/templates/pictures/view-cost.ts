@@ -2,8 +2,8 @@ import type { Box } from "../../scene/geometry.ts";
 import { isAllOver } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 
-/** A page or a window, in px: `words` lie on it, and what lies below `seenTo` is covered by the app. */
-export type Frame = { w: number; h: number; words: readonly Box[]; seenTo: number };
+/** A page or a window, in px: `words` lie on it, and what lies below `seenTo` is covered by the app. `isOpen`: words may have the color of a photo above it. */
+export type Frame = { w: number; h: number; words: readonly Box[]; seenTo: number; isOpen?: boolean };
 
 /** What strangers punish on a page with a photo, the worst first (ADR 216). A cost of 1 is a fault that one names. Our own choice. */
 export const COSTS = {
@@ -24,8 +24,9 @@ export const COSTS = {
   underApp: 0.3,
   /** The photo is twice as large as it needs to be. */
   enlarged: 1.4,
-  /** The photo goes on above itself over all of the frame. */
+  /** The photo goes on above itself over all of the frame; and once more, if in one color, which is no part of it. */
   onward: 1.1,
+  plain: 1,
   /** What is shown is a whole frame off the middle. */
   aside: 0.35,
   /** Black and white both lie behind the words. */
@@ -36,6 +37,8 @@ export const COSTS = {
 const [NAMED, FACE, SUBJECT, PART] = [2, 3, 1, 0.9];
 /** What its photo cuts at two sides, as spilled beans or a lamp in a corner, is a ground: words may lie on it. Our own choice. */
 const OF_GROUND = 0.15;
+/** A part so much smaller than the largest one that its photo cuts, as beans beside a bag, is beside what is shown: it may be cut off. Our own choice. */
+const [SMALL, OF_BESIDE] = [0.2, 0.12];
 /** Around a thing, in px. */
 const AIR_PX = 24;
 /** Above the parts of a face, in px. */
@@ -58,11 +61,14 @@ export function thingsIn(media: BeatMedia): Thing[] {
     ...named.map((box) => ({ box, worth: NAMED })),
     ...(found ? [{ box: subject, worth: hasFace ? FACE : SUBJECT }] : []),
   ];
+  const largest = Math.max(0, ...parts.map(({ w, h }) => w * h));
+  const isBeside = ({ w, h }: Box, cuts: number) => cuts > 0 && w * h < largest * SMALL;
   return all.map(({ box, worth }) => {
     const { x, y, w, h } = box;
     const cuts = [x, y, 1 - x - w, 1 - y - h].filter((it) => it < AT_THE_EDGE).length;
     const isOfFace = hasFace && worth !== FACE;
-    return { box, worth: cuts > 1 && worth !== FACE ? worth * OF_GROUND : worth, isCut: cuts > 0, isOfFace };
+    const share = worth === FACE ? 1 : cuts > 1 ? OF_GROUND : worth === PART && isBeside(box, cuts) ? OF_BESIDE : 1;
+    return { box, worth: worth * share, isCut: cuts > 0, isOfFace };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
-import { endingSoon, likelyLines, likelySize, likelyWidth } from "./likely-size.ts";
+import { endingSoon, likelyLines, likelyLonely, likelySize, likelyWidth } from "./likely-size.ts";
 import type { Slide } from "./still.ts";
 
 /** Where the words of a page stand: high ones begin on one line on all pages, low ones end on one. */
@@ -24,6 +24,8 @@ const LAYOUT_COSTS = {
   smaller: 1,
   /** A line more than four. */
   line: 0.25,
+  /** A line that is one word alone. */
+  lonely: 0.22,
   /** Words are looked for above. */
   middle: 0.15,
   low: 0.1,
@@ -36,6 +38,8 @@ const COLUMNS = [
   { side: "right", share: 0.62 },
   { side: "left", share: 0.52 },
   { side: "right", share: 0.52 },
+  { side: "left", share: 0.44 },
+  { side: "right", share: 0.44 },
 ] as const;
 
 /** All layouts in which the words of a page have room at that size; the first one has them high and wide, whether they have it or not. */
@@ -67,7 +71,8 @@ function laidIn(
   const rects = rectsOf(words, gap, laid.end + by);
   const fits = likelySize(sized) > sized.size * LEAST_SHRUNK && high < slide.whole.h * MOST_HIGH;
   const lines = words.reduce((sum, it) => sum + (it.text === "" ? 0 : likelyLines(it)), 0);
-  return { layout, words, rects: [...rects, ...also], block: aroundAll(rects), cost: costOf(layout, lines), fits };
+  const cost = costOf(layout, lines) + likelyLonely(sized) * LAYOUT_COSTS.lonely;
+  return { layout, words, rects: [...rects, ...also], block: aroundAll(rects), cost, fits };
 }
 
 /** So that lines break better; more would be another size than that of the set. Our own choice. */
