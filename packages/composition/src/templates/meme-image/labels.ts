@@ -126,12 +126,13 @@ function roomier(slot: Filled, safe: Box, all: readonly Filled[]): Filled {
   return isFree ? { ...slot, box: grown } : inside;
 }
 
-/** Words over or under a thing have their middle where it is. */
+/** Words over or under a thing have their middle where it is, if they have room there. */
 function centered(box: Box, { pin, ...slot }: Filled): Box {
   const side = sideOf({ ...slot, pin });
   if (!pin || side === "left" || side === "right") return box;
   const half = Math.min(pin.x - box.x, box.x + box.w - pin.x);
-  return half < box.w / 4 ? box : { ...box, x: pin.x - half, w: 2 * half };
+  const middle = { ...box, x: pin.x - half, w: 2 * half };
+  return half < box.w / 4 || !lawful(middle, slot.text) ? box : middle;
 }
 
 /** Whether the words of two boxes could meet: the other one may have grown by a third, too. */
