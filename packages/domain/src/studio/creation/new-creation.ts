@@ -10,7 +10,7 @@ import { refuseTestimony } from "../presenters/refuse-take.ts";
 import type { Style } from "../style/style.ts";
 import { branded } from "./branded.ts";
 import type { Creation, GenerateInput } from "./creation.ts";
-import { type Material, refuseTemplate } from "./offered-templates.ts";
+import { firstLookFor, type Material, refuseTemplate } from "./offered-templates.ts";
 import { unknownTemplate } from "./refuse-edit.ts";
 
 /** Longest part of a hook that names a creation, in characters. */
@@ -60,16 +60,19 @@ export function newCreation(
     topic,
   }: CreationFacts & { id: string },
 ): Creation {
+  const material = { brief: product.brief, pictures };
+  const template = input.template || firstLookFor(input.kind, material);
   const objects = productObjects(product.brief);
-  const drawing = input.drawing ?? (isMeme(input.kind) ? drawingFor(input.hook, { ...input, objects }) : null);
-  const dressed = branded(newStyle(input.kind, { ...input, drawing }), kit);
+  const drawing =
+    input.drawing ?? (isMeme(input.kind) ? drawingFor(input.hook, { ...input, template, objects }) : null);
+  const dressed = branded(newStyle(input.kind, { template, drawing }), kit);
   const style = {
     ...dressed,
     voice: kit.voice,
-    ...presenterChosen({ ...input, language: product.brief.language }, voice),
+    ...presenterChosen({ ...input, template, language: product.brief.language }, voice),
   };
-  if (input.template !== "" && style.template !== input.template) throw unknownTemplate();
-  const refusal = refuseTemplate(input.kind, style.template, { brief: product.brief, pictures });
+  if (style.template !== template) throw unknownTemplate();
+  const refusal = refuseTemplate(input.kind, template, material);
   if (refusal) throw refusal;
   return {
     id,

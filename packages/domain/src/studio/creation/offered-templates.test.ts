@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { AssetType } from "../../assets/index.ts";
 import { emptyBrief, newClaim } from "../../research/index.ts";
 import { templates } from "../catalogue/templates.ts";
-import { type Material, offeredTemplates, refuseTemplate, withheldTemplates } from "./offered-templates.ts";
+import {
+  firstLookFor,
+  type Material,
+  offeredTemplates,
+  refuseTemplate,
+  withheldTemplates,
+} from "./offered-templates.ts";
 
 const withProof = (claim: string, source = "acme.co, reviews", struck = false) => ({
   brief: { ...emptyBrief, proof: [newClaim(claim, { source, struck })] },
@@ -97,10 +103,21 @@ describe("the looks that are offered for a product", () => {
     expect(refuseTemplate("carousel-image", "big-number", enough)).toBeNull();
   });
 
-  it("show hands at work in a clip, or in pictures made for it, and not in photos without hands", () => {
+  it("show hands at work only in a clip", () => {
     expect(offered("ugc-video", material(photo, photo, photo))).not.toContain("pov-hands");
     expect(offered("ugc-video", material(photo, clip))).toContain("pov-hands");
-    expect(offered("ugc-video", material())).toContain("pov-hands");
+    expect(offered("ugc-video", material())).not.toContain("pov-hands");
+  });
+
+  it("demonstrate nothing, and put nobody in front of anything, where nothing shows the product", () => {
+    expect(offered("ugc-video", material())).toEqual(["talking-cutaways", "three-takes"]);
+    expect(offered("ugc-video", material(photo))).toContain("green-screen");
+    expect(offered("ugc-video", material(photo))).toContain("hook-then-demo");
+  });
+
+  it("are made in the first one that the product has what it takes for, where nobody chose", () => {
+    expect(firstLookFor("ugc-video", material(photo))).toBe("hook-then-demo");
+    expect(firstLookFor("ugc-video", material())).toBe("talking-cutaways");
   });
 
   it("compare two drawings where a product has no photos", () => {

@@ -64,7 +64,7 @@ const needs = {
     refusal: `This look is made of figures. Add at least ${LEAST_FIGURES} to your product first, such as its price or how long it takes.`,
   },
   hands: {
-    isMet: ({ pictures }) => !pictures || pictures.length === 0 || pictures.some(({ kind }) => kind === "video"),
+    isMet: ({ pictures }) => !pictures || pictures.some(({ kind }) => kind === "video"),
     code: "studio.no-hands",
     refusal:
       "This look shows hands at work, and photos have none. Add a clip of your hands with the product to Assets first.",
@@ -136,6 +136,12 @@ export function offeredTemplates(kind: AssetType, material: Material): Template[
 /** Looks that have no picture, those that then order none, and those that have theirs generated. */
 const withoutPictures = ({ name, pictures }: Template): number =>
   pictures === "none" ? 0 : planOfPictures(name).ordersNone ? 1 : pictures === "welcome" ? 2 : 3;
+
+/** The look that a piece gets when nobody chose one: the first of its kind that can be made of the product. */
+export function firstLookFor(kind: AssetType, material: Material): string {
+  const fits = templates[kind].find(({ name }) => !refuseTemplate(kind, name, material));
+  return (fits ?? templates[kind][0]).name;
+}
 
 /** The other looks of a kind, with what each lacks. */
 export const withheldTemplates = (kind: AssetType, material: Material): WithheldTemplate[] =>

@@ -114,9 +114,9 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   panels: { ...slide, product: "asked", ratio: 1 },
   "hook-then-demo": { ...cutting, product: "demo" },
   "green-screen": { ...story, product: "all", prefers: "screen", takesClips: false, uses: FREELY },
-  "talking-cutaways": { ...story, product: "talk", takesClips: false },
+  "talking-cutaways": { ...story, product: "talk", takesClips: false, ordersNone: true },
   "pov-hands": { ...cutting, product: "all" },
-  "three-takes": { ...story, product: "takes" },
+  "three-takes": { ...story, product: "takes", ordersNone: true },
   "beat-cuts": { ...cutting, product: "story", saysUnseen: true, ordersNone: true },
   "photo-story": { ...cutting, product: "all" },
   "split-proof": {
