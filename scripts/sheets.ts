@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { AssetType } from "@vignette/domain/assets";
 import { templates } from "@vignette/domain/studio";
+import { appBeside } from "./local/app-beside.ts";
 import { freePort } from "./local/free-port.ts";
-import { runApp } from "./local/run-app.ts";
 import { root } from "./local/settings.ts";
 import { readBriefs } from "./sheets/brief-file.ts";
 import { type Check, checkOf } from "./sheets/check.ts";
@@ -47,7 +47,7 @@ const say = (line: string) => console.error(line);
 
 const dataDir = mkdtempSync(join(tmpdir(), "vignette-sheets-"));
 const settings = { dataDir, seed: "empty", crons: false, site: join(root, "apps/worker/test/site") } as const;
-const app = await runApp({ ...settings, port: await freePort(), sandboxPort: await freePort() });
+const app = await appBeside({ ...settings, port: await freePort(), sandboxPort: await freePort() });
 const checks: (Check | (Withheld & { brief: string }))[] = [];
 const findings: unknown[] = [];
 let failed = 0;

@@ -17,7 +17,7 @@ import {
 import { writeDocument } from "../../test/publishing/creator.ts";
 import { appAt } from "../../test/publishing/running-app.ts";
 import { type SignedUp, signUp } from "../demo/client.ts";
-import type { RunningApp } from "../local/run-app.ts";
+import type { AppBeside } from "../local/app-beside.ts";
 import type { SheetBrief } from "./brief-file.ts";
 
 /** A template of a kind. */
@@ -36,7 +36,7 @@ const EVERY_MS = 300;
  * soon as it is a draft, or failed.
  */
 export async function* makeAll(
-  app: RunningApp,
+  app: AppBeside,
   wanted: SheetBrief,
   looks: readonly Look[],
 ): AsyncGenerator<Made | Withheld> {
@@ -141,7 +141,7 @@ function hookFor(kind: AssetType, template: string, { hooks: given, pictures, us
 }
 
 /** A plan without limits: this is about the content. */
-async function allowEverything(app: RunningApp, uid: string): Promise<void> {
+async function allowEverything(app: AppBeside, uid: string): Promise<void> {
   const shared = appAt(app);
   const unlimited = { videos: -1, images: -1, projects: -1, socialAccounts: -1, credits: -1, storage: -1 };
   const plan = { name: "Sheets", active: false, price: 0, limits: unlimited };
