@@ -27,6 +27,26 @@ const receipt: Figure = {
   ],
 };
 
+const folder: Figure = {
+  width: 128,
+  height: 40,
+  parts: [
+    {
+      d: "M4 18 C4 14 6 12 10 12 L44 12 L54 24 L118 24 C122 24 124 26 124 30 L124 96 L4 96 Z",
+      paint: "deep",
+      form: "even",
+    },
+    { d: box(16, 4, 88, 70), paint: PAPER, form: "down" },
+    ...[14, 22].map((y): Part => ({ d: box(26, y, 60, 3, 1), paint: INK, opacity: 0.7 })),
+    {
+      d: "M0 40 C0 36 2 34 6 34 L122 34 C126 34 128 36 128 40 L124 96 C124 99 122 100 119 100 L9 100 C6 100 4 99 4 96 Z",
+      paint: "body",
+      form: "down",
+    },
+    { d: box(36, 54, 56, 16, 3), paint: PAPER },
+  ],
+};
+
 const card: Figure = {
   width: 158,
   height: 24,
@@ -101,4 +121,4 @@ const calendar: Figure = {
 };
 
 /** Things of paper, and what writes on it. */
-export const stationery = { receipt, card, book, notebook, pen, calendar };
+export const stationery = { receipt, folder, card, book, notebook, pen, calendar };

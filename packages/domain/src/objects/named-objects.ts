@@ -83,6 +83,7 @@ const WORDS = [
     "receipt",
     /receipts?|invoices?|bills?|paperwork|papierkram|papeleo|time ?sheets?|[a-z]*zettel|[a-z]*rechnung(?:en)?|belege?|quittung(?:en)?|kassenbon|recibos?|facturas?|tickets?/,
   ],
+  ["folder", /folders?|(?:akten|sammel)?mappen?|aktenordner|carpetas?|pochettes?/],
   ["card", /(?:credit |gift |business |bank )?cards?|[a-z]*karten?|tarjetas?/],
   [
     "calendar",

@@ -22,6 +22,15 @@ it.each(["The mugs: we saw your face", "Die Belege: Wir sind seit März hier", "
   },
 );
 
+it.each([
+  ["The box is the accountant", "parcel"],
+  ["Der Karton macht die Buchhaltung", "parcel"],
+  ["La caja lleva la contabilidad", "parcel"],
+  ["The creams pay rent now", "jar"],
+] as const)("a thing may do what only people do: %s", (line, name) => {
+  expect(speakerOf(line)).toMatchObject({ name, mood: "smug" });
+});
+
 it("what is drawn as a pair talks alone", () => {
   expect(speakerOf("My rubber boots: so this is retirement")).toEqual({ name: "boots", mood: "smug" });
 });

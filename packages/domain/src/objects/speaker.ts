@@ -1,8 +1,8 @@
 import type { ObjectName } from "./named-objects.ts";
 import { thing } from "./product-objects.ts";
 
-/** A thing that talks in a joke, and how it feels about it. */
-export type Speaker = { name: ObjectName; mood: SpeakerMood; isSeveral?: boolean };
+/** A thing that talks in a joke, or does what people do, and how it feels about it. `hasGlasses`: it does the books. */
+export type Speaker = { name: ObjectName; mood: SpeakerMood; isSeveral?: boolean; hasGlasses?: boolean };
 
 export type SpeakerMood = "hurt" | "cross" | "pleased" | "smug";
 
@@ -12,6 +12,8 @@ export type SpeakerMood = "hurt" | "cross" | "pleased" | "smug";
  * product, so that others are out of work.
  */
 export function speakerOf(line: string, isGlad = false): Speaker | undefined {
+  const acts = ACTS.exec(line)?.[1];
+  if (acts !== undefined) return personOf(acts, BOOKS.test(line));
   const [who = "", said = "", ...more] = line.split(/\s?[:：](?=\s)/);
   if (said.trim() === "" || more.length > 0 || who.trim().split(/\s+/).length > MOST_WORDS) return undefined;
   const name = PERSON.test(who) ? undefined : thing(who);
@@ -21,6 +23,17 @@ export function speakerOf(line: string, isGlad = false): Speaker | undefined {
 
 /** What is drawn as a pair, or stands for several. */
 const PAIRS: ReadonlySet<ObjectName> = new Set(["boots", "foot", "trousers", "glasses", "headphones", "scissors"]);
+
+function personOf(who: string, hasGlasses: boolean): Speaker | undefined {
+  const name = thing(who);
+  const isSeveral = SEVERAL.test(who);
+  return name && { name, mood: "smug", ...(isSeveral && { isSeveral }), ...(hasGlasses && { hasGlasses }) };
+}
+
+/** What only people do: "The creams pay rent now", in English, German, Spanish and French. */
+const ACTS =
+  /^((?:the|my|der|die|das|meine?|el|la|los|las|mis?|le|les|mon|mes)\s+\p{L}+)\s+(?:pays?|is the|does the|have a|zahlen|zahlt|macht|haben|pagan?|lleva|paient|paie|fait|ont)(?!\p{L})(?!.*:)/iu;
+const BOOKS = /accountant|bookkeep|Buchhalt|contab|compta/iu;
 
 /** Of a name: "my rubber boots". */
 const MOST_WORDS = 4;

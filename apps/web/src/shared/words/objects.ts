@@ -31,6 +31,7 @@ export const objectNames: Record<ObjectName, string> = {
   sofa: m.domain_object_sofa(),
   parcel: m.domain_object_parcel(),
   receipt: m.domain_object_receipt(),
+  folder: m.domain_object_folder(),
   card: m.domain_object_card(),
   calendar: m.domain_object_calendar(),
   notebook: m.domain_object_notebook(),

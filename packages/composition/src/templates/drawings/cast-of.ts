@@ -35,7 +35,7 @@ function castAt({ beats, objects = {} }: Joke, at: number): MemeCast {
   const isGlad = isGladJoke(told.join(". "));
   const product = isObjectName(objects.product) ? objects.product : undefined;
   const trouble = isObjectName(objects.trouble) && objects.trouble !== product ? objects.trouble : undefined;
-  const named = told.map((it) => thingsIn(it).map(({ name }) => name));
+  const named = told.map((it) => thingsIn(it).map(({ name }) => asProduct(name, product)));
   const isShown = (name: ObjectName) => isGlad || name !== product;
   // Its own, and those of the steps before it from the last one back; only without any, what is still to come.
   const before = named
@@ -61,6 +61,8 @@ function castAt({ beats, objects = {} }: Joke, at: number): MemeCast {
     ...(isGlad && { isGlad }),
     ...(GLUM.test(told[at] ?? "") && { isGlum: true }),
     ...(BRAVE.test(told[at] ?? "") && { isBrave: true }),
+    ...(SHRINE.test(told[at] ?? "") && { hasShrine: true }),
+    ...(GUESTS.test(told[at] ?? "") && { hasGuests: true }),
     ...(TIGHT_SKIN.test(told[at] ?? "") && { hasTightSkin: true }),
     ...(count && { count }),
     ...(Object.keys(colors).length > 0 && { colors }),
@@ -94,6 +96,10 @@ const GLUM =
 /** Brave or proud, in the same languages. */
 const BRAVE = /(?<!\p{L})(?:brave|proud|tapfer|stolz|valient|orgullos|courageu|fi[eè]r)\p{L}{0,3}(?!\p{L})/iu;
 
+/** What is loved too much, and who is shown it, in the same languages. */
+const SHRINE = /(?<!\p{L})(?:shrine|altar|Schrein|autel)(?!\p{L})/iu;
+const GUESTS = /(?<!\p{L})(?:guests?|visitors?|Besuch|Gästen?|visitas?|invitados|invités)(?!\p{L})/iu;
+
 const TIGHT_SKIN =
   /(?<!\p{L})(?:(?:tight|dry|cracked) skin|skin (?:is|feels) (?:tight|dry)|spannende[rn]? Haut|trockene[rn]? Haut|Haut,? (?:die )?spannt|piel (?:tirante|seca)|peau (?:sèche|qui tire))(?!\p{L})/iu;
 
@@ -105,6 +111,11 @@ const sentencesOf = ({ beats }: Pick<Storyboard, "beats">): string[] =>
 
 const thingsIn = (text: string): NamedThing[] =>
   namedThings(text).filter(({ name }) => name !== "person" && name !== "hand");
+
+/** A bottle is the product, where that is sold in one of a kind of its own. */
+const asProduct = (name: ObjectName, product: ObjectName | undefined): ObjectName =>
+  name === "bottle" && product && BOTTLES.has(product) ? product : name;
+const BOTTLES: ReadonlySet<ObjectName> = new Set(["dropper", "tube"]);
 
 function colorsIn(text: string): Partial<Record<ObjectName, Color>> {
   return Object.fromEntries(thingsIn(text).flatMap(({ name, color }) => (color ? [[name, color] as const] : [])));

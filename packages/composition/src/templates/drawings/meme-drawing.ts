@@ -53,6 +53,13 @@ export type MemeCast = {
   isGlum?: boolean;
   /** Whether its words say that somebody is brave or proud. */
   isBrave?: boolean;
+  /** Whether its words say that what is loved has a shrine, or is shown to guests. */
+  hasShrine?: boolean;
+  hasGuests?: boolean;
+  /** Who stands beside it, and how they take it. */
+  guests?: "calm" | "cheering";
+  /** In a film, whether it is the other one of two poses that alternate. */
+  isMoved?: boolean;
   /** Whether its words say that skin is tight or dry. */
   hasTightSkin?: boolean;
   /** How many of the thing the joke counts. */

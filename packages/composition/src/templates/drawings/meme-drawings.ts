@@ -72,11 +72,18 @@ function orTalking(draw: (cast: MemeCast) => MemeArt): (cast: MemeCast) => MemeA
   return (cast) => (cast.speaker ? talkingArt(cast, cast.speaker) : draw(cast));
 }
 
+/** In a film two poses alternate, and a joke has a few steps. */
+const KEPT = 6;
+
 function once(draw: (cast: MemeCast) => MemeArt): (cast?: MemeCast) => MemeArt {
-  let drawn: { of: string; art: MemeArt } | undefined;
+  const kept = new Map<string, MemeArt>();
   return (cast = {}) => {
     const of = JSON.stringify(cast);
-    if (drawn?.of !== of) drawn = { of, art: draw(cast) };
-    return drawn.art;
+    const art = kept.get(of) ?? draw(cast);
+    kept.delete(of);
+    kept.set(of, art);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return art;
   };
 }

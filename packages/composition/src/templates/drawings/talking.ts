@@ -2,6 +2,7 @@ import type { Speaker, SpeakerMood } from "@vignette/domain/objects";
 import type { ArtPath } from "../../scene/art-clip.ts";
 import { type BeanPose, bean } from "./bean.ts";
 import { type MemeArt, type MemeCast, PLAIN } from "./meme-drawing.ts";
+import { moving } from "./moving.ts";
 import { block, flat, stroke } from "./pen.ts";
 import { type ObjectPlace, shelfObject, shelfWidth } from "./shelf-object.ts";
 
@@ -29,7 +30,7 @@ const HEARS: Record<SpeakerMood, Pick<BeanPose, "face"> & Partial<Pick<BeanPose,
 export function talkingArt(cast: MemeCast, speaker: Speaker): MemeArt {
   const paths = [
     stroke(`M-2000 ${FLOOR}H3080`),
-    ...(cast.isGlad ? gladly(cast, speaker) : bean({ ...BEAN, look: 1, ...HEARS[speaker.mood] })),
+    ...(cast.isGlad ? gladly(cast, speaker) : bean(moving({ ...BEAN, look: 1, ...HEARS[speaker.mood] }, cast))),
     ...talking(cast, speaker),
   ];
   return {
@@ -39,21 +40,31 @@ export function talkingArt(cast: MemeCast, speaker: Speaker): MemeArt {
 }
 
 /** The one that talks, with others behind it where several do. */
-export function talking({ colors, states, product, isGlad }: MemeCast, { name, mood, isSeveral }: Speaker): ArtPath[] {
+export function talking(
+  { colors, states, product, isGlad, isMoved }: MemeCast,
+  { name, mood, isSeveral, hasGlasses }: Speaker,
+): ArtPath[] {
   const isOfOthers = !isGlad && name === product;
   const look = { color: colors?.[name] ?? (isOfOthers ? PLAIN : undefined), state: states?.[name], isPale: true };
-  const one = (place: ObjectPlace) => shelfObject(name, { ...place, ...look, face: { mood, look: -1 } });
+  // At last it looks at whoever watches.
+  const face = { mood, look: isMoved ? 0 : -1, ...(hasGlasses && { hasGlasses }) };
+  const one = (place: ObjectPlace) => shelfObject(name, { ...place, ...look, face });
   if (isSeveral) return [...OTHERS.flatMap(one), ...one({ ...SPEAKER, x: 764, w: 400, h: 500 })];
   return one({ ...SPEAKER, x: BESIDE + shelfWidth(name, SPEAKER) / 2 });
 }
 
 /** Bean has eyes only for what it holds; one that is greeted looks back. */
-function gladly({ product }: MemeCast, { name, mood }: Speaker): ArtPath[] {
+function gladly({ product, isMoved }: MemeCast, { name, mood }: Speaker): ArtPath[] {
   const held = product !== name ? product : undefined;
   const hand = [-196, -240] as const;
   const place = { x: BEAN.x + hand[0] * BEAN.size, foot: FLOOR + hand[1] * BEAN.size - 6, w: 220, h: 230 };
   return [
-    ...bean({ ...BEAN, face: "pleased", look: held && mood === "hurt" ? -1 : 1, ...(held ? { left: hand } : RAISED) }),
+    ...bean({
+      ...BEAN,
+      face: "pleased",
+      look: isMoved ? 0 : held && mood === "hurt" ? -1 : 1,
+      ...(held ? { left: hand } : RAISED),
+    }),
     ...(held ? shelfObject(held, place) : []),
   ];
 }

@@ -5,7 +5,7 @@ import { pathBox } from "./ink-box.ts";
 import { lightOf, oval, WHITE } from "./pen.ts";
 
 /** A thing's face: how it feels, and where it looks: -1 is left, 1 is right. */
-export type ThingFace = { mood: SpeakerMood; look: number };
+export type ThingFace = { mood: SpeakerMood; look: number; hasGlasses?: boolean };
 
 /** A part of a thing as it is drawn, in hundredths of the thing's height. */
 type DrawnPart = { d: string; color: Color };
@@ -14,7 +14,11 @@ type DrawnPart = { d: string; color: Color };
 type FacePlace = { x: number; y: number; w: number };
 
 /** Eyes, brows and a mouth on a thing that talks. On what is narrow, the eyes reach over its edge. */
-export function thingFace({ mood, look }: ThingFace, name: ObjectName, parts: readonly DrawnPart[]): ArtPath[] {
+export function thingFace(
+  { mood, look, hasGlasses }: ThingFace,
+  name: ObjectName,
+  parts: readonly DrawnPart[],
+): ArtPath[] {
   if (HAS_FACE.has(name)) return [];
   const { x, y, w } = PLACES[name] ?? placeOn(parts);
   const under = colorAt(parts, x, y + w * 0.5);
@@ -36,8 +40,11 @@ export function thingFace({ mood, look }: ThingFace, name: ObjectName, parts: re
       { d: oval(px, py, w * 0.095, w * (lid ? 0.09 : 0.11)), fill: "ink" },
     ];
   });
+  const rims = [-1, 1].map((side) => oval(x + side * w * 0.27, y, w * 0.27, w * 0.28));
+  const glasses = [...rims, `M${x - w * 0.06} ${y - w * 0.06}Q${x} ${y - w * 0.12} ${x + w * 0.06} ${y - w * 0.06}`];
   return [
     ...eyes,
+    ...(hasGlasses ? glasses.map((d) => line(d, 0.06, "ink")) : []),
     ...brows.flatMap((brow) => [line(curve(brow), 0.075, "ink"), ...(pen === "ink" ? [] : [line(curve(brow), 0.05)])]),
     line(curve(mouth), 0.075),
   ];
@@ -145,6 +152,7 @@ const PLACES: Partial<Record<ObjectName, FacePlace>> = {
   key: { x: 20, y: 20, w: 34 },
   mirror: { x: 39, y: 34, w: 50 },
   pan: { x: 80, y: 58, w: 70 },
+  parcel: { x: 38, y: 60, w: 58 },
   pen: { x: 7, y: 30, w: 18 },
   plank: { x: 125, y: 56, w: 84 },
   plant: { x: 48, y: 74, w: 38 },

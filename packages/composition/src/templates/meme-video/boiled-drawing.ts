@@ -5,7 +5,6 @@ import { atSense } from "../at-sense.ts";
 import type { Pace } from "../beat-times.ts";
 import { scaleIn, standingIn } from "../drawings/ink-box.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
-import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
 import { textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -14,7 +13,7 @@ import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
 import { textClips, wordsOfBeat } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
-import { jokeArt } from "./joke-art.ts";
+import { jokeArt, type Posed, posesIn } from "./joke-art.ts";
 import { type JokeTiming, jokePace, jokeTiming, punchlineEffects } from "./joke-timing.ts";
 
 export const boiledDrawing: TemplateBuilder = {
@@ -63,35 +62,36 @@ function drawing(storyboard: Storyboard, { turnMs, durationMs }: JokeTiming, ban
   const stage = stageUnder(bandEnd);
   const { setup, between, turn } = jokeArt(storyboard);
   // In which each is whole; what is small beside the largest comes nearer.
-  const least = Math.min(...[setup, between, turn].flatMap((art) => (art ? [scaleIn(stage, art)] : [])));
-  const scaleOf = (art: MemeArt) => Math.max(least, Math.min(least * SMALL_BESIDE, scaleIn(stage, art) / NEARER));
-  const ownBox = (art: MemeArt) => standingIn(art, stage, scaleOf(art));
+  const least = Math.min(...[setup, between, turn].flatMap((it) => (it ? [scaleIn(stage, it.art)] : [])));
+  const scaleOf = ({ art }: Posed) => Math.max(least, Math.min(least * SMALL_BESIDE, scaleIn(stage, art) / NEARER));
+  const ownBox = (it: Posed) => standingIn(it.art, stage, scaleOf(it));
   // The last picture is followed by the first, so both have the place of the larger drawing.
   const endsBox = ownBox(scaleOf(setup) <= scaleOf(turn) ? setup : turn);
-  const boxOf = (art: MemeArt) => (art === between ? ownBox(art) : endsBox);
   const goesOnMs = between
     ? Math.round((Math.min(turnMs * GOES_ON.share, GOES_ON.mostMs) * 3) / 100) * (100 / 3)
     : turnMs;
-  const shown = (art: MemeArt, id: string, startMs: number, endMs: number) =>
-    memeClips(art, { id, startMs, endMs, box: boxOf(art), boil: BOIL }).map((clip) => ({
-      ...clip,
-      keyframes: { scale: nearing(startMs / turnMs, endMs / turnMs, endMs - startMs) },
-    }));
-  const scale = [
-    { atMs: 0, value: 1.12, curve: "settle" as const },
-    { atMs: 160, value: 1, curve: "linear" as const },
-  ];
-  return [
-    ...shown(setup, "setup", 0, goesOnMs),
-    ...(between ? shown(between, "between", goesOnMs, turnMs) : []),
-    ...memeClips(turn, { id: "turn", startMs: turnMs, endMs: durationMs, box: boxOf(turn), boil: BOIL }).map(
-      (clip) => ({
+  const inPoses = (it: Posed, id: string, from: number, to: number, box: Box) =>
+    posesIn(from, to).flatMap(({ isMoved, startMs, endMs }, i) =>
+      memeClips(isMoved ? it.moved : it.art, { id: `${id}-${i}`, startMs, endMs, box, boil: BOIL }).map((clip) => ({
         ...clip,
-        keyframes: { scale },
-      }),
-    ),
+        keyframes: {
+          scale: from < turnMs ? nearing(startMs / turnMs, endMs / turnMs, endMs - startMs) : i === 0 ? ARRIVES : STAYS,
+        },
+      })),
+    );
+  return [
+    ...inPoses(setup, "setup", 0, goesOnMs, endsBox),
+    ...(between ? inPoses(between, "between", goesOnMs, turnMs, ownBox(between)) : []),
+    ...inPoses(turn, "turn", turnMs, durationMs, endsBox),
   ];
 }
+
+/** The turn comes with a step closer. */
+const ARRIVES = [
+  { atMs: 0, value: 1.12, curve: "settle" as const },
+  { atMs: 160, value: 1, curve: "linear" as const },
+];
+const STAYS = [{ atMs: 0, value: 1, curve: "linear" as const }];
 
 /** Our own choice. */
 const SMALL_BESIDE = 1.4;

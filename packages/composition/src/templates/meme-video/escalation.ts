@@ -4,11 +4,13 @@ import type { Keyframes } from "../../scene/keyframes.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
+import { atSense } from "../at-sense.ts";
 import { castOfStep } from "../drawings/cast-of.ts";
 import { scaleIn, standingIn } from "../drawings/ink-box.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
-import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
+import { likelySize } from "../pictures/likely-size.ts";
+import { textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
@@ -17,6 +19,7 @@ import { captionClips } from "../videos/words/caption-clips.ts";
 import { textClips, wordsOfBeat } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
+import { type Posed, posed, posesIn } from "./joke-art.ts";
 import { BACK_MS, movedBack } from "./loop-back.ts";
 
 export const escalation: TemplateBuilder = {
@@ -43,7 +46,7 @@ function escalationScene(storyboard: Storyboard) {
     tracks: [
       ["pictures", beats.flatMap((beat, i) => panel(beat, seen[i] ?? null, storyboard))],
       ["captions", captionClips(beats, storyboard, { style: "boxed-lines", box: { x: 65, y: 820, w: 845, h: 150 } })],
-      ["words", beats.flatMap((beat) => label(beat, beat.isLast && !beat.isFirst))],
+      ["words", beats.flatMap((beat) => label(beat, beat.isLast && !beat.isFirst, hookSize(beats)))],
       ["sound", sound.flatMap((clip) => (clip.id === "bed" ? rising(clip, beats) : [clip]))],
     ],
   });
@@ -84,49 +87,55 @@ function drawn(beat: TimedBeat, storyboard: Storyboard): Clip[] {
   const { index, startMs, endMs } = beat;
   const wanted = memeDrawingOf(drawing, "four-stairs").panels;
   const told = wanted.length >= LEAST_STEPS ? wanted : memeDrawingOf("four-stairs").panels;
-  const artOf = (at: number) =>
-    told[Math.round((at * (told.length - 1)) / Math.max(1, beats.length - 1))]?.({
-      ...castOfStep(storyboard, at),
-      isUpright: true,
-    });
-  const [art, setup, last] = [artOf(index), artOf(0), artOf(beats.length - 1)];
-  if (!art || !setup || !last) return [];
-  const farthest = scaleIn(STAGE, last) / near({ index: beats.length - 1 });
-  // What is small beside the last step fills the stage all the same: a figure in a quarter of the page is not looked at.
-  const scaleOf = (it: MemeArt, step: Pick<TimedBeat, "index">) => {
-    const wanted = farthest * near(step);
-    return wanted * Math.max(1, Math.min(SMALL_AT_FIRST, scaleIn(STAGE, it) / wanted));
+  const artOf = (at: number) => {
+    const draw = told[Math.round((at * (told.length - 1)) / Math.max(1, beats.length - 1))];
+    return draw && posed(draw, { ...castOfStep(storyboard, at), isUpright: true });
   };
-  const first = standingIn(art, STAGE, scaleOf(setup, { index: 0 }) * FAR);
-  const nearest = standingIn(art, STAGE, scaleOf(art, beat));
-  const box = index === 0 ? first : nearest;
-  const keyframes =
-    index === 0
-      ? stepNearer(first, nearest)
-      : beat.isLast
-        ? movedBack(endMs - startMs, changed(box, first))
-        : undefined;
-  const place = { id: `panel-${index}`, startMs, endMs, box, boil: { amount: 3 + index, seed: index + 1 } };
+  const [step, setup, last] = [artOf(index), artOf(0), artOf(beats.length - 1)];
+  if (!step || !setup || !last) return [];
+  const farthest = scaleIn(STAGE, last.art) / near({ index: beats.length - 1 });
+  // What is small beside the last step fills the stage all the same: a figure in a quarter of the page is not looked at.
+  const scaleOf = ({ art }: Posed, at: Pick<TimedBeat, "index">) => {
+    const wanted = farthest * near(at);
+    return wanted * Math.max(1, Math.min(SMALL_AT_FIRST, scaleIn(STAGE, art) / wanted));
+  };
+  const first = standingIn(step.art, STAGE, scaleOf(setup, { index: 0 }) * FAR);
+  const nearest = standingIn(step.art, STAGE, scaleOf(step, beat));
+  const poses = posesIn(startMs, endMs);
   return [
     { kind: "rect", id: `ground-${index}`, startMs, endMs, box: PAGE, color: "bg", radius: 0, opacity: 1 },
-    ...memeClips(art, place).map((clip) => ({ ...clip, ...(keyframes && { keyframes }) })),
+    ...poses.flatMap(({ isMoved, ...times }, i) => {
+      const isEnd = i === poses.length - 1;
+      const box = index === 0 && i === 0 ? first : nearest;
+      const keyframes =
+        index === 0 && i === 1
+          ? stepNearer(first, nearest)
+          : beat.isLast && isEnd
+            ? movedBack(times.endMs - times.startMs, changed(box, first))
+            : undefined;
+      const place = { ...{ id: `panel-${index}-${i}`, ...times, box }, boil: { amount: 3 + index, seed: index + 1 } };
+      return memeClips(isMoved ? step.moved : step.art, place).map((clip) => ({
+        ...clip,
+        ...(keyframes && { keyframes }),
+      }));
+    }),
   ];
 }
 
 /** The setup begins farther away, and is still read when it steps nearer. Our own choice. */
 const FAR = 0.84;
-const STEP_MS = { from: 1300, to: 1460 };
+const STEP_MS = 160;
 
 const changed = (from: Box, to: Box) => ({ x: to.x - from.x, y: to.y - from.y, w: to.w - from.w, h: to.h - from.h });
 
+/** With its second pose, at its place when it has come nearer. */
 const stepNearer = (from: Box, to: Box): Keyframes =>
   Object.fromEntries(
-    Object.entries(changed(from, to)).map(([side, value]) => [
+    Object.entries(changed(to, from)).map(([side, value]) => [
       side,
       [
-        { atMs: 0, value: 0, curve: "hold" as const },
-        { atMs: STEP_MS.from, value: 0, curve: "settle" as const },
-        { atMs: STEP_MS.to, value, curve: "linear" as const },
+        { atMs: 0, value, curve: "settle" as const },
+        { atMs: STEP_MS, value: 0, curve: "linear" as const },
       ],
     ]),
   );
@@ -143,7 +152,7 @@ const LEAST_STEPS = 3;
 /** Under the words; the floor goes on below it, under the app's own words. */
 const STAGE: Box = { x: 40, y: 690, w: 1000, h: 890 };
 
-const LABEL: TextStyle = { ...TEXT_STYLES.label, size: 100, valign: "bottom", align: "left", maxLines: 3 };
+const LABEL: TextStyle = { ...TEXT_STYLES.label, size: 100, valign: "bottom", align: "left", maxLines: 4 };
 const LAST: TextStyle = {
   ...LABEL,
   color: "onAccent",
@@ -153,13 +162,26 @@ const LAST: TextStyle = {
   mark: "underline",
 };
 
-function label(beat: TimedBeat, isLast: boolean): Clip[] {
+/** Our own choice. */
+const LARGER = 1.2;
+const PLAIN_BOX: Box = { x: 65, y: 275, w: 845, h: 400 };
+
+/** About the size in which the hook stands over a drawing. */
+function hookSize(beats: readonly TimedBeat[]): number {
+  const [hook] = beats;
+  if (!hook?.isPlain) return LABEL.size;
+  const { size, lineHeight, maxLines } = LABEL;
+  const set = { face: "native", size, lineHeight, maxLines, minSize: 44 } as const;
+  return likelySize(textClip({ id: "hook", text: atSense(hook.text), box: PLAIN_BOX, ...set }));
+}
+
+/** No later line is much larger than the hook: that is read first. */
+function label(beat: TimedBeat, isLast: boolean, hookPx: number): Clip[] {
   const words = { ...wordsOfBeat(beat), endMs: beat.endMs };
   // Our drawing fills the page under its words; beside a picture they are low.
-  const place = beat.isPlain
-    ? { box: { x: 65, y: 275, w: 845, h: 370 }, valign: "top" as const }
-    : { box: { x: 65, y: 990, w: 845, h: 256 } };
-  return textClips(words, isLast ? LAST : LABEL, place);
+  const place = beat.isPlain ? { box: PLAIN_BOX, valign: "top" as const } : { box: { x: 65, y: 990, w: 845, h: 256 } };
+  const style = isLast ? LAST : LABEL;
+  return textClips(words, { ...style, size: Math.min(style.size, hookPx * LARGER) }, place);
 }
 
 /** One of our beds goes up a tone with each panel; a recording stays as it is. */

@@ -187,8 +187,8 @@ function drawn(storyboard: Storyboard, { turnMs, durationMs }: JokeTiming): Clip
   const still = { x: -65, y: 495, w: 1210, h: 1210 };
   return [
     { kind: "rect", id: "ground", startMs: 0, endMs: durationMs, box: PAGE, color: "bg", radius: 0, opacity: 1 },
-    ...memeClips(art.setup, { id: "running", startMs: 0, endMs: turnMs, box, boil }),
-    ...memeClips(art.turn, { id: "still", startMs: turnMs, endMs: durationMs, box: still }),
+    ...memeClips(art.setup.art, { id: "running", startMs: 0, endMs: turnMs, box, boil }),
+    ...memeClips(art.turn.art, { id: "still", startMs: turnMs, endMs: durationMs, box: still }),
   ];
 }
 
