@@ -4,7 +4,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { readsFromRight } from "../../text/bidi.ts";
 import { likelyHeight, likelySize } from "../pictures/likely-size.ts";
-import type { Form, Split } from "../pictures/page-split.ts";
+import type { Split } from "../pictures/page-split.ts";
 import type { Slide } from "../pictures/still.ts";
 import { isAccented, textClip } from "../pictures/still-clips.ts";
 import { MOST_OF_FIGURE, type Parts } from "./figure-of.ts";
@@ -34,9 +34,9 @@ const sizesOf = ({ split, isTall }: Page, role: keyof (typeof SIZES)["alone"]): 
 const [OVER_PX, UNDER_PX, SOURCE_PX] = [32, 40, 26];
 
 /** How high the words of a page are in a room so wide, in px. */
-export function blockHeight(page: Page, { w, form }: { w: number; form: Form }): number {
+export function blockHeight(page: Page, w: number): number {
   const room = { x: 0, y: 0, w, h: 3000 };
-  return heightOf(blockOf({ ...page, split: { form, photo: room, words: room, margin: null } }, room, "on"));
+  return heightOf(blockOf({ ...page, split: { photo: room, words: room } }, room, "on"));
 }
 
 /** `beside`: what stands at the side of a figure. */

@@ -31,9 +31,8 @@ type Colors = { ground: Color; words: Color };
 
 function pagesOf(set: readonly Slide[]) {
   const pages = set.map((it) => pageOf({ ...it, safe: it.whole }));
-  const heightOf = (slide: Slide, { w, form }: Parameters<typeof blockHeight>[1]) =>
-    blockHeight(pageOf(slide), { w, form });
-  const splits = splitsOf(pages, { heightOf, words: "above", head: headOf, foot: footOf, share: 1, keepsWhole: true });
+  const heightOf = (slide: Slide, { w }: { w: number }) => blockHeight(pageOf(slide), w);
+  const splits = splitsOf(pages, { heightOf, words: "above", head: headOf, foot: footOf, keepsWhole: true });
   return pages.map((page, at) => slideOf({ ...page, split: splits[at] ?? null }));
 }
 

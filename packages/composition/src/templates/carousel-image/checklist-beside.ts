@@ -5,7 +5,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { emphasized } from "../emphasized.ts";
 import { endingSoon, likelyHeight } from "../pictures/likely-size.ts";
-import { type Form, type Split, splitsOf } from "../pictures/page-split.ts";
+import { type Split, splitsOf } from "../pictures/page-split.ts";
 import type { PhotoSlide } from "../pictures/photo-set.ts";
 import type { Slide } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
@@ -44,19 +44,19 @@ const ROW_PX = 78;
  * page has all of the list, if there is room.
  */
 export function checklistBeside(slides: readonly Slide[], things: readonly string[]) {
-  const inRoom = (slide: Slide, { w, form }: { w: number; form: Form }) => {
+  const inRoom = (slide: Slide, { w }: { w: number }) => {
     const room = { x: 0, y: 0, w, h: 3000 };
-    return { room, page: { ...slide, things, split: { form, photo: room, words: room, margin: null } } };
+    return { room, page: { ...slide, things, split: { photo: room, words: room } } };
   };
-  const heightOf = (slide: Slide, given: { w: number; form: Form }) => {
+  const heightOf = (slide: Slide, given: { w: number }) => {
     const { room, page } = inRoom(slide, given);
     return saidOn(page, room, roleOf(page)).h;
   };
-  const heightWithList = (slide: Slide, given: { w: number; form: Form }) => {
+  const heightWithList = (slide: Slide, given: { w: number }) => {
     const { room, page } = inRoom(slide, given);
     return blockOf(page, room).h;
   };
-  const wanted = { heightOf, words: "above", head: headOf, foot: footOf, share: 1 } as const;
+  const wanted = { heightOf, words: "above", head: headOf, foot: footOf } as const;
   // A tall page has room for the whole list and a photo.
   const end = { ...wanted, ...(slides[0]?.isTall && { heightOf: heightWithList }) };
   const splits = [...splitsOf(slides.slice(0, -1), wanted), ...splitsOf(slides.slice(-1), end)];

@@ -5,7 +5,7 @@ import type { TextClip } from "../../scene/text-clip.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
-import { type Form, inTheMiddle, type Split, splitsOf } from "../pictures/page-split.ts";
+import { inTheMiddle, type Split, splitsOf } from "../pictures/page-split.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { type Slide, slidesAsSet } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
@@ -28,23 +28,24 @@ type Page = Slide & { split: Split | null };
 
 function pagesOf(set: readonly Slide[], turn: number) {
   const slides = set.map((it) => ({ ...it, safe: it.whole }));
-  const splits = splitsOf(slides, { heightOf, words: "below", foot: footOf });
+  const splits = splitsOf(slides, { heightOf, words: "below", foot: () => FOOT_PX, least: LEAST_OF_PHOTO });
   return slides.map((slide, at) => slideOf({ ...slide, split: splits[at] ?? null }, slide.index === turn));
 }
 
+/** Of a page, for its photo. Our own choice. */
+const LEAST_OF_PHOTO = 0.62;
+
 /** How high the words of a page are in a room so wide. */
-function heightOf(slide: Slide, { w, form }: { w: number; form: Form }): number {
+function heightOf(slide: Slide, { w }: { w: number }): number {
   const words = { x: 0, y: 0, w, h: 3000 };
-  return groupHeight(texts({ ...slide, split: { form, photo: words, words, margin: null } }, PLAIN));
+  return groupHeight(texts({ ...slide, split: { photo: words, words } }, PLAIN));
 }
 
 const groupHeight = ([large, small]: readonly TextClip[]): number =>
   (large ? likelyHeight(large) : 0) + (small && small.text !== "" ? BODY_GAP_PX + likelyHeight(small) : 0);
 
-/** For the number of the page and the arrow below the words, in px; beside a plate they are in its margin, and only an account is below them. */
-const [FOOT_PX, ACCOUNT_PX] = [108, 84];
-const footOf = ({ isLast, handle }: Slide, form: Form): number =>
-  form === "strip" ? FOOT_PX : isLast && handle !== "" ? ACCOUNT_PX : 0;
+/** For the number of the page and the arrow below the words, in px. */
+const FOOT_PX = 108;
 const BODY_GAP_PX = 48;
 
 function slideOf(slide: Page, isTurn: boolean) {
@@ -52,9 +53,8 @@ function slideOf(slide: Page, isTurn: boolean) {
   const ink = readableOnInk(palette);
   const colors: Colors = isTurn ? { words: "onAccent", phrase: "onAccent" } : { ...PLAIN, phrase: ink };
   const arrow = isTurn ? colors.words : ink;
-  const beside = { ...slide, safe: furnitureIn(slide) };
   const below = { ...slide, safe: belowWords(slide) };
-  const furniture = [...swipeCue(beside, arrow), ...folio(beside, arrow), ...account(below, arrow, false)];
+  const furniture = [...swipeCue(below, arrow), ...folio(below, arrow), ...account(below, arrow, false)];
   return {
     background: isTurn ? ("accent" as const) : ("ink" as const),
     clips: [...photo(slide), ...inTheMiddle(texts(slide, colors), roomOf(slide)), ...furniture],
@@ -74,24 +74,9 @@ function turnOf({ beats }: Storyboard): number {
 /** A shorter essay has pictures enough. Our own choice. */
 const MOST_IN_INK = 4;
 
-/** The number of the page, in the margin of a plate, else at the foot of all but the first: on the last one where the others have their arrow, unless it names the account. */
-function folio({ safe, index, isFirst, isLast, handle, split }: Page, color: Color): Clip[] {
+/** The number of the page, at the foot of all but the first: on the last one where the others have their arrow, unless it names the account. */
+function folio({ safe, index, isFirst, isLast, handle }: Page, color: Color): Clip[] {
   if (isFirst) return [];
-  if (split?.margin) {
-    const box = { ...split.margin, h: 90 };
-    return [
-      textClip({
-        id: "page",
-        text: String(index + 1),
-        box,
-        face: "quote",
-        weight: 500,
-        size: 60,
-        align: "right",
-        color,
-      }),
-    ];
-  }
   if (isLast && handle !== "") return [];
   const box = { x: safe.x, y: safe.y + safe.h - 90, w: safe.w, h: 90 };
   const set = { face: "quote", weight: 500, size: 48, align: isLast ? "right" : "left", valign: "bottom" } as const;
@@ -101,16 +86,13 @@ function folio({ safe, index, isFirst, isLast, handle, split }: Page, color: Col
 /** The box of the words. */
 const roomOf = ({ safe, split }: Page): Box => split?.words ?? { ...safe, h: safe.h - FOOT_PX };
 
-/** Arrow and number stand below the words, or in the margin of a plate. */
-const furnitureIn = (slide: Page): Box => slide.split?.margin ?? belowWords(slide);
-
 function belowWords(slide: Page): Box {
   const { x, y, w, h } = roomOf(slide);
-  return { x, y, w, h: h + footOf(slide, slide.split?.form ?? "strip") };
+  return { x, y, w, h: h + FOOT_PX };
 }
 
-/** Sizes of the words: the hook's and the others', of a page without a photo, and below a strip or a plate. */
-const SIZES = { alone: [152, 124], strip: [104, 78], plate: [104, 70] } as const;
+/** Sizes of the words: the hook's and the others', of a page without a photo, and below one. */
+const SIZES = { alone: [168, 124], strip: [156, 76] } as const;
 /** Smaller, a sentence on one line was half as large as those of the other pages. */
 const LEAST_PX = 60;
 /** On a tall page, which is as wide and has more room. */
@@ -120,7 +102,7 @@ function texts(slide: Page, colors: Colors): TextClip[] {
   const { beat, isFirst, isTall, face, split } = slide;
   const { text, phrase } = emphasized(beat.title);
   const room = roomOf(slide);
-  const [hook, usual] = SIZES[split?.form ?? "alone"];
+  const [hook, usual] = SIZES[split ? "strip" : "alone"];
   const size = (isFirst ? hook : usual) * (isTall && split ? TALLER : 1);
   const small = emphasized(beat.body);
   const set = { face: face("title", "quote"), weight: 500, size, minSize: LEAST_PX, tracking: -0.015 };

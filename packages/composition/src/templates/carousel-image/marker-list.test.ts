@@ -24,6 +24,14 @@ describe("a marker list", () => {
     expect(ids).toEqual([["arrow-out"], ["arrow-in", "arrow-out"], ["arrow-in"]]);
   });
 
+  it("has the reason beside a number without a picture, in the feed", () => {
+    const [, page] = aCarousel("marker-list", slides, { target: "instagram" });
+    const [number, body] = ["number", "body"].map((id) => page?.tracks[0]?.clips.find((it) => it.id === id));
+    if (number?.kind !== "text" || body?.kind !== "text") throw new Error("no number or no reason");
+    expect(body.box.x).toBeGreaterThan(number.size * 0.6);
+    expect(body.box.y).toBeGreaterThan(number.box.y - 100);
+  });
+
   it("names the account on the last slide", () => {
     expect(drawn.map((shown) => textsOf(shown).includes("@fig.and.wax"))).toEqual([false, false, true]);
   });

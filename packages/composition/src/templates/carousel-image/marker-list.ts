@@ -1,3 +1,4 @@
+import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { focusBeside } from "../../shots/subject.ts";
@@ -10,7 +11,16 @@ import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { arrows, number } from "./marker-ornaments.ts";
-import { ASK, BESIDE_NUMBER_PX, CAP_EM, type Colors, type MarkerPage, markerPageOf, PLAIN } from "./marker-page.ts";
+import {
+  ASK,
+  BESIDE_NUMBER_PX,
+  CAP_EM,
+  type Colors,
+  type MarkerPage,
+  markerPageOf,
+  NUMBER_EM,
+  PLAIN,
+} from "./marker-page.ts";
 
 /**
  * *Marker list* (docs/content.md#carousel): paper and ink, a strong left-aligned title, one phrase on a marker stroke,
@@ -22,7 +32,7 @@ export const markerList: TemplateBuilder = {
     const shown = storyboard.beats.slice(1, -1).map(({ media }) => media !== null);
     const isType = storyboard.beats.every(({ media }) => media === null);
     const isPartly = shown.includes(true) && shown.includes(false);
-    const isMixed = isPartly && isMostlyShown(storyboard.beats);
+    const isMixed = isPartly;
     const draw = (slide: Slide) => slideOf(slide, markerPageOf(slide, { isType, isMixed }));
     // Beside a large number there is no room for a part of what is wide.
     const place = isMixed ? ({ ratio: 1, tall: 0.68, keepsProduct: true } as const) : { ratio: 1.3, tall: 0.92 };
@@ -32,13 +42,11 @@ export const markerList: TemplateBuilder = {
 };
 
 /**
- * Either all numbers have a picture beside them or none does: a set of few pictures would repeat one beside each (ADR 193), and where most have none of their own, the
- * pictures of others would say something else than the words (ADR 217).
+ * Where most numbers have a picture beside them, all do (ADR 193); else only those that have their own: the pictures of others would say something else than the
+ * words (ADR 217).
  */
-function asOneSet(beats: Storyboard["beats"]): Storyboard["beats"] {
-  if (isMostlyShown(beats)) return shownThroughout(beats);
-  return beats.map((beat, at) => (at === 0 || at === beats.length - 1 ? beat : { ...beat, media: null }));
-}
+const asOneSet = (beats: Storyboard["beats"]): Storyboard["beats"] =>
+  isMostlyShown(beats) ? shownThroughout(beats) : beats;
 
 function isMostlyShown(beats: Storyboard["beats"]): boolean {
   const numbered = beats.slice(1, -1);
@@ -72,13 +80,13 @@ const phraseOf = ({ beat }: Slide) => emphasized(beat.title).phrase || emphasize
 
 function title(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
   const { beat, isFirst, face } = slide;
-  const hasBody = emphasized(beat.body).text !== "";
+  const hasBody = emphasized(beat.body).text !== "" && !isBesideNumber(slide);
   const room = (beat.media && !hasBody ? page.photoTop - 40 : endOfBody(slide, page)) - page.top;
   return textClip({
     id: "title",
     text: emphasized(beat.title).text,
     face: face("title", "edit"),
-    size: isFirst ? (beat.media ? 160 : 216) : 150,
+    size: isFirst ? (beat.media ? 160 : 216) : isBesideNumber(slide) ? 176 : 150,
     minSize: 84,
     lineHeight: isFirst ? 0.98 : 1.02,
     tracking: -0.025,
@@ -96,30 +104,39 @@ function body(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
   const { beat, face } = slide;
   const marked = phraseOf(slide);
   const phrase = canMark(emphasized(beat.title).text, marked) ? "" : marked;
-  return textClip({
-    id: "body",
-    text: emphasized(beat.body).text,
-    face: face("body", "edit"),
-    size: 68,
-    weight: 500,
-    lineHeight: 76 / 60,
-    color: colors.words,
-    box: { x: page.left, y: page.top, w: Math.min(page.width, 880), h: endOfBody(slide, page) - page.top },
-    dock: { clip: "title", side: "below", gap: 36 },
-    emphasis: { phrase, style: "marker", color: colors.marker, on: colors.onMarker },
-  });
+  const set = { face: face("body", "edit"), weight: 500, lineHeight: 76 / 60, color: colors.words } as const;
+  const emphasis = { phrase, style: "marker", color: colors.marker, on: colors.onMarker } as const;
+  const { text } = emphasized(beat.body);
+  if (isBesideNumber(slide)) return textClip({ id: "body", text, ...set, size: 76, box: besideNumber(page), emphasis });
+  const box = { x: page.left, y: page.top, w: Math.min(page.width, 880), h: endOfBody(slide, page) - page.top };
+  const dock = { clip: "title", side: "below", gap: 36 } as const;
+  return textClip({ id: "body", text, ...set, size: 68, box, dock, emphasis });
 }
+
+/** In the feed the reason stands beside a number that has no picture there, where the page would be empty; on a tall page the number fills that. */
+const isBesideNumber = ({ beat, isTall, isFirst, isLast }: Slide): boolean =>
+  !beat.media && !isTall && !isFirst && !isLast;
+
+function besideNumber({ left, width, number, crossing, bottom }: MarkerPage): Box {
+  const x = number * NUMBER_EM + BESIDE_TEXT_PX;
+  const y = crossing + UNDER_LINE_PX;
+  return { x, y, w: left + width - x, h: bottom - y };
+}
+
+/** Between a number and the words beside it, and under the line that crosses the page, in px. */
+const [BESIDE_TEXT_PX, UNDER_LINE_PX] = [44, 110];
 
 /** Words end above the line that crosses from slide to slide. */
 const endOfBody = ({ isLast }: Slide, page: MarkerPage): number => (isLast ? page.handle - 60 : page.crossing) - 30;
 
 /** The picture is at the lower edge and extends beyond the right one; the left column is for the number. */
-function photo({ beat, width, height, isFirst, isLast }: Slide, page: MarkerPage): Clip[] {
+function photo({ beat, width, height, isTall, isFirst, isLast }: Slide, page: MarkerPage): Clip[] {
   if (!beat.media) return [];
   const x = isFirst || isLast ? page.left + BESIDE_NUMBER_PX : page.beside;
-  // Beside a large number it is as high as that.
+  // Beside a large number it is as high as that; on a tall page it reaches up to the line.
   const isBesideLarge = !isFirst && !isLast && page.beside !== page.left + BESIDE_NUMBER_PX;
-  const h = isBesideLarge ? page.number * CAP_EM : height - page.photoTop;
+  const beside = isTall ? height - page.crossing - UNDER_LINE_PX : page.number * CAP_EM;
+  const h = isBesideLarge ? beside : height - page.photoTop;
   const box = { x, y: height - h, w: width - x, h };
   // Most pictures are portraits with the subject in their lower part: a wide crop takes that part.
   const focus = focusBeside(beat.media, { x: 0.5, y: 0.62 });

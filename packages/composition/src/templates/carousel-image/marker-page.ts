@@ -55,8 +55,10 @@ export function markerPageOf({ safe, width, height, isTall }: StillPage, { isTyp
 export const CAP_EM = 0.7;
 /** Of the room under the line that crosses the page, which a number fills down to the edge. */
 const OF_ROOM = 0.84 / CAP_EM;
-/** How far a number reaches onto its page, in em, and what is free between it and a photo, in px. */
-const [NUMBER_EM, BESIDE_PX] = [0.65, 30];
+/** How far a number reaches onto its page, in em. */
+export const NUMBER_EM = 0.65;
+/** What is free between a number and a photo, in px. */
+const BESIDE_PX = 30;
 /** Of the width, for a photo beside a number as large as those without a photo. Our own choice. */
 const LEAST_OF_PHOTO = 0.5;
 /** A column for a small number, where every page has a photo. */
