@@ -11,10 +11,11 @@ const PROMISE = new RegExp(
 
 /** "4 mistakes", "3 signs", "5 things … get wrong": what goes wrong is listed, and not what a product does. */
 const TROUBLES =
-  /\b(?:signs?|symptoms?|mistakes?|errors?|problems?|get wrong|it's hard|señales|errores|problemas|Zeichen|Probleme|signes|erreurs|problèmes)\b|\p{L}*[Ff]ehler\b/iu;
+  /\b(?:signs?|symptoms?|mistakes?|errors?|problems?|get wrong|it's hard|señales|errores|problemas|Zeichen|Probleme|signes|erreurs|problèmes)\b|\p{L}*[Ff]ehler\b|\breasons your\b|\bGründe, (?:warum|wieso) (?!.*(?:lieb|schwör|empfehl))/iu;
 
 /** "4 mistakes", "5 things … get wrong", "3 myths": what people do. Signs are what they see. */
-const MISTAKES = /\b(?:mistakes?|myths|errors?|get wrong|errores|erreurs)\b|\p{L}*[Ff]ehler\b/iu;
+const MISTAKES =
+  /\b(?:mistakes?|myths|errors?|get wrong|errores|erreurs)\b|\p{L}*[Ff]ehler\b|\breasons your\b|\bGründe, (?:warum|wieso) (?!.*(?:lieb|schwör|empfehl))/iu;
 
 /** Whether the things that a line promises are troubles. */
 export const promisesTroubles = (line: string): boolean => promisedThings(line) > 0 && TROUBLES.test(line);

@@ -12,14 +12,14 @@ import { inOtherViews } from "../videos/in-other-views.ts";
 import { askOn, lightBeats, slamOn } from "../videos/light-under.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
-import { clearedAtCure } from "../videos/words/cleared-at-cure.ts";
 import { cutOnThoughts, pagesAtCuts } from "../videos/words/cut-on-thoughts.ts";
 import { type Beat, beatOf } from "../videos/words/on-the-beat.ts";
+import { partedAtCure } from "../videos/words/parted-at-cure.ts";
 import { smallWords, titleWords } from "../videos/words/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
 import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
-import { isLightScreen, quarterOf, runningWord, typeGround, typeScreen } from "./type-screen.ts";
+import { isLightScreen, quarterOf, typeGround, typeScreen } from "./type-screen.ts";
 
 export const beatCuts: TemplateBuilder = {
   pace: () => PACE,
@@ -37,7 +37,7 @@ const PUNCH = { kind: "punch", durationMs: 200 } as const;
 
 function beatCutsScene(storyboard: Storyboard) {
   const beat = beatOf(storyboard);
-  const beats = clearedAtCure(timedBeats(storyboard, PACE));
+  const beats = partedAtCure(timedBeats(storyboard, PACE));
   const parts = cutOnThoughts(beats, beat?.barMs ?? LONGEST_MS, beat);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const palette = brandPalette(storyboard.brand);
@@ -52,7 +52,7 @@ function beatCutsScene(storyboard: Storyboard) {
         "pictures",
         beatShots(inOtherViews(parts, { onlyNamed: true }), storyboard, {
           ...places,
-          plain: (it) => [typeGround(it), ...runningWord(it, palette)],
+          plain: (it) => [typeGround(it)],
           dress: (it) => pulsing(it, beat),
         }),
       ],

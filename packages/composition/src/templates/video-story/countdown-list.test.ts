@@ -5,27 +5,37 @@ import { storyboardScenes } from "../templates.ts";
 const spoken = (line: string, fromMs: number) =>
   line.split(" ").map((text, i) => ({ text, startMs: fromMs + i * 400, endMs: fromMs + i * 400 + 350 }));
 
-it.each([
-  ["countdown-list", 7234],
-  ["beat-cuts", 6600],
-])("takes the heading of a mistake away as its cure is said, once it was read: %s", (template, endMs) => {
-  const plain = { body: "", holdMs: null, media: { kind: "image", src: "a" } as const };
-  const beats: StoryboardBeat[] = [
-    { ...plain, id: "0", role: "hook", line: "Two mistakes.", title: "Two mistakes" },
-    { ...plain, id: "1", role: "pain", line: "Grinding days before you brew.", title: "Grinding days before" },
-    { ...plain, id: "2", role: "point", line: "Buying without a date. Kiln has one.", title: "Buying without a date" },
-  ];
-  const words = [
-    ...spoken("Two mistakes.", 0),
-    ...spoken("Grinding days before you brew.", 2000),
-    ...spoken("Buying without a date. Kiln has one.", 5000),
-  ];
-  const voice = { src: "v", durationMs: 9000, words, beatStartsMs: [0, 2000, 5000] };
-  const look = { music: null, captions: null, brand: null, handle: "" };
-  const storyboard: Storyboard = { kind: "video-story", template, beats, voice, ...look };
-  const clips = storyboardScenes(storyboard, "tiktok").flatMap(({ tracks }) => tracks.flatMap((it) => it.clips));
-  expect(clips.find(({ id }) => id === "words-2")?.endMs).toBe(endMs);
-});
+it.each(["countdown-list", "beat-cuts"])(
+  "tells a mistake in words, and shows the product with what mends it: %s",
+  (template) => {
+    const plain = { body: "", holdMs: null, media: { kind: "image", src: "a" } as const };
+    const beats: StoryboardBeat[] = [
+      { ...plain, id: "0", role: "hook", line: "Two mistakes.", title: "Two mistakes" },
+      { ...plain, id: "1", role: "pain", line: "Grinding days before you brew.", title: "Grinding days before" },
+      {
+        ...plain,
+        id: "2",
+        role: "point",
+        line: "Buying without a date. Kiln has one.",
+        title: "Buying without a date",
+      },
+    ];
+    const words = [
+      ...spoken("Two mistakes.", 0),
+      ...spoken("Grinding days before you brew.", 2000),
+      ...spoken("Buying without a date. Kiln has one.", 5000),
+    ];
+    const voice = { src: "v", durationMs: 9000, words, beatStartsMs: [0, 2000, 5000] };
+    const look = { music: null, captions: null, brand: null, handle: "" };
+    const storyboard: Storyboard = { kind: "video-story", template, beats, voice, ...look };
+    const clips = storyboardScenes(storyboard, "tiktok").flatMap(({ tracks }) => tracks.flatMap((it) => it.clips));
+    const pictureAt = (ms: number) => clips.find((it) => it.kind === "image" && it.startMs <= ms && it.endMs > ms);
+    expect(clips.find(({ id }) => id === "words-2")).toMatchObject({ text: "Buying without a date", endMs: 6600 });
+    expect(pictureAt(6000)).toBeUndefined();
+    expect(pictureAt(7000)).toBeDefined();
+    expect(clips.find(({ id }) => id === "words-2-cure")).toMatchObject({ text: "Kiln has one", startMs: 6600 });
+  },
+);
 
 function clipsOf(line: string, title = "") {
   const plain = { body: "", media: { kind: "image", src: "a" } as const, holdMs: null, title: "" };

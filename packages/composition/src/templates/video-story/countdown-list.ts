@@ -10,13 +10,13 @@ import { inOtherViews } from "../videos/in-other-views.ts";
 import { askOn, boxedOn, lightBeats } from "../videos/light-under.ts";
 import { videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
-import { clearedAtCure } from "../videos/words/cleared-at-cure.ts";
 import { cutOnThoughts, pagesAtCuts } from "../videos/words/cut-on-thoughts.ts";
+import { partedAtCure } from "../videos/words/parted-at-cure.ts";
 import { smallWords, textClips, titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
 import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
-import { isLightScreen, quarterOf, runningWord, typeGround, typeScreen } from "./type-screen.ts";
+import { isLightScreen, quarterOf, typeGround, typeScreen } from "./type-screen.ts";
 
 export const countdownList: TemplateBuilder = {
   pace: () => PACE,
@@ -60,17 +60,17 @@ const MOST_NUMBER_MS = 1100;
 type Item = TimedBeat & { number: number };
 
 function countdownScene(storyboard: Storyboard) {
-  const beats = clearedAtCure(timedBeats(storyboard, PACE));
+  const beats = partedAtCure(inTime(timedBeats(storyboard, PACE)));
   const parts = cutOnThoughts(beats);
   const shots = inOtherViews(parts, { onlyNamed: true });
   const durationMs = beats.at(-1)?.endMs ?? 0;
-  const listed = beats.filter((beat) => isListed(beat, beat.index));
+  const listed = beats.filter(isPoint);
   const items = listed.map((beat, i): Item => ({ ...beat, number: listed.length - i }));
   const places = wordsPlaces(beats);
   const palette = brandPalette(storyboard.brand);
   const isLight = lightBeats(beats, places.room);
   const captioned = beats.map((beat) =>
-    isListed(beat, beat.index) ? { ...beat, words: beat.words.slice(numberWords(beat)) } : beat,
+    isPoint(beat) ? { ...beat, words: beat.words.slice(numberWords(beat)) } : beat,
   );
   return videoScene(storyboard, {
     durationMs,
@@ -80,7 +80,7 @@ function countdownScene(storyboard: Storyboard) {
         "pictures",
         beatShots(shots, storyboard, {
           ...places,
-          plain: (it) => [typeGround(it), ...runningWord(it, palette)],
+          plain: (it) => [typeGround(it)],
           dress: () => ({ transition: PUNCH }),
         }),
       ],
@@ -90,7 +90,7 @@ function countdownScene(storyboard: Storyboard) {
         captionClips(pagesAtCuts(captioned, parts), storyboard, {
           style: "active-box",
           // A number stands beside a label, or alone.
-          box: (beat) => (isListed(beat, beat.index) && !beat.isPlain ? places.captionsUnder : places.captions(beat)),
+          box: (beat) => (isPoint(beat) && !beat.isPlain ? places.captionsUnder : places.captions(beat)),
           areLarge: true,
           isLight: (beat) => (beat.isPlain ? isLightScreen(beat) : isLight(beat)),
           onMaterial: places.onMaterial,
@@ -99,7 +99,7 @@ function countdownScene(storyboard: Storyboard) {
       [
         "words",
         beats.flatMap((beat) => {
-          const item = items.find(({ index }) => index === beat.index);
+          const item = beat.isCure ? undefined : items.find(({ index }) => index === beat.index);
           if (beat.isPlain)
             return typeScreen(beat, {
               quarter: quarterOf(storyboard),
@@ -123,7 +123,27 @@ function countdownScene(storyboard: Storyboard) {
   });
 }
 
+/** A point that is said too fast to be read begins in the pause before it. */
+const inTime = (beats: readonly TimedBeat[]): TimedBeat[] => {
+  const startsMs = beats.map((beat, at) => {
+    const missing = LEAST_CARD_MS + HEARD_MS + FRAME_MS - (beat.endMs - beat.startMs);
+    const saidMs = beats[at - 1]?.said.at(-1)?.endMs ?? beat.startMs;
+    return missing > 0 && isListed(beat, at)
+      ? Math.min(beat.startMs, Math.max(saidMs, beat.startMs - missing))
+      : beat.startMs;
+  });
+  return beats.map((beat, at) => {
+    const startMs = startsMs[at] ?? beat.startMs;
+    const endMs = startsMs[at + 1] ?? beat.endMs;
+    const text = { textStartMs: beat.textStartMs === beat.startMs ? startMs : beat.textStartMs };
+    return { ...beat, ...text, startMs, endMs, textEndMs: Math.min(beat.textEndMs, endMs) };
+  });
+};
+
 const PUNCH = { kind: "punch", durationMs: 200 } as const;
+
+/** What mends the last point is none. */
+const isPoint = (beat: TimedBeat): boolean => isListed(beat, beat.index) && !beat.isCure;
 
 function isListed({ role }: Pick<StoryboardBeat, "role">, index: number): boolean {
   return index > 0 && role !== "ask";

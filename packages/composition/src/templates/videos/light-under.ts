@@ -23,7 +23,7 @@ export function isLightUnder(media: BeatMedia, room: Box | undefined): boolean {
 /** Which of the beats have their words on a light ground. */
 export function lightBeats(beats: readonly TimedBeat[], room: Box | undefined): (beat: TimedBeat) => boolean {
   const light = seenMedia(beats).map((it, at) => it !== null && !beats[at]?.isPlain && isLightUnder(it.media, room));
-  return ({ index }) => light[index] === true;
+  return ({ index, isCure }) => light[beats.findIndex((it) => it.index === index && it.isCure === isCure)] === true;
 }
 
 /** The accent in words on a light ground; ink if it cannot be read there. */

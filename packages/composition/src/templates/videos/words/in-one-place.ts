@@ -115,7 +115,7 @@ const emphasized =
     bare(word.text).length > 2 && title.includes(bare(word.text)) ? { ...word, emphasis: true } : word;
 
 /** With a capital, also after words that led in to it, and without its full stop. */
-const asTitle = (sentence: string): string =>
+export const asTitle = (sentence: string): string =>
   sentence.replace(/(?<!\.)\.$/u, "").replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
 /** Words that a space without a break holds together are two, as "19 €". */

@@ -11,8 +11,10 @@ import type { TimedBeat } from "./timed-beats.ts";
 export type WrittenWords = Pick<TextClip, "id" | "text" | "startMs" | "endMs" | "said"> & { phrase: string };
 
 /** The written words of a beat. */
-export function wordsOfBeat({ index, text, phrase, textStartMs, textEndMs, isSaid }: TimedBeat): WrittenWords {
-  return { id: `words-${index}`, text, phrase, startMs: textStartMs, endMs: textEndMs, ...(isSaid && { said: true }) };
+export function wordsOfBeat(beat: TimedBeat): WrittenWords {
+  const { index, text, phrase, textStartMs, textEndMs, isSaid, isCure } = beat;
+  const id = isCure ? `words-${index}-cure` : `words-${index}`;
+  return { id, text, phrase, startMs: textStartMs, endMs: textEndMs, ...(isSaid && { said: true }) };
 }
 
 /** The position of words; `accent` is the color of an emphasized phrase that is colored. */

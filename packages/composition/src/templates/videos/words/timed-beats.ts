@@ -34,6 +34,8 @@ export type TimedBeat = BeatTimes & {
   isLast: boolean;
   /** Which further part of a beat whose picture is cut (`cutOnThoughts`), from 1 on. */
   part?: number;
+  /** It is what mends the mistake before it (`partedAtCure`), which has the same place. */
+  isCure?: true;
   /** When the word begins at which such a part was cut, where its cut is on the music instead. */
   wordMs?: number;
 };

@@ -1,4 +1,4 @@
-import { promisesDetails, saysHow } from "@vignette/domain/promises";
+import { promisesDetails, promisesMistakes, promisesTroubles, saysHow } from "@vignette/domain/promises";
 import { shared } from "../material/fragment.ts";
 import type { BrandVoice } from "../voice.ts";
 import { promisesSteps } from "./promises.ts";
@@ -10,7 +10,8 @@ type Voice = Pick<BrandVoice, "hook"> & Partial<Pick<BrandVoice, "pains" | "gain
 export function isOfPain({ hook, pains = [], gains = [] }: Voice): boolean {
   const most = (texts: readonly string[]) => Math.max(0, ...texts.map((it) => shared(it, hook)));
   const isOfCure = saysHow(hook) || promisesSteps(hook) || promisesDetails(hook) || GLAD.test(hook);
-  return most(pains) > 0 && most(pains) >= most(gains) && !isOfCure;
+  const isTold = most(pains) > 0 && most(pains) >= most(gains);
+  return (isTold || promisesTroubles(hook) || promisesMistakes(hook)) && !isOfCure;
 }
 
 /** What is gone, or to be rid of, is not what hurts. */
