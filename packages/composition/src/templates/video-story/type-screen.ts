@@ -1,4 +1,4 @@
-import { adjustLightness, contrastOf } from "../../brand/contrast.ts";
+import { contrastOf } from "../../brand/contrast.ts";
 import type { Color, Hex, Palette } from "../../scene/color.ts";
 import type { Keyframe } from "../../scene/keyframes.ts";
 import type { Clip } from "../../scene/scene.ts";
@@ -42,9 +42,9 @@ const PLACES = ["middle", "top", "bottom"] as const;
 const GROUNDS = ["accent", "ink", "paper"] as const;
 type Ground = (typeof GROUNDS)[number];
 
-/** In turn; the last screen has the color of the first. */
-const groundAt = ({ index, isLast }: TimedBeat): Ground =>
-  isLast && index > 1 ? "accent" : (GROUNDS[index % GROUNDS.length] ?? "ink");
+/** In turn, and in each part of a screen that is cut; the last screen has the color of the first. */
+const groundAt = ({ index, isLast, part = 0 }: TimedBeat): Ground =>
+  isLast && index > 1 ? "accent" : (GROUNDS[(index + part) % GROUNDS.length] ?? "ink");
 
 /** Whether captions lie on a light ground there. */
 export const isLightScreen = (beat: TimedBeat): boolean => groundAt(beat) === "paper";
@@ -66,49 +66,20 @@ const LEAST_CONTRAST = 4.5;
 
 /** The ground of a screen: accent, ink and paper in turn. */
 export function typeGround(beat: TimedBeat): Clip {
-  const { index, startMs, endMs } = beat;
+  const { index, startMs, endMs, part } = beat;
   return {
-    ...{ kind: "rect", id: `ground-${index}`, startMs, endMs, box: PAGE, radius: 0, opacity: 1 },
+    ...{
+      kind: "rect",
+      id: part ? `ground-${index}-${part}` : `ground-${index}`,
+      startMs,
+      endMs,
+      box: PAGE,
+      radius: 0,
+      opacity: 1,
+    },
     color: groundAt(beat),
   };
 }
-
-/** Under the words, where the apps write their own, down to the end of the page. */
-const RUNNING = { y: 1300, size: 640, pxPerMs: 0.3 };
-/** Of lightness: seen, and no word to read. Our own choice. */
-const A_SHADE = 0.07;
-/** So often that it fills the page as long as its beat lasts. */
-const REPEATED_LETTERS = 44;
-
-/** The word that matters runs through the lower end of the page, tone on tone, to the left and to the right in turn. */
-export function runningWord(beat: TimedBeat, palette: Palette): TextClip[] {
-  const { index, startMs, endMs } = beat;
-  const word = matterOf(beat);
-  const color = palette[groundAt(beat)];
-  const shade = contrastOf(color, "#ffffff") > contrastOf(color, "#000000") ? A_SHADE : -A_SHADE;
-  const text = Array.from({ length: Math.ceil(REPEATED_LETTERS / (word.length + 1)) }, () => word).join(" ");
-  const awayPx = -Math.min(MOST_AWAY_PX, (endMs - startMs) * RUNNING.pxPerMs);
-  const [from, to] = index % 2 === 0 ? [0, awayPx] : [awayPx, 0];
-  const what = { id: `running-${index}`, text, phrase: "", startMs, endMs };
-  return textClips(
-    what,
-    { ...LARGE, size: RUNNING.size, maxLines: 1, valign: "top" },
-    {
-      box: { x: -60, y: RUNNING.y, w: RUNNING_W, h: RUNNING.size },
-      color: adjustLightness(color, shade),
-      ornament: true,
-      keyframes: {
-        x: [
-          { atMs: 0, value: from, curve: "linear" },
-          { atMs: endMs - startMs, value: to, curve: "linear" },
-        ],
-      },
-    },
-  );
-}
-
-const RUNNING_W = 20_000;
-const MOST_AWAY_PX = 2400;
 
 type Screen = { quarter: number; palette: Palette; number: string; top?: number; isWide?: true };
 
@@ -130,11 +101,12 @@ export function typeScreen(beat: TimedBeat, { quarter, palette, number, top = 27
   const step = Math.min(quarter / 2, (endMs - startMs) / (2 * count));
   const wordsAtMs = Array.from({ length: Math.min(200, count) }, (_, i) => startMs + i * step);
   const lineHeight = HAS_MARKS.test(text.toUpperCase().normalize("NFD")) ? WITH_MARKS : LARGE.lineHeight;
-  const [size, minSize] = LONG_WORD.test(text) ? LONG_WORD_PX[isWide ? "wide" : "narrow"] : [LARGE.size, LARGE.minSize];
+  const [size, minSize] = sizesFor(text, box.w, isWide === true);
   const style = { ...LARGE, size, minSize, lineHeight, valign, color: WORDS[ground] };
   const matter = { box, accent: colorOfMatter(ground, palette) };
   const large = textClips({ ...wordsOfBeat(beat), phrase }, style, matter).map((clip) => ({
     ...clip,
+    ...(beat.part && { id: `${clip.id}-${beat.part}` }),
     // The first frame is complete.
     ...(!isFirst && { wordsAtMs }),
     keyframes: { scale: pulse(beat, quarter) },
@@ -145,12 +117,24 @@ export function typeScreen(beat: TimedBeat, { quarter, palette, number, top = 27
     { ...style, ...NUMBER, color: matter.accent },
     { box: { ...box, y: top, h: numberPx } },
   );
-  return [...counted, ...large, ...smallWords(beat, large[0])];
+  const small = smallWords(beat, large[0]).map((clip) =>
+    beat.part ? { ...clip, id: `${clip.id}-${beat.part}` } : clip,
+  );
+  return [...counted, ...large, ...small];
 }
 
-/** A word of nine letters or more is set whole from these sizes, the most and the least in px: from larger ones it would be hyphenated. */
-const LONG_WORD = /[\p{L}\p{M}]{9}/u;
-const LONG_WORD_PX = { narrow: [230, 110], wide: [145, 84] } as const;
+/** The most and the least size in px: from larger ones, the longest word would be hyphenated. */
+function sizesFor(text: string, width: number, isWide: boolean): readonly [most: number, least: number] {
+  const longest = Math.max(0, ...text.split(/\s+/).map((it) => it.length));
+  if (longest < LONG_WORD) return [LARGE.size, LARGE.minSize];
+  const { em, most, least } = LONG_WORD_PX[isWide ? "wide" : "narrow"];
+  const whole = Math.floor(width / (longest * em));
+  return [Math.max(least, Math.min(most, whole)), least];
+}
+
+/** In letters, in px, and in px of a capital by px of its size. Source: docs/content.md#faces. */
+const LONG_WORD = 9;
+const LONG_WORD_PX = { narrow: { em: 0.5, most: 230, least: 90 }, wide: { em: 0.74, most: 145, least: 70 } } as const;
 
 /** Above words alone, and above words with captions. */
 const [NUMBER_PX, LOW_NUMBER_PX] = [440, 290];
