@@ -77,6 +77,11 @@ describe("a line that names one thing after the other", () => {
     expect(new Set(shown.map(([, src]) => src))).toEqual(new Set(["jar"]));
   });
 
+  it("takes a name for no part", () => {
+    const [bottle, drop] = [photo("bottle", "label"), photo("drop", "drop")];
+    expect(steps("So keep it lukewarm. The Dew Drop does the rest.", [bottle, drop])).toEqual([]);
+  });
+
   it("has no steps where all of it shows the same, or nobody looked", () => {
     expect(steps("Loosen all the laces.", [photo("shoe", "laces", "heel")])).toEqual([]);
     expect(steps("Run. And rest.", [photo("shoe", "laces", "heel")])).toEqual([]);

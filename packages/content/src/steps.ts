@@ -26,7 +26,8 @@ export function stepsOf(beat: Beat, { shown, pictures }: SceneInput, { beats }: 
   const steps: Named[] = [];
   let last: { file: ShownPicture; names: readonly string[] } | null = null;
   for (const { words, word, isSentence } of phrasesOf(beat.line)) {
-    const said = { title: "", line: words, body: "" };
+    // "The Dew Drop" names no drop.
+    const said = { title: "", line: words.replace(NAME, " "), body: "" };
     const naming = photos.filter((file) =>
       namedParts(file.parts ?? [], said).some((part) => file === own || isNamedWhole(part, said)),
     );
@@ -52,6 +53,9 @@ export function stepsOf(beat: Beat, { shown, pictures }: SceneInput, { beats }: 
   const different = steps.filter((it, at) => keyOf(it) !== (steps[at - 1] ? keyOf(steps[at - 1]) : null));
   return different.length > 1 && different.some(isNaming) ? different : [];
 }
+
+/** Several words in capitals are a name. */
+const NAME = /\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)+/gu;
 
 const NOTHING = { title: "", line: "", body: "" };
 

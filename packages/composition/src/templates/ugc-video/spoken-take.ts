@@ -17,7 +17,8 @@ export type SpokenTake = { beat: TimedBeat; recording: RecordedBeat; view: View;
 export function spokenTake(beat: TimedBeat, storyboard: Storyboard): SpokenTake | null {
   const { media, index, startMs, endMs } = beat;
   const recording = media?.kind === "video" ? media : speakerAt(storyboard, startMs);
-  if (!recording) return null;
+  // The film opens on the thing that it is about, and not on a wall.
+  if (!recording || (index === 0 && media?.kind === "image")) return null;
   const cutMs = media?.kind === "image" ? cutTo(beat) : endMs;
   return { beat, recording, view: viewOfTake(recording, index), endMs: cutMs };
 }

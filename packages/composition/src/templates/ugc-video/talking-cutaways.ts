@@ -10,6 +10,7 @@ import { beatShots } from "../videos/beat-shots.ts";
 import { faceIn, faceOnPage, type View, viewWithFaceAt } from "../videos/face-on-page.ts";
 import { boxedOn, isLightUnder } from "../videos/light-under.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { cutOnThoughts } from "../videos/words/cut-on-thoughts.ts";
 import { ASK_BOX, smallWords, titleBox, titleWords } from "../videos/words/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
@@ -46,7 +47,7 @@ function talkingScene(storyboard: Storyboard) {
     fonts: { title: "native", body: "native" },
     tracks: [
       ["take", (isPlainCut ? beatShots(beats, storyboard) : [talking(take, beats, storyboard)]).map(wide)],
-      ["cutaways", isPlainCut ? [] : beatShots(cuts.cuts, storyboard, { room: cuts.room }).map(mute)],
+      ["cutaways", isPlainCut ? [] : beatShots(cutOnThoughts(cuts.cuts), storyboard, { room: cuts.room }).map(mute)],
       [
         "captions",
         captionsWithFace(beats, storyboard, { style: "active-box", besideOf: () => beside, away: cuts, onMaterial }),
@@ -75,19 +76,21 @@ const ABOVE_CAPTIONS = 580;
 
 const onMaterial = ({ media }: TimedBeat): boolean => media !== null && isOfMaterial(media);
 
-/** What is shown instead of the speaker, who is there at the beginning and, if it was shown before, for the ask. */
+/**
+ * What is shown instead of the speaker: what hurts while it is told, the product from the sentence about it on, and all of the ask, which
+ * says nothing over a face (ADR 232).
+ */
 function cutawaysOf(beats: readonly TimedBeat[], take: BeatMedia): TimedBeat[] {
   const others = beats.filter(({ media, isFirst }) => !isFirst && media && media.src !== take.src);
-  const between = others.filter(({ isLast }) => !isLast);
-  return between.length > 0 ? [...between, ...others.flatMap((beat) => (beat.isLast ? atTheEnd(beat) : []))] : others;
+  return others.map((beat) => (beat.role === "turn" && !beat.isLast ? fromSecondSentence(beat) : beat));
 }
 
-/** The last sentence of all is said over what the video is about: a speaker alone would stand there for long. */
-function atTheEnd(beat: TimedBeat): TimedBeat[] {
-  const at = beat.said.findLastIndex((_, i) => i > 0 && endsSentence(beat.said[i - 1]?.text ?? ""));
-  const startMs = at === -1 ? beat.endMs : (beat.said[at]?.startMs ?? beat.endMs);
-  const isSeen = beat.media?.kind === "image" && beat.endMs - startMs >= LEAST_AWAY_MS && startMs > beat.startMs;
-  return isSeen ? [{ ...beat, startMs }] : [];
+/** What to do is said to the camera; what comes after it is about the product. */
+function fromSecondSentence(beat: TimedBeat): TimedBeat {
+  const at = beat.said.findIndex((_, i) => i > 0 && endsSentence(beat.said[i - 1]?.text ?? ""));
+  const startMs = beat.said[at]?.startMs ?? beat.startMs;
+  const isSeen = startMs - beat.startMs >= LEAST_AWAY_MS && beat.endMs - startMs >= LEAST_AWAY_MS;
+  return isSeen ? { ...beat, startMs } : beat;
 }
 
 /**
@@ -142,12 +145,16 @@ const AWAY_MS = 2500;
 /** A sentence may end a little earlier or later. Our own choice. */
 const LEAST_AWAY_MS = 1200;
 const MOST_AWAY_MS = 3300;
+/** What hurts is shown as long as two sentences take to tell it. Our own choice. */
+const MOST_OF_PAIN_MS = 6000;
 
 /** It ends where a sentence does, so that captions beside the speaker begin with one. */
 function shortened(beat: TimedBeat): TimedBeat {
-  const { startMs, endMs, said, isLast, text, textStartMs } = beat;
+  const { startMs, endMs, said, isLast, role, text, textStartMs } = beat;
   // A title that is the whole speech stays to its end, and it stands in one shot.
   if (isLast || (text !== "" && beat.words.length === 0)) return beat;
+  // Said to the face, what hurts would have no picture, and the product none as its fact is told.
+  if (role === "turn" || (role === "pain" && endMs - startMs <= MOST_OF_PAIN_MS)) return beat;
   const leastMs = text === "" || textStartMs > startMs ? LEAST_AWAY_MS : readingMs({ title: text, body: "", line: "" });
   const isIn = (ms: number) => ms >= startMs + leastMs && ms <= Math.min(endMs, startMs + MOST_AWAY_MS);
   const after = (ends: (word: string) => boolean) =>

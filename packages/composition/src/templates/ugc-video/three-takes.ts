@@ -1,4 +1,5 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
+import { sentences } from "../../frame/captions/page-breaks.ts";
 import type { Palette } from "../../scene/color.ts";
 import { SAFE_BOXES } from "../../scene/safe-boxes.ts";
 import type { Clip } from "../../scene/scene.ts";
@@ -13,7 +14,7 @@ import { askOn, isLightUnder } from "../videos/light-under.ts";
 import { playedOn } from "../videos/seen-media.ts";
 import { videoScene } from "../videos/video-scene.ts";
 import { cutOnThoughts } from "../videos/words/cut-on-thoughts.ts";
-import { inOnePlace, withoutNamed } from "../videos/words/in-one-place.ts";
+import { asTitle, inOnePlace, withoutNamed } from "../videos/words/in-one-place.ts";
 import { ASK_BOX, smallWords, textClips, titleBox, titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
@@ -33,7 +34,7 @@ const PACE: Pace = { usualMs: (beat) => Math.max(TAKE_MS, readingMs(beat)) };
 
 function threeTakesScene(storyboard: Storyboard) {
   const takes = takesOf(storyboard.beats);
-  const beats = playedOn(timedBeats(storyboard, PACE));
+  const beats = playedOn(timedBeats(storyboard, PACE)).map((beat) => untilRead(beat, storyboard));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const spoken = beats.slice(0, takes).flatMap((beat) => spokenTake(beat, storyboard) ?? []);
   const others = spoken.length > 0 ? beats.flatMap((beat) => besideTake(beat, spoken)) : beats;
@@ -59,7 +60,7 @@ function threeTakesScene(storyboard: Storyboard) {
         "words",
         beats.flatMap((beat) => [
           ...(nameOf(beat) ? [] : words(untilCut(beat, spokenOf(beat)), besideOf(beat), hasRoom)),
-          ...nameWords(nameOf(beat)?.name, hasRoom, brandPalette(storyboard.brand)),
+          ...(nameOf(beat)?.names ?? []).flatMap((it) => nameWords(it, hasRoom, brandPalette(storyboard.brand))),
         ]),
       ],
       [
@@ -72,6 +73,18 @@ function threeTakesScene(storyboard: Storyboard) {
     ],
   });
 }
+
+/** The last title, which has the price, stands until it is read, from the sentence that it belongs to. */
+function untilRead(beat: TimedBeat, { beats }: Storyboard): TimedBeat {
+  const title = beat.isLast && beat.media?.kind === "image" ? emphasized(beats[beat.index]?.title ?? "").text : "";
+  const [last] = sentences(beat.said, Number.POSITIVE_INFINITY).at(-1) ?? [];
+  if (title === "" || !last) return beat;
+  const endMs = Math.max(beat.endMs, onFrame(last.startMs + readingMs({ title, body: "", line: "" })));
+  return { ...beat, endMs, textEndMs: Math.max(beat.textEndMs, endMs) };
+}
+
+/** The next edge of a frame at 30 a second. */
+const onFrame = (ms: number) => (Math.ceil((ms * 30) / 1000) * 1000) / 30;
 
 /** The product stands there for as long as the rest is said. */
 const cutAtTheEnd = (beats: readonly TimedBeat[]): TimedBeat[] =>
@@ -90,6 +103,21 @@ function named(beat: TimedBeat, take: SpokenTake | null, { beats }: Storyboard) 
   if (beat.isFirst || !isCut(beat, take) || title.text === "") return null;
   const { endMs } = beat;
   const said = beat.said.filter(({ startMs }) => startMs >= take.endMs);
+  const before = beat.said.filter(({ startMs }) => startMs < take.endMs);
+  const [fact = [], ...rest] = sentences(said, Number.POSITIVE_INFINITY);
+  const factText = asTitle(fact.map(({ text }) => text).join(" "));
+  const [next] = rest.flat();
+  // What it does is read before what it costs.
+  if (next && beat.isLast && factText.length <= MOST_LETTERS && next.startMs - take.endMs >= LEAST_MS) {
+    const shown = { ...beat, phrase: "", startMs: take.endMs, textStartMs: take.endMs, textEndMs: next.startMs };
+    return {
+      names: [
+        { ...shown, text: factText, isSaid: true, isCure: true as const },
+        { ...shown, ...title, textStartMs: next.startMs, textEndMs: endMs, isSaid: false },
+      ],
+      captioned: { text: "", words: before },
+    };
+  }
   const place = inOnePlace(said, { ...title, startMs: take.endMs, endMs, isKept: false });
   const isShort = place.text !== "";
   const name: TimedBeat = {
@@ -102,15 +130,13 @@ function named(beat: TimedBeat, take: SpokenTake | null, { beats }: Storyboard) 
       isSaid: isShort,
     },
   };
-  const before = beat.said.filter(({ startMs }) => startMs < take.endMs);
   return {
-    name,
+    names: [name],
     captioned: { text: "", words: [...before, ...(isShort ? place.words : withoutNamed(said, title.text))] },
   };
 }
 
-function nameWords(name: TimedBeat | undefined, hasRoom: boolean, palette: Palette): Clip[] {
-  if (!name) return [];
+function nameWords(name: TimedBeat, hasRoom: boolean, palette: Palette): Clip[] {
   const isLight = name.media !== null && isLightUnder(name.media, undefined);
   const place = titleBox(name.text, NAME_Y, hasRoom ? NAME_END : undefined);
   // Next to the captions, where these have a place of their own.
@@ -120,6 +146,10 @@ function nameWords(name: TimedBeat | undefined, hasRoom: boolean, palette: Palet
     id: `${clip.id}-name`,
   }));
 }
+
+/** So many letters make a title of three lines, and so long it stands at least. Source: docs/content.md#reading-time. */
+const MOST_LETTERS = 56;
+const LEAST_MS = 1500;
 
 /** Above the captions over a picture with a place of its own. */
 const NAME_Y = 330;

@@ -31,9 +31,9 @@ export function pictureDemand(
     case "demo":
       return index === 0 ? "spare" : place.role === "pain" ? "never" : "always";
     case "talk":
-      return index === 0 || place.role === "ask" ? "never" : ofRole(place);
-    case "takes":
-      return index === 0 || place.role === "point" ? "never" : "always";
+      return index === 0 ? "never" : ofRole(place);
+    case "end":
+      return place.role === "ask" ? "always" : "never";
     case "story":
       return ofRole(place);
   }

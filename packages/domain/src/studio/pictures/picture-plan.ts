@@ -6,11 +6,10 @@ export type PicturePlan = {
   /**
    * Which beats show the product. `story`: all but those about the pain, list items last. `asked`: the same,
    * but only where the script asks for a picture: the look has drawings, or does without. `after`: the first beat shows
-   * the state before. `demo`: the first beat is a reaction. `talk`: a person speaks in the first beat and
-   * asks in the last one. `takes`: a person
-   * speaks, and only the last one shows it. `turn`: only the one in which the product comes in.
+   * the state before. `demo`: the first beat is a reaction. `talk`: a person
+   * speaks in the first beat. `turn`: only the one in which the product comes in. `end`: only the one that asks.
    */
-  product: "all" | "story" | "asked" | "after" | "demo" | "talk" | "takes" | "turn" | "none";
+  product: "all" | "story" | "asked" | "after" | "demo" | "talk" | "turn" | "end" | "none";
   /** What is preferred. A look about a screen takes other photos only if there is no screenshot. */
   prefers: "photo" | "screen";
   /** Whether a clip is taken: not where the look takes a clip for the speaker, and not in a still. */
@@ -116,7 +115,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   "green-screen": { ...story, product: "all", prefers: "screen", takesClips: false, uses: FREELY },
   "talking-cutaways": { ...story, product: "talk", takesClips: false, ordersNone: true },
   "pov-hands": { ...cutting, product: "all" },
-  "three-takes": { ...story, product: "takes", ordersNone: true },
+  "three-takes": { ...story, product: "story", takesClips: false, ordersNone: true },
   "beat-cuts": { ...cutting, product: "story", saysUnseen: true, ordersNone: true },
   "photo-story": { ...cutting, product: "all" },
   "split-proof": {
@@ -129,7 +128,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   },
   "countdown-list": { ...cutting, product: "story", saysUnseen: true, ordersNone: true },
   stopwatch: { ...story, product: "story", hasViews: true, halves: { pain: "bottom", turn: "top" } },
-  "moving-type": { ...shot, product: "none" },
+  "moving-type": { ...shot, product: "end", takesClips: false },
   "boiled-drawing": { ...shot, product: "none" },
   "freeze-and-name": { ...shot, product: "asked", isSingle: true },
   escalation: { ...shot, product: "asked", words: "bottom" },

@@ -3,7 +3,10 @@ import type { TemplateGuide } from "./template-guide.ts";
 
 const hookLine = spoken(1, 22, "The hook, word for word, as it is said to a friend.");
 const line = spoken(4, 18, "One sentence, as people speak: short words, contractions, no brand voice.");
-const noTitle = { title: shown(0, 6, "What is seen, named in two to four words; or nothing."), body: EMPTY };
+const noTitle = {
+  title: shown(0, 6, "The words of the line that matter most; or nothing. Never a second thought beside it."),
+  body: EMPTY,
+};
 
 /** A video as a person with a phone makes it: it presents, and never gives a testimonial of an invented person. */
 export const ugcVideoGuides = {

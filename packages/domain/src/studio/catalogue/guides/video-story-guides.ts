@@ -89,7 +89,7 @@ export const videoStoryGuides = {
     },
     fields: {
       line: spoken(5, 16, "One spoken sentence about what is seen at this moment."),
-      title: shown(0, 6, "What is seen, named."),
+      title: shown(0, 6, "The words of the line that matter most; or nothing. Never a second thought beside it."),
       body: EMPTY,
     },
     pictures:

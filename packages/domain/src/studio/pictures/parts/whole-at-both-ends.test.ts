@@ -52,7 +52,7 @@ describe("videos", () => {
     }
   });
 
-  it("introduce the product as a whole after a person's first words, and keep none for an ask by that person", () => {
+  it("introduce the product as a whole after a person's first words, and ask with it", () => {
     const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
     const brief = { ...aProduct().brief, name: "Stillwell Paths", description: "Paths of reclaimed brick and gravel" };
     const all = [named("A wall of reclaimed brick for paths"), named("Gravel of a path"), named("The lawn")];
@@ -63,7 +63,8 @@ describe("videos", () => {
     for (const turn of [0, 1, 2]) {
       const look = made("ugc-video", "talking-cutaways");
       const shown = shownIn(withOwnPictures({ ...written, beats }, look, told, { before: null, turn }));
-      expect(shown).toEqual([null, null, all[0]?.id, all[0]?.id, null]);
+      expect(shown.slice(0, 3)).toEqual([null, null, all[0]?.id]);
+      expect(shown.at(-1)).not.toBeNull();
     }
   });
 

@@ -8,7 +8,7 @@ import { faceOn } from "./face-on.ts";
 import type { ProductPicture } from "./product-picture.ts";
 
 /** Looks whose beats about the time without the product show no photo: a person speaks there, or nothing is shown. */
-const WITHOUT: readonly PicturePlan["product"][] = ["none", "turn", "takes"];
+const WITHOUT: readonly PicturePlan["product"][] = ["none", "turn", "end"];
 
 /** The photos of the time before the product, by their words, that a look may show: the box of receipts, the muddy path. Source: ADR 201. */
 export function photosBefore(
@@ -65,7 +65,15 @@ export function beatsBefore(
   const [first] = beats;
   const numbered = ({ photo = 0 }: Beat) => photos.find(({ key }) => key === told[photo - 1]?.key);
   if (first && plan.product === "after") give(0, bestOf(first));
-  else if (first?.role === "hook" && !plan.isSingle && !GLAD.test(hook) && !saysHow(hook) && !isGladJoke(hook)) {
+  // Where the product waits below the hook, what hurts is above it.
+  else if (
+    first?.role === "hook" &&
+    !plan.saysHook &&
+    !plan.isSingle &&
+    !GLAD.test(hook) &&
+    !saysHow(hook) &&
+    !isGladJoke(hook)
+  ) {
     give(0, numbered(first));
     const troubles = photos.filter((it) => namesTrouble(hook, it, all) && !isElsewhere(beats[1], it));
     // One that no other beat has been given.
