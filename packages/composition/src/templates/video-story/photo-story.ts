@@ -92,8 +92,8 @@ function pictures(
   if (framed) {
     return cutOnThoughts([{ ...beat, media: seen.media }], LOOK_MS).flatMap((part, look) => {
       const times = { id: `shot-${index}-${look}`, startMs: part.startMs, endMs: part.endMs, index: index + look };
-      const closer = framed.closer * (1 + (look % 2) * NEARER);
-      const melted = meltedShot(seen.media, { ...place, ...times, closer }, places.room);
+      const closer = framed.closer * (1 + (beat.isLast ? 0 : (look % 2) * NEARER));
+      const melted = meltedShot(seen.media, { ...place, ...times, closer }, places.room, framed.closer);
       return melted ? [{ ...melted, punches: [], grain: GRAIN }] : [];
     });
   }
@@ -113,13 +113,14 @@ const GRAIN = 0.01;
  */
 const LOOK_MS = 3000;
 /** How much closer the second time is. */
-const NEARER = 0.3;
+const NEARER = 0.2;
 
 function fullSize(beat: TimedBeat, { media, isBorrowed }: Seen, isSpokenOver: boolean, room: Box | undefined): Clip[] {
   const parts = cutOnThoughts([{ ...beat, media }], LOOK_MS);
   const lower = room && !isBorrowed ? inRoom(media, room) : null;
   const from = lower?.closer ?? (isBorrowed ? 1.4 : 1);
-  const closerAt = (look: number) => from * (1 + (look % 2) * NEARER);
+  // At the end the product is whole.
+  const closerAt = (look: number) => from * (1 + (beat.isLast ? 0 : (look % 2) * NEARER));
   return parts.map(({ index, startMs, endMs }, look) => ({
     ...shot(media, {
       ...{

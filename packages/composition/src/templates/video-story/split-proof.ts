@@ -44,10 +44,7 @@ function splitProofScene(storyboard: Storyboard) {
   const withTrouble = beats.map((beat, i) => (i < proof || i === 0 ? overTrouble(beat, beats.slice(1, proof)) : beat));
   const isLight = lightBeats(withTrouble, places.room);
   const slamOf = (beat: TimedBeat) => slamOn(isLight(beat), palette);
-  const above = held(
-    withTrouble.filter(({ startMs }) => startMs < growsAtMs),
-    growsAtMs + GROWS_MS,
-  );
+  const above = held(cutOnThoughts(withTrouble.filter(({ startMs }) => startMs < growsAtMs)), growsAtMs + GROWS_MS);
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
@@ -55,7 +52,7 @@ function splitProofScene(storyboard: Storyboard) {
       {
         id: "above",
         clips: above
-          .flatMap((beat, i) => upper(beat, storyboard, above[i - 1]))
+          .flatMap((beat, i) => upper(beat, storyboard, above.slice(0, i)))
           .map((clip) => (proof === 0 ? silent(clip) : clip)),
         window: UPPER,
       },
@@ -139,18 +136,20 @@ function overTrouble(beat: TimedBeat, next: readonly TimedBeat[]): TimedBeat {
 }
 
 /** What people usually do, or only what is said about it: above and below are never the same picture. What goes on comes nearer. */
-function upper(beat: TimedBeat, storyboard: Storyboard, before: TimedBeat | undefined): Clip[] {
+function upper(beat: TimedBeat, storyboard: Storyboard, before: readonly TimedBeat[]): Clip[] {
   const palette = brandPalette(storyboard.brand);
   if (isSaid(beat)) return plainGround(beat, palette);
   const { startMs, endMs } = beat;
-  const goesOn = before !== undefined && before.media?.src === beat.media?.src;
+  const other = before.findLastIndex(({ media }) => media?.src !== beat.media?.src);
+  const times = Math.min(MOST_NEARER, before.length - 1 - other);
   const focus = ({ media }: TimedBeat) => (media ? focusWithSubjectAt(media, UPPER, IN_UPPER) : undefined);
-  const dress = () => (goesOn ? { punches: [{ startMs, endMs, scale: NEARER }] } : {});
+  const dress = () => (times > 0 ? { punches: [{ startMs, endMs, scale: 1 + times * NEARER }] } : {});
   return beatShots([beat], storyboard, { box: UPPER, room: UPPER_ROOM, focus, dress });
 }
 
-/** A step that reads as a cut, and keeps what it shows above the captions. Our own choice. */
-const NEARER = 1.14;
+/** Steps that read as cuts, and keep what they show above the captions. Our own choice. */
+const NEARER = 0.14;
+const MOST_NEARER = 2;
 
 /** A beat with nothing of its own to show. A screenshot is too large for half a page. */
 const isSaid = ({ media }: TimedBeat): boolean => media === null || (media.kind === "image" && media.isScreen === true);

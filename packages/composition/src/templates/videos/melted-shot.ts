@@ -23,10 +23,18 @@ type Place = Omit<ShotPlace, "box" | "room" | "focus" | "fit">;
 
 /**
  * A photo that the page would cut, as one that fills it all the same (ADR 189): from edge to edge under the words, down to the end of
- * the page, and behind the words a blur of itself, without a seam. Null if its size is not known.
+ * the page, and behind the words a blur of itself, without a seam. Closer than `from`, its subject does not rise into the words. Null if its size is not known.
  */
-export function meltedShot(media: BeatMedia, place: Place, room: Box | undefined): ImageClip | VideoClip | null {
-  const fit = meltedFit(media, { box: PAGE, under: underWords(PAGE, panelBox(room).y) }, place.closer ?? 1);
+export function meltedShot(
+  media: BeatMedia,
+  place: Place,
+  room: Box | undefined,
+  from = place.closer ?? 1,
+): ImageClip | VideoClip | null {
+  const under = underWords(PAGE, panelBox(room).y);
+  const { closer = 1 } = place;
+  const focus = closer > from ? focusHoldingTop(media, under, { from, closer }) : undefined;
+  const fit = meltedFit(media, { box: PAGE, under, ...(focus && { focus }) }, closer);
   return fit && shot(media, { ...place, closer: 1, box: PAGE, fit, focus: MIDDLE });
 }
 

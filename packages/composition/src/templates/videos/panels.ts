@@ -42,10 +42,13 @@ export function panelsAmong(seen: readonly (Seen | null)[], room: Box | undefine
     const isFree =
       it !== null && looks[at] !== null && !nearer[at] && !isHalfEmpty(it, room) && isWholeIn(panelBox(room), it);
     const isWanted =
-      (looks[at] === "card" && !fillsCloser(it, room)) || (!before && comesBack(at, { seen, looks, nearer }));
+      (looks[at] === "card" && !fillsCloser(it, room)) ||
+      (looks[at] === "page" && isTooTall(it, room)) ||
+      (!before && comesBack(at, { seen, looks, nearer }));
     const last = panels[seen.findLastIndex((other, i) => i < at && other?.media.src === it?.media.src)];
     const from = it ? 1 / shareAside(it.media) : 1;
-    const step = it && last?.closer === from ? nearerBy(it.media, panelBox(room), from) : 1;
+    const isEnd = at === seen.length - 1;
+    const step = it && last?.closer === from ? nearerBy(it.media, panelBox(room), { from, isEnd }) : 1;
     panels.push(isFree && isWanted ? { closer: from * step } : null);
   }
   return panels;
@@ -64,9 +67,16 @@ const A_LITTLE = 1.12;
 /** As a share of what it shows. Our own choice. */
 const LITTLE_CUT = 0.1;
 
-/** A face is not cut for it: one eye tells nothing. */
-function nearerBy(media: BeatMedia, box: Box, from: number): number {
-  if (media.kind === "image" && media.hasFace) return 1;
+/** Whether it would be cut below the words on a photo that fills the page: a bottle without its foot. */
+function isTooTall(it: Seen | null, room: Box | undefined): boolean {
+  const { subject, size } = it?.media ?? {};
+  if (!room || !subject || !size) return false;
+  return subject.h * size.height * Math.max(PAGE.w / size.width, PAGE.h / size.height) > PAGE.h - room.y;
+}
+
+/** A face is not cut for it: one eye tells nothing. As a film ends, nothing of the product is cut. */
+function nearerBy(media: BeatMedia, box: Box, { from, isEnd }: { from: number; isEnd: boolean }): number {
+  if (isEnd || (media.kind === "image" && media.hasFace)) return 1;
   const { subject, size } = media;
   if (!subject || !size) return NEARER;
   const focus = focusOf({ subject }, { x: 0.5, y: 0.5 });
