@@ -36,7 +36,9 @@ const HOWS: Record<string, string> = {
 const known = trades.flatMap(({ advice }) => Object.values(advice));
 const causes = [
   ...known.map(({ mistakes }) => mistakes[0][0].toLowerCase()),
-  ...trades.flatMap(({ told }) => Object.values(told).flatMap(({ also }) => also?.title.toLowerCase() ?? [])),
+  ...trades.flatMap(({ told }) =>
+    Object.values(told).flatMap(({ also }) => (also ? [also.title.toLowerCase(), also.cause.toLowerCase()] : [])),
+  ),
   ...trades.flatMap(({ told }) => Object.values(told).map(({ cause }) => cause.toLowerCase())),
 ];
 const habits = known.flatMap((it) => it.habits.map(([title]) => title.toLowerCase()));

@@ -39,7 +39,7 @@ it("a cause is followed by what to do, and by the fact of the product that helps
 it("a hook that says how is followed by moves in their order, then by what is used for them", () => {
   const [moves, used] = linesOf("shoe", ["ugc-video", "hook-then-demo"], "How to finish long runs comfortably");
   expect(moves).toBe("Loosen all the laces. Push your heel back. Leave a thumb of room.");
-  expect(used).toBe("The rest is up to the Tern 2 running shoe. It has a wide toe box.");
+  expect(used).toBe("The Tern 2 does the rest. It has a wide toe box.");
 });
 
 it("looks that do not show the moves answer such a hook with another thing to do, and why, each with its own", () => {
@@ -54,7 +54,7 @@ it("looks that do not show the moves answer such a hook with another thing to do
 it("what has nothing to do with the cause is no answer to it, and comes with a bridge", () => {
   const [cause, product] = linesOf("serum", ["ugc-video", "talking-cutaways"], "The real reason behind tight skin");
   expect(cause).toBe("It's often the water. Hot water strips your skin's own oil.");
-  expect(product).toBe("So wash with lukewarm water. The rest is up to the Dew Drop. It's free of perfume.");
+  expect(product).toBe("So wash with lukewarm water. The Dew Drop does the rest. It's free of perfume.");
 });
 
 it("a film of words ends with the product, what it has for the list, and where it is", () => {
@@ -99,7 +99,7 @@ it("what is made to order is left to its maker, and asked for with a price", () 
 it("three takes give three people their answer, the last one the product, its price and where it is", () => {
   expect(linesOf("shoe", ["ugc-video", "three-takes"], "Black toenails? Watch this")).toEqual([
     "To a friend I'd say: leave a thumb of room.",
-    "To a skeptic: on every downhill, your toes hit the front.",
+    "To a skeptic: you doubt that? On every downhill, your toes hit the front.",
     "In a hurry: the Tern 2, a wide toe box. €139, link in the bio.",
   ]);
 });

@@ -145,8 +145,8 @@ export const english: Phrasebook = {
       ["Come and see {n}: link in bio", "If you are curious, the link is in the bio."],
     ],
     "split-proof": [
-      ["{N}, {price}. Link in bio", "See it for yourself. The link is in the bio."],
-      ["Judge {n} yourself: link in bio", "See it for yourself. The link is in the bio."],
+      ["{N}, {price}. Link in bio", "See for yourself: link in bio."],
+      ["Judge {n} yourself: link in bio", "See for yourself: link in bio."],
     ],
     "countdown-list": [
       ["{N}, {price}. Link in bio", "Save this list."],

@@ -149,8 +149,8 @@ export const french: Phrasebook = {
       ["Viens voir {n} : lien dans la bio", "Par curiosité : le lien est dans la bio."],
     ],
     "split-proof": [
-      ["{N}, {price}. Lien dans la bio", "Vois par toi-même. Le lien est dans la bio."],
-      ["À toi de juger {n} : lien dans la bio", "Vois par toi-même. Le lien est dans la bio."],
+      ["{N}, {price}. Lien dans la bio", "Vois toi-même : lien dans la bio."],
+      ["À toi de juger {n} : lien dans la bio", "Vois toi-même : lien dans la bio."],
     ],
     "countdown-list": [
       ["{N}, {price}. Lien dans la bio", "Garde cette liste."],

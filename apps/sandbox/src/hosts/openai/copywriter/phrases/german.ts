@@ -149,8 +149,8 @@ export const german: Phrasebook = {
       ["{N} ansehen: Link im Profil", "Neugierig? Der Link steht im Profil."],
     ],
     "split-proof": [
-      ["{N}, {price}. Link im Profil", "Überzeug dich selbst. Der Link steht im Profil."],
-      ["Prüf {n} selbst: Link im Profil", "Überzeug dich selbst. Der Link steht im Profil."],
+      ["{N}, {price}. Link im Profil", "Überzeug dich: Link im Profil."],
+      ["Prüf {n} selbst: Link im Profil", "Überzeug dich: Link im Profil."],
     ],
     "countdown-list": [
       ["{N}, {price}. Link im Profil", "Speicher dir die Liste."],

@@ -143,8 +143,8 @@ export const spanish: Phrasebook = {
       ["Ven a ver {n}: enlace en el perfil", "Si te pica la curiosidad, el enlace está en el perfil."],
     ],
     "split-proof": [
-      ["{N}, {price}. Enlace en el perfil", "Compruébalo tú. El enlace está en el perfil."],
-      ["{N}, juzga tú: enlace en el perfil", "Compruébalo tú. El enlace está en el perfil."],
+      ["{N}, {price}. Enlace en el perfil", "Compruébalo tú: enlace en el perfil."],
+      ["{N}, juzga tú: enlace en el perfil", "Compruébalo tú: enlace en el perfil."],
     ],
     "countdown-list": [
       ["{N}, {price}. Enlace en el perfil", "Guarda esta lista."],

@@ -112,7 +112,7 @@ function causeBeginning(voice: BrandVoice, book: Phrasebook): Beginning | null {
     const { cause, todo: doing, title, why } = causeOf(voice, book.trade);
     const [, todo] = doing;
     return {
-      beat: draft("pain", { line: cause, title }),
+      beat: draft("pain", { line: cause, title: isSaidIn(cause, title) ? title : "" }),
       about: `${cause} ${todo} ${title} ${why}`,
       todo,
       isWay: false,
@@ -127,6 +127,14 @@ function causeBeginning(voice: BrandVoice, book: Phrasebook): Beginning | null {
   const todo = ask === "" ? "" : (fill(frames.better, { x: goingOn(voice, ask) }) ?? "");
   return { beat: draft("pain", { line: sentence(line), title: step.x }), about: step.x, todo, fact, isWay: false };
 }
+
+/** Whether a title is words of what is said: beside the captions, a second thought is not read. */
+const isSaidIn = (line: string, title: string): boolean => {
+  const said: readonly string[] = line.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words: readonly string[] = title.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.filter((it) => said.includes(it)).length >= words.length * MOSTLY;
+};
+const MOSTLY = 0.6;
 
 /** What the brief complains of, as it says it. */
 function painBeginning(voice: BrandVoice, book: Phrasebook): Beginning {
@@ -155,14 +163,16 @@ function productBeat(
   const x = inside(fact, voice.language, voice.brand);
   const timed = timedGain(voice, book);
   const offer = offered(voice, fact);
-  const moved = isMadeToOrder(voice) ? (fill(frames.left, { ...voice.words, x }) ?? "") : taken(voice, fact);
+  // A long name is said once, in the ask.
+  const short = wordCount(voice.name) > LONG_NAME ? called(voice) : voice;
+  const moved = isMadeToOrder(voice) ? (fill(frames.left, { ...voice.words, x }) ?? "") : taken(short, fact);
   // What has nothing to do with what is done is taken along.
   const isRelated = speaksOf(fact, about);
   const named = isMadeToOrder(voice)
     ? (fill(frames.left, { ...voice.words, x: voice.words.told || x }) ?? "")
     : isRelated
       ? offer
-      : taken(voice, fact);
+      : taken(short, fact);
   const decided = isMaker && todo !== "" && !DONE.test(x) ? (fill(frames.decided, { ...voice.words, x }) ?? "") : "";
   const nicknamed = isMadeToOrder(voice) || isRelated ? "" : taken(called(voice), fact);
   const together = [named, nicknamed].map((it) => (todo === "" || it === "" ? "" : `${todo} ${it}`));
@@ -171,6 +181,9 @@ function productBeat(
   const shown = line.includes(x) || !line.includes(voice.words.told || x) ? fact : (voice.words.told ?? "");
   return draft("turn", { line: sentence(line), title: namedIn(voice, shown, TITLE_WORDS) || voice.Name });
 }
+
+/** In words. Our own choice. */
+const LONG_NAME = 4;
 
 /** "Roasted every Tuesday": nobody decides on that, but on what is a thing. */
 const DONE =

@@ -53,7 +53,8 @@ export function threePeople(voice: BrandVoice, book: Phrasebook): BeatDraft[] {
   const [priced] = filled(order.slice(0, 1), words).filter((it) => wordCount(it) <= TITLE_WORDS);
   return [
     draft("point", { line: sentence(fill(friend, x(todo)) ?? todo) }),
-    draft("point", { line: sentence(second ?? other) }),
+    // The reason has the photo of what it speaks of, which is not the product's.
+    draft("point", { line: sentence(second ?? other), ...(why !== "" && !quote && { seen: cause?.cause ?? "" }) }),
     draft("turn", { line: sentence(third ?? fact), title: priced ?? voice.Name }),
   ];
 }

@@ -52,16 +52,13 @@ export function story(voice: BrandVoice, book: Phrasebook, template: string, cou
     const words = listedWords(voice, steps);
     return steps.map((it, at) => spokenStep(voice, book, it, words[at]));
   };
-  const beats = isListed ? listed() : thought(voice, book, count - 2);
-  // Back on the face the captions carry every word: those of a title would be left out of them.
-  const told =
-    template === "talking-cutaways" ? beats.map((it) => (it.role === "turn" ? { ...it, title: "" } : it)) : beats;
+  const told = isListed ? listed() : thought(voice, book, count - 2);
   return [opened(voice), ...told, asked(voice, book, template)];
 }
 
 /** One thought a screen in few words; nothing is spoken. */
 function movingType(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  const first: readonly Topic[] = ["pain", "turn", "point", "gain", "quote", "price"];
+  const first: readonly Topic[] = ["pain", "turn", "quote", "gain", "point", "price"];
   const wanted = { count: count - 2, most: SCREEN_WORDS, first, isAlone: true, hasAdvice: true };
   const opening = openingStep(voice, book);
   const isOpened = opening !== null && wordCount(opening.x) <= SCREEN_WORDS && count > 3;
@@ -130,9 +127,17 @@ function countdown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
     const line = counted(voice, book, step, { number: numberWord(room - at, book), listed: words[at] ?? 0 });
     const label = labelOf(voice, book, step, labels);
     labels.add(label);
-    return { ...beatOf(step, { line, title: label }), role: "point" as const };
+    const beat = { ...beatOf(step, { line, title: label }), ...seenWith(book, step) };
+    return { ...beat, role: beat.scene === "pain" ? ("pain" as const) : ("point" as const) };
   });
   return [opened(voice), ...listed, asked(voice, book, "countdown-list")];
+}
+
+/** What a photo of a habit shows, where that is one of the moves. */
+function seenWith({ trade }: Phrasebook, { pair }: ScriptStep): Pick<BeatDraft, "seen"> {
+  const at = trade?.told.way.indexOf(pair?.[0] ?? "") ?? -1;
+  const seen = trade?.told.waySeen?.[at];
+  return seen ? { seen } : {};
 }
 
 /** "Three: beans that were roasted months ago. Here: roasted every Tuesday." */
