@@ -56,7 +56,8 @@ export function comingNearer(
   const all: ({ closer: number; focus: Focus } | null)[] = [];
   for (const [at, it] of seen.entries()) {
     const goesOn = it !== null && it.media.src === seen[at - 1]?.media.src && !all[at - 1];
-    if (!goesOn || it.isBorrowed) all.push(null);
+    // A film ends with all of the product.
+    if (!goesOn || it.isBorrowed || at === seen.length - 1) all.push(null);
     else all.push((room && nearerInRoom(it.media, room)) ?? nearerOnPage(it.media, room));
   }
   return all;

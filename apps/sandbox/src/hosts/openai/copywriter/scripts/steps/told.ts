@@ -200,7 +200,9 @@ export function askOf(voice: BrandVoice, { asks }: Phrasebook, template: string,
   const others = Object.values(asks)
     .flat()
     .filter(([, sentence]) => sentence !== "" && !own.some(([, it]) => it === ""));
-  const all = pairsOf([...own, ...(asks[""] ?? []), ...others], words);
-  const pairs = voice.take === 0 ? all : voice.chance.shuffle("ask", all);
+  // Another look's ask is about something else: "All ticked?".
+  const first = pairsOf(own, words);
+  const rest = pairsOf([...(asks[""] ?? []), ...others], words);
+  const pairs = [...(voice.take === 0 ? first : voice.chance.shuffle("ask", first)), ...rest];
   return pairs.find(([title]) => fits(title, max)) ?? [voice.Name, sentence(voice.Name)];
 }
