@@ -16,6 +16,7 @@ import { smallWords, textClips, titleWords } from "../videos/words/text-clips.ts
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
 import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
+import { FRAME_MS, HEARD_MS, inTime, LEAST_CARD_MS } from "./in-time.ts";
 import { isLightScreen, quarterOf, typeGround, typeScreen } from "./type-screen.ts";
 
 export const countdownList: TemplateBuilder = {
@@ -26,7 +27,6 @@ export const countdownList: TemplateBuilder = {
 /** How long a number is shown before its clip is clear; in a short beat less. */
 const CARD_MS = 700;
 const CARD_SHARE = 0.3;
-const LEAST_CARD_MS = 200;
 const PACE: Pace = {
   usualMs: (beat, i) => readingMs(beat) + (isListed(beat, i) ? CARD_MS : 0),
   saysWithoutPicture: true,
@@ -40,11 +40,6 @@ function cardEndMs(beat: TimedBeat): number {
   const latest = endMs - (isSaid ? HEARD_MS : readingMs({ title: text, body: "", line: "" }));
   return text === "" ? wanted : Math.max(startMs + LEAST_CARD_MS, Math.min(wanted, latest));
 }
-
-/** Words that are said while they stand need no more. Source: docs/content.md#reading-time. */
-const HEARD_MS = 1500;
-/** Times are cut to frames. */
-const FRAME_MS = 34;
 
 /** How many words at the very beginning only say the number, which is on the card. */
 function numberWords({ words, startMs }: TimedBeat): number {
@@ -122,23 +117,6 @@ function countdownScene(storyboard: Storyboard) {
     ],
   });
 }
-
-/** A point that is said too fast to be read begins in the pause before it. */
-const inTime = (beats: readonly TimedBeat[]): TimedBeat[] => {
-  const startsMs = beats.map((beat, at) => {
-    const missing = LEAST_CARD_MS + HEARD_MS + FRAME_MS - (beat.endMs - beat.startMs);
-    const saidMs = beats[at - 1]?.said.at(-1)?.endMs ?? beat.startMs;
-    return missing > 0 && isListed(beat, at)
-      ? Math.min(beat.startMs, Math.max(saidMs, beat.startMs - missing))
-      : beat.startMs;
-  });
-  return beats.map((beat, at) => {
-    const startMs = startsMs[at] ?? beat.startMs;
-    const endMs = startsMs[at + 1] ?? beat.endMs;
-    const text = { textStartMs: beat.textStartMs === beat.startMs ? startMs : beat.textStartMs };
-    return { ...beat, ...text, startMs, endMs, textEndMs: Math.min(beat.textEndMs, endMs) };
-  });
-};
 
 const PUNCH = { kind: "punch", durationMs: 200 } as const;
 

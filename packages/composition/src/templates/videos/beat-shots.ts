@@ -71,7 +71,7 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
     const under = title && !room && box === PAGE ? underWords(it.media, { text: beat.text, ...title(beat) }) : null;
     const lower = nearer[i] ?? (room && box === PAGE && !it.isBorrowed ? inRoom(it.media, room) : null);
     // At the end of a film the product stays whole.
-    const isStep = !beat.isLast && (part ?? 0) % 2 === 1 && isSameView(it.media, seen[i - 1]?.media);
+    const isStep = !it.isEnd && (part ?? 0) % 2 === 1 && isSameView(it.media, seen[i - 1]?.media);
     const closer = it.isBorrowed ? BORROWED : isStep ? STEP : ((lower ?? under)?.closer ?? 1);
     const clip: ImageClip | VideoClip = shot(it.media, {
       ...place,

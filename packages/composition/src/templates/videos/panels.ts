@@ -47,8 +47,8 @@ export function panelsAmong(seen: readonly (Seen | null)[], room: Box | undefine
       (!before && comesBack(at, { seen, looks, nearer }));
     const last = panels[seen.findLastIndex((other, i) => i < at && other?.media.src === it?.media.src)];
     const from = it ? 1 / shareAside(it.media) : 1;
-    const isEnd = at === seen.length - 1;
-    const step = it && last?.closer === from ? nearerBy(it.media, panelBox(room), { from, isEnd }) : 1;
+    const step =
+      it && last?.closer === from ? nearerBy(it.media, panelBox(room), { from, isEnd: it.isEnd === true }) : 1;
     panels.push(isFree && isWanted ? { closer: from * step } : null);
   }
   return panels;

@@ -3,11 +3,11 @@ import type { BeatTimes } from "../beat-times.ts";
 
 /**
  * What a beat shows; `isBorrowed`: another beat's, because it has none of its own; `isUntitled`: no title stands over it, as over a
- * further part of a beat that was cut (`cutOnThoughts`).
+ * further part of a beat that was cut (`cutOnThoughts`); `isEnd`: a film ends with this photo, and with all that it shows.
  */
-export type Seen = { media: BeatMedia; isBorrowed: boolean; isUntitled?: true };
+export type Seen = { media: BeatMedia; isBorrowed: boolean; isUntitled?: true; isEnd?: true };
 
-type Shown = BeatTimes & Pick<StoryboardBeat, "media"> & { text?: string; part?: number };
+type Shown = BeatTimes & Pick<StoryboardBeat, "media"> & { text?: string; part?: number; isLast?: boolean };
 
 /**
  * What each beat shows: its own media, otherwise another beat's, null if there is none at all. A recording that is
@@ -17,14 +17,15 @@ type Shown = BeatTimes & Pick<StoryboardBeat, "media"> & { text?: string; part?:
 export function seenMedia(beats: readonly Shown[]): (Seen | null)[] {
   const known = beats.flatMap(({ media }) => media ?? []);
   let before: { media: BeatMedia; origin: BeatMedia; isBorrowed: boolean } | null = null;
-  return beats.map(({ media: own, startMs, endMs, text, part }, index) => {
+  return beats.map(({ media: own, startMs, endMs, text, part, isLast }, index) => {
     const origin = own ?? known[index % Math.max(1, known.length)];
     if (!origin) return null;
     const isBorrowed = own === null;
     const beginsHere = before?.isBorrowed === true && !isBorrowed && speaks(origin);
     const media: BeatMedia = before && isSame(before.origin, origin) && !beginsHere ? before.media : origin;
     before = { origin, media: goneOn(media, endMs - startMs), isBorrowed };
-    return { media, isBorrowed, ...((part || text === "") && { isUntitled: true }) };
+    const isEnd = isLast === true && media.kind === "image" && !media.isGenerated;
+    return { media, isBorrowed, ...((part || text === "") && { isUntitled: true }), ...(isEnd && { isEnd }) };
   });
 }
 

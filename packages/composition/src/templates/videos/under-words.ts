@@ -57,7 +57,7 @@ export function comingNearer(
   for (const [at, it] of seen.entries()) {
     const goesOn = it !== null && it.media.src === seen[at - 1]?.media.src && !all[at - 1];
     // A film ends with all of the product.
-    if (!goesOn || it.isBorrowed || at === seen.length - 1) all.push(null);
+    if (!goesOn || it.isBorrowed || it.isEnd) all.push(null);
     else all.push((room && nearerInRoom(it.media, room)) ?? nearerOnPage(it.media, room));
   }
   return all;
