@@ -26,6 +26,16 @@ const clipsOf = (scene: Scene | undefined) => scene?.tracks.flatMap(({ clips }) 
 const wordsOf = (scene: Scene | undefined) => clipsOf(scene).flatMap((it) => (it.kind === "text" ? [it.text] : []));
 
 describe("before and after", () => {
+  it("says a hook that names both states in their names, once, in one size", () => {
+    const hook = { ...before, title: "Antes: un sofá con pelos. Después: míralo tú" };
+    const [one, two] = [hook, after].map((it) => ({ ...it, media: { ...screen, isScreen: false, src: it.id } }));
+    for (const scene of scenesOf("ugc-image", "before-after-split", one, two)) {
+      expect(wordsOf(scene).toSorted()).toEqual(["Antes:\nun sofá con pelos", "Después:\nmíralo tú", "Ni un pelo"]);
+      const names = clipsOf(scene).filter(({ id }) => id === "before" || id === "after");
+      expect(new Set(names.map((it) => it.kind === "text" && it.size)).size).toBe(1);
+    }
+  });
+
   it("names the state in its own language, and says below what hurts in it", () => {
     const words = wordsOf(scenesOf("carousel-image", "before-after")[0]);
     expect(words).toContain("Antes");

@@ -15,7 +15,7 @@ import { gainedIn, toldIn } from "./split-drawn.ts";
 import { LABEL_ROW_PX, nameOf, onFlat, topOf } from "./split-label.ts";
 import { columnIn, INSET_PX, LABEL, nameIn, namesIn } from "./split-names.ts";
 import { areSideBySide, besideLabel, halvesOf, isApart, stripsOf } from "./split-places.ts";
-import { largeIn, saidIn } from "./split-said.ts";
+import { largeIn, saidIn, statesIn } from "./split-said.ts";
 
 /**
  * *Before / after split* (docs/content.md#ugc-image): two halves, two labels, one fact under both. The bodies name the
@@ -29,15 +29,23 @@ function split(page: StillPage, { beats, objects }: Pick<Storyboard, "beats" | "
   const [before, after] = beats;
   const [said, last] = [emphasized(before?.title ?? "").text, emphasized(after?.title ?? "").text];
   const isShown = Boolean(before?.media || after?.media);
-  const hook = last !== "" ? said : "";
-  const fact = isShown ? last || said : "";
+  // A hook that names both states stands in their names, and is not said twice.
+  const states =
+    before?.media && after?.media && last !== ""
+      ? statesIn(
+          said,
+          ["Before", "After"].map((name, at) => nameIn(beats[at], { name })),
+        )
+      : null;
+  const hook = states ? last : last !== "" ? said : "";
+  const fact = states ? "" : isShown ? last || said : "";
   // What is told in words is paper, torn off the material behind it.
   const isTorn = !before?.media && Boolean(after?.media && isMaterial(after.media));
   const { strips, room, end: wordsEnd } = stripsOf(page, { hook, fact });
   const shown = { before: before?.media ?? null, after: after?.media ?? null, isTorn, end: wordsEnd };
   // Side by side, both names stand in a row above, so that both halves are one box, and no name lies on what it names.
   const isSideBySide = areSideBySide(shown, room);
-  const row = namesIn(page, room, [nameIn(before, { name: "Before" }), nameIn(after, { name: "After" })]);
+  const row = namesIn(page, room, states ?? [nameIn(before, { name: "Before" }), nameIn(after, { name: "After" })]);
   const below = { ...room, y: room.y + row.h, h: room.h - row.h };
   const [one, two] = halvesOf(isSideBySide ? below : room, shown, isSideBySide);
   const end = wordsEnd;

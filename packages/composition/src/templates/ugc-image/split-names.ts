@@ -2,7 +2,7 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
-import { likelyHeight } from "../pictures/likely-size.ts";
+import { likelyHeight, likelySize } from "../pictures/likely-size.ts";
 import type { StillPage } from "../pictures/still.ts";
 import { rectClip, textClip } from "../pictures/still-clips.ts";
 
@@ -27,10 +27,12 @@ export function namesIn(
   const set = { face: page.face("title", "native"), size: 64, minSize: 44, color: "#ffffff", textBox: LABEL } as const;
   const top = Math.max(y, page.safe.y - 16) + 12;
   const half = w / 2;
-  const clips = names.map((text, at) => {
+  const own = names.map((text, at) => {
     const box = { ...columnIn(page, { x: at * half, y, w: half, h: 1 }), y: top, h: MOST_PX };
     return textClip({ id: at === 0 ? "before" : "after", text, box, ...set });
   });
+  const size = Math.min(...own.map(likelySize));
+  const clips = own.map((it) => ({ ...it, size }));
   const h = Math.round(top + Math.max(...clips.map(likelyHeight)) + 8 - y);
   return { h, clips: [rectClip({ id: "names", box: { x: 0, y, w, h }, color: "paper" }), ...clips] };
 }

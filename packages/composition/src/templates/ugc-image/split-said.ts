@@ -28,6 +28,17 @@ export function stateIn(title: string, name: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
+/** Both states as a hook names them: "Before: a muddy path. After: see for yourself"; null for another hook. */
+export function statesIn(hook: string, names: readonly string[]): [string, string] | null {
+  const [before, after, ...rest] = hook.split(/(?<=[.!?])\s+/);
+  if (before === undefined || after === undefined || rest.length > 0) return null;
+  const isNamed = [before, after].every((it, at) =>
+    it.toLocaleLowerCase().startsWith(`${names[at]?.toLocaleLowerCase()}:`),
+  );
+  const apart = (it: string) => it.replace(/\.$/, "").replace(/:\s+/, ":\n");
+  return isNamed ? [apart(before), apart(after)] : null;
+}
+
 /** The large words of a half, in a box. */
 export function largeIn({ face }: StillPage, text: string, box: Box) {
   return { text, box, face: face("title", "native"), minSize: 48, size: sizeOf(text, box.w), lineHeight: 1.1 };
