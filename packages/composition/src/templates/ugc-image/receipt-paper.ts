@@ -3,8 +3,8 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { artClip } from "../pictures/still-clips.ts";
 
-/** A receipt's paper is in the middle of the page, the same on both; what is printed on it lies where no app has its buttons. In px. */
-export const [STRIP_X, STRIP_PX] = [100, 880];
+/** A receipt's paper has the same margin on both sides of what is printed on it, which lies where no app has its buttons. In px. */
+export const [STRIP_X, STRIP_PX] = [100, 850];
 const PRINTED = { x: 56, w: 738 } as const;
 export const printedOn = ({ x }: Pick<Box, "x">): Pick<Box, "x" | "w"> => ({ x: x + PRINTED.x, w: PRINTED.w });
 const PAPER = "#fbfaf4";

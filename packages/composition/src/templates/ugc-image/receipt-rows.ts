@@ -60,7 +60,7 @@ function lineHeights(rows: readonly Row[], width: number): number[] {
 function linesOf({ what, much }: Row, size: number, room: number): number {
   const w = amountWidth(what, much, { size, room });
   const lines = (text: string, width: number) => Math.ceil((text.length * size * TYPE_EM) / Math.max(1, width));
-  return Math.max(1, Math.min(2, Math.max(lines(what, room - w - 8), lines(much, w))));
+  return Math.max(1, Math.min(2, Math.max(lines(what, room - w - APART_PX), lines(much, w))));
 }
 
 /** Width of a letter of Type, in em. Source: docs/content.md#faces. */
@@ -104,7 +104,7 @@ function row({ what, much }: Row, box: Box, { i, isTotal, most }: Place): Clip[]
 function amountWidth(what: string, much: string, { size, room }: { size: number; room: number }): number {
   // Each in one line, if both have room.
   const exact = (text: string) => text.length * size * TYPE_EM + 4;
-  if (exact(what) + exact(much) + 10 <= room) return exact(much);
+  if (exact(what) + exact(much) + APART_PX <= room) return exact(much);
   // Type is .6 em wide (docs/content.md#faces).
   const wide = (letters: number) => letters * size * 0.62 + 8;
   const longest = (text: string) => wide(Math.max(...text.split(/\s+/).map(({ length }) => length)));
@@ -116,6 +116,9 @@ function amountWidth(what: string, much: string, { size, room }: { size: number;
   const isLong = /\s/.test(what) && wide(what.length) * UNEVEN > 2 * (room - whole - 24);
   return Math.min(most, isLong ? wide(inTwoLines(much)) : whole, Math.max(left, much === "" ? 0 : longest(much)));
 }
+
+/** Between an item and its amount, in px: nearer, they read as one. */
+const APART_PX = 40;
 
 /** Letters of the longer one of two lines, broken where that is shortest. */
 function inTwoLines(text: string): number {

@@ -36,13 +36,30 @@ it("is four fifths of the page wide, with all of what it is about above it, and 
       const clips = clipsOf(media, platform);
       const [photo, strip] = ["photo", "strip"].map((id) => clips.find((it) => it.id === id));
       if (photo?.kind !== "image" || strip?.kind !== "art") throw new Error("no receipt");
-      expect([strip.box.x, strip.box.w]).toEqual([100, 880]);
+      expect([strip.box.x, strip.box.w]).toEqual([100, 850]);
       const shown = subjectOnPage(media, photo.box, photo.focus, photo);
       expect(shown?.h, platform).toBeGreaterThan(300);
       if (platform === "instagram") expect((shown?.y ?? 0) + (shown?.h ?? 9999)).toBeLessThan(strip.box.y);
       // The torn edge may touch it.
       else expect(shown?.y).toBeGreaterThan(strip.box.y + strip.box.h - 20);
     }
+});
+
+it("has the same margin on both sides of what is printed on it, and air between an item and its amount", () => {
+  const clips = clipsOf(bottle, "instagram", "Dry feet", "Edges guaranteed: 10 years\nPrice: £95");
+  const box = (id: string) => {
+    const clip = clips.find((it) => it.id === id);
+    if (!clip || !("box" in clip)) throw new Error(`no ${id}`);
+    return clip.box;
+  };
+  const [paper, line, what, much] = ["strip", "dashes", "what-0", "much-0"].map(box);
+  if (!paper || !line || !what || !much) throw new Error("no receipt");
+  expect(line.x - paper.x).toBe(paper.x + paper.w - line.x - line.w);
+  expect(much.x + much.w).toBe(line.x + line.w);
+  const row = clips.find(({ id }) => id === "what-0");
+  expect(row?.kind === "text" && row.size * 0.6 * ("Edges guaranteed".length + "10 years".length)).toBeLessThan(
+    line.w - 32,
+  );
 });
 
 it("leaves an upright product more than a quarter of a tall page", () => {
