@@ -67,8 +67,8 @@ it("outlined text is white with a black edge in proportion to its letters, on a 
     if (title?.kind !== "text") throw new Error("no title");
     return [title.color, ((title.stroke?.width ?? 0) / title.size).toFixed(2)];
   };
-  expect(look({ kind: "image", src: "room", size: { width: 800, height: 1000 } })).toEqual(["#ffffff", "0.09"]);
-  expect(look(shoe)).toEqual(["#ffffff", "0.09"]);
+  expect(look({ kind: "image", src: "room", size: { width: 800, height: 1000 } })).toEqual(["#ffffff", "0.07"]);
+  expect(look(shoe)).toEqual(["#ffffff", "0.07"]);
 });
 
 it.each(["instagram", "tiktok"] as const)(
