@@ -46,26 +46,18 @@ function clearOf(page: Box, media: Photo, room: Box, onward: { mayGoOn: boolean 
 const freeOf = (room: Box) => ({ top: room.y - LITTLE_PX / 2, bottom: room.y + room.h + LITTLE_PX / 2 });
 
 /** A photo as wide as a tall page between both lines, which are smaller where what it shows needs the room. */
-function aroundIt(
-  { width, height, isTall }: StillPage,
-  media: Photo,
-  { room, words: [setup, turn] }: Joke,
-): Clip[] | null {
+function aroundIt({ width, height }: StillPage, media: Photo, { room, words: [setup, turn] }: Joke): Clip[] | null {
   const page = { x: 0, y: 0, w: width, h: height };
   for (const smaller of SMALLER) {
     const [above, below] = [setup, turn].map((it) => ({ ...it, size: it.size * smaller }));
     if (!above || !below) return null;
     const [up, down] = [highOf(setup) - highOf(above), highOf(turn) - highOf(below)];
     const free = freeOf({ ...room, y: room.y - up, h: room.h + up + down });
-    const shown = goingDown(media, page, free, isTall ? COVERED_PX : height);
-    const clips = shown?.map(({ box, fit }, at) => pictureClip(media, { id: `art-${at}`, box, ...fit, grain: 0 }));
-    if (clips) return [...clips, above, below];
+    const fit = goingDown(media, page, free);
+    if (fit) return [pictureClip(media, { id: "art-0", box: page, ...fit, grain: 0 }), above, below];
   }
   return null;
 }
-
-/** From here on, an app covers a tall page. Source: docs/content.md#ugc-image. */
-const COVERED_PX = 1500;
 
 /** The same in the feed, where its ground may go on, or with as little of it under the words as can be (ADR 205). */
 function filling(page: Box, media: Photo, { room, words }: Joke): Fit | null {

@@ -52,6 +52,16 @@ it("a thing for which there is room between smaller lines stands there, and an a
   expect((place.y + place.h) * photo.box.h).toBeGreaterThanOrEqual(1500);
 });
 
+it("no photo ends on a tall page in a blur of itself: where its foot does not go on, it fills the page", () => {
+  const edge = { color: "#d9e3db", calm: 0.5 };
+  const rough = { color: "#887c71", calm: 0, rough: 40 };
+  const edges = { top: edge, bottom: rough, left: edge, right: edge };
+  const { photo } = partsOf({ ...wide, size: { width: 900, height: 1200 }, edges });
+  const place = photo.surround && "color" in photo.surround ? photo.surround.place : undefined;
+  expect(photo.surround && "blur" in photo.surround ? photo.surround.blur : undefined).toBeUndefined();
+  expect(place ? (place.y + place.h) * photo.box.h : 1920).toBeGreaterThanOrEqual(1919);
+});
+
 it("a photo whose subject stays whole on all of a tall page fills it", () => {
   expect(partsOf({ ...upright, subject: { x: 0.25, y: 0.35, w: 0.5, h: 0.45 } }).photo.box.h).toBe(1920);
 });

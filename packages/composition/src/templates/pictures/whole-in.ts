@@ -1,7 +1,6 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Fit } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
-import { melting } from "./going-on.ts";
 import { type Kept, keptOf } from "./kept-of.ts";
 import { coverOf, fillingAt, fitAt, gapsOf, largest, placeAt, type Size, type Wanted } from "./placing.ts";
 
@@ -56,34 +55,29 @@ export function goingIn(
 }
 
 /**
- * The same on a page of which an app covers all below `covered`, as wide as the page at least: from there on its ground may go on whatever it is like, one that is not calm
- * as a blur of itself, which lies under the rest. Null where nothing stands out in it, or what does has no room.
+ * The same as wide as the page at least, where its ground goes on from its upper and lower end without a seam (decision 230). Null where nothing stands out in it,
+ * or what does has no room.
  */
-export function goingDown(
-  media: BeatMedia,
-  page: Box,
-  free: { top: number; bottom: number },
-  covered: number,
-): { box: Box; fit: Fit }[] | null {
+export function goingDown(media: BeatMedia, page: Box, free: { top: number; bottom: number }): Fit | null {
   const { size, edges } = media;
   const kept = keptOf(media);
   if (!size || !kept || isGround(kept)) return null;
   const open = { ...kept.open, top: null, bottom: null };
-  const at = placeAt(size, page.w / size.width, { kept: { ...kept, open }, beside: { page, free, isAbove: false } });
-  if (!at) return null;
-  const gaps = gapsOf(at, page);
   const goesOn = (edge: "top" | "bottom") => edges !== undefined && edges[edge].calm > 0 && kept.open[edge] === null;
-  const end = at.y + at.h;
-  if (!gaps.every((edge) => (edge === "top" ? goesOn(edge) : edge === "bottom" && end >= covered))) return null;
-  const color = edges?.top.color ?? "ink";
-  const blurred = gaps.includes("bottom") && !goesOn("bottom") ? melting(media, page, at) : null;
-  const upper = blurred ? { ...page, h: end - FADED_PX } : page;
-  const fit = fitAt(at, upper, { edges: gapsOf(at, upper), color, kept });
-  return [...(blurred ? [{ box: page, fit: blurred }] : []), { box: upper, fit }];
+  for (const by of CLOSER) {
+    const at = placeAt(size, (page.w / size.width) * by, {
+      kept: { ...kept, open },
+      beside: { page, free, isAbove: false },
+    });
+    const gaps = at && gapsOf(at, page);
+    if (at && gaps?.every((edge) => (edge === "top" || edge === "bottom") && goesOn(edge)))
+      return fitAt(at, page, { edges: gaps, color: edges?.top.color ?? "ink", kept });
+  }
+  return null;
 }
 
-/** Above the end of a photo, more than fades into its blur. */
-const FADED_PX = 180;
+/** How much larger than the page is wide a photo may be to fill it. Our own choice. */
+const CLOSER = [1, 1.1, 1.2, 1.33] as const;
 
 /** Of the width of a page. Our own choice. */
 const LEAST_OF_PAGE = 0.74;
