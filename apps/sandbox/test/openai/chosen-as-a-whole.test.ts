@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { photosFor } from "../../src/hosts/openai/copywriter/scripts/photos-for.ts";
 import { bestWhole } from "../../src/hosts/openai/copywriter/scripts/stills/best-whole.ts";
+import { seenChange } from "../../src/hosts/openai/copywriter/scripts/stills/pair.ts";
 
 const choice = (number: number, worth: number) => ({ number, worth });
 const voice = { photoless: [], kind: "carousel-image", hook: "Look" };
@@ -82,4 +83,25 @@ it("takes no other material for a product that is made of one alone", () => {
     photos: noted("A gravel path between steel edges", "A path of reclaimed brick"),
   };
   expect(photosFor(path, [beat("Laid in two days"), beat("Ask Stillwell Garden Paths", "ask")])[1]).toBe(2);
+});
+
+it("tells what answers the trouble that is seen beside the product: stale beans, and no black coffee", () => {
+  const stale = "beans that were roasted months ago";
+  const told = {
+    ...{ thing: "beans" as const, brand: "Kiln House Blend", does: [], points: [], pains: ["bitter coffee", stale] },
+    answerTo: (pain: string) => (pain === stale ? "Posted within a day" : ""),
+  };
+  const seen = (...before: string[]) =>
+    seenChange({
+      ...told,
+      photos: [
+        ...noted("The bag of Kiln House Blend, full of beans", "A mug of black coffee, Kiln House Blend"),
+        ...before.map((it, at) => ({ number: at + 3, shows: `Before: ${it}`, isBefore: true })),
+      ],
+    });
+  expect(seen("black coffee", "stale beans in a jar, roasted months ago")).toEqual({
+    pain: stale,
+    answer: "Posted within a day",
+  });
+  expect(seen("black coffee")).toBeNull();
 });

@@ -5,11 +5,12 @@ import type { Template } from "../catalogue/template.ts";
 import type { TemplateNeed } from "../catalogue/template-need.ts";
 import { templateOf, templates } from "../catalogue/templates.ts";
 import { namedParts } from "../pictures/parts/named-parts.ts";
+import { hasPair } from "../pictures/photos/pairs.ts";
 import type { ProductPicture } from "../pictures/photos/product-picture.ts";
 import { planOfPictures } from "../pictures/picture-plan.ts";
 
 type OwnPicture = Pick<ProductPicture, "kind" | "isScreen" | "isMaterial" | "parts" | "addsNoView"> &
-  Partial<Pick<ProductPicture, "half">>;
+  Partial<Pick<ProductPicture, "half" | "name" | "alt">>;
 
 type Stated = Pick<Brief, "description" | "pain" | "pains" | "outcome" | "outcomes" | "price" | "proof">;
 
@@ -77,11 +78,11 @@ const needs = {
   before: {
     isMet: ({ pictures }) => {
       const photos = pictures?.filter(({ kind }) => kind === "image") ?? [];
-      return photos.length === 0 || photos.some(({ half }) => half === "before");
+      return photos.length === 0 || hasPair(photos.map(({ name = "", alt = "", ...it }) => ({ ...it, name, alt })));
     },
     code: "studio.no-before",
     refusal:
-      "This look compares two pictures. Add a photo of how it was before to Assets first, with “before” in its name or description.",
+      "This look compares two pictures. Add a photo of how the same thing was before to Assets first, with “before” in its name or description.",
   },
   times: {
     isMet: ({ brief }) => statedTimes(brief) !== null,

@@ -1,5 +1,5 @@
 import type { Beat } from "../script/script.ts";
-import { namedIn } from "./named-in.ts";
+import { namedIn, stems } from "./named-in.ts";
 import type { ProductPicture } from "./photos/product-picture.ts";
 import type { PicturePlan } from "./picture-plan.ts";
 
@@ -47,7 +47,12 @@ export function shownOnce(shown: Keys, { beats, plan, offered }: Given): Keys {
     return plan.product === "after" && at === 1;
   }
   function unseenOf() {
-    return offered.find((it) => !keys.includes(it.key) && it.kind === "image" && isWhole(it));
+    // The end keeps to what it was to show: another photo of the brick path, and not of gravel.
+    const wanted = stems(pictureAt(last)?.words ?? "");
+    const shared = (it: ProductPicture) => stems(it.words).filter((stem) => wanted.includes(stem)).length;
+    return offered
+      .filter((it) => !keys.includes(it.key) && it.kind === "image" && isWhole(it))
+      .toSorted((a, b) => shared(b) - shared(a))[0];
   }
   function pictureAt(at: number) {
     return offered.find(({ key }) => key === keys[at]);

@@ -5,6 +5,7 @@ import { namedIn, PART_NAMED, stems } from "../named-in.ts";
 import { isNear } from "../picture-cost.ts";
 import type { PicturePlan } from "../picture-plan.ts";
 import { faceOn } from "./face-on.ts";
+import { pairedness, shownWorse } from "./pairs.ts";
 import type { ProductPicture } from "./product-picture.ts";
 
 /** Looks whose beats about the time without the product show no photo: a person speaks there, or nothing is shown. */
@@ -22,18 +23,20 @@ export function photosBefore(
 }
 
 /**
- * The photo of the state after that belongs to one of the state before: one that says so, else the one of the whole product whose words
- * tell most of the same place. Undefined: none does.
+ * The photo of the state after that belongs to one of the state before: one that says so, else the one of the whole product that shows most of
+ * the same subject. Undefined: none does.
  */
 export function photoAfter(before: ProductPicture, pictures: readonly ProductPicture[]): ProductPicture | undefined {
+  const [best] = wholeOf(pictures).toSorted((a, b) => pairedness(before, b) - pairedness(before, a));
+  return best && pairedness(before, best) > 0 ? best : undefined;
+}
+
+/** What may stand for the state after: one that says so, or all of the product. */
+function wholeOf(pictures: readonly ProductPicture[]): readonly ProductPicture[] {
   const photos = pictures.filter(({ kind, half }) => kind === "image" && half !== "before");
-  const place = new Set(stems(before.words));
-  const shared = (it: ProductPicture) =>
-    stems(it.words).filter((stem) => place.has(stem) && !photos.every(({ words }) => stems(words).includes(stem)))
-      .length;
-  const whole = photos.filter((it) => !it.isPart && !isNear(it) && !it.isScreen);
-  const [best] = whole.toSorted((a, b) => shared(b) - shared(a));
-  return photos.find(({ half }) => half === "after") ?? (best && shared(best) > 0 ? best : undefined);
+  const whole = photos.filter((it) => it.half === "after" || (!it.isPart && !isNear(it)));
+  const own = whole.filter(({ about, half }) => about !== undefined || half === "after");
+  return own.length > 0 ? own : whole;
 }
 
 type Given = {
@@ -64,7 +67,7 @@ export function beatsBefore(
   const bestOf = (beat: Beat, given = photos) => given.toSorted((a, b) => named(b, beat) - named(a, beat))[0];
   const [first] = beats;
   const numbered = ({ photo = 0 }: Beat) => photos.find(({ key }) => key === told[photo - 1]?.key);
-  if (first && plan.product === "after") give(0, bestOf(first));
+  if (first && plan.product === "after") give(0, bestOf(first, pairedOf(photos, all)));
   // Where the product waits below the hook, what hurts is above it.
   else if (
     first?.role === "hook" &&
@@ -93,6 +96,14 @@ export function beatsBefore(
     if (beat.photo === undefined && hurts(beat, at)) give(at, bestOf(beat, left));
   }
   return shown;
+}
+
+/** The photos of the time before that show the same subject as one of the product, those that show most of it first; else all. */
+function pairedOf(photos: readonly ProductPicture[], all: readonly ProductPicture[]): readonly ProductPicture[] {
+  const others = all.filter(({ half }) => half !== "before");
+  const worth = (it: ProductPicture) => Math.max(0, ...wholeOf(all).map((after) => pairedness(it, after)));
+  const paired = photos.filter((it) => shownWorse(it, others) && worth(it) > 0);
+  return paired.length > 0 ? paired.toSorted((a, b) => worth(b) - worth(a)) : photos;
 }
 
 /** Whether the answer to a hook names things, and none that a photo shows: a shelf of creams, over a photo of dry ground. */

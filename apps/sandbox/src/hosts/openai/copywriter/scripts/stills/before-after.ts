@@ -14,6 +14,7 @@ import { isAside } from "../steps/helpful-fact.ts";
 import type { ScriptStep } from "../steps/script-step.ts";
 import { stepsBetween } from "../steps/steps.ts";
 import { askOf, asShort, shortly } from "../steps/told.ts";
+import { seenChange } from "./pair.ts";
 
 /** Words beside a photo. */
 const NOTE_WORDS = 10;
@@ -22,13 +23,17 @@ const NOTE_WORDS = 10;
 export function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const [before, usual] = book.halves;
   const after = fill(book.later[0], voice.words) || usual;
-  const [gain] = voice.gains;
+  const seen = seenChange(voice);
+  const gain = seen?.answer ?? voice.gains[0];
   const room = Math.max(1, count - 3);
   const cause = causeBefore(voice, book);
   // A photo of the time before says what was so.
   const isSeen = voice.photos.some(({ isBefore }) => isBefore);
   const pain = cause ?? (isSeen ? before || "Before" : painBefore(voice, before || "Before"));
-  const changes = changesIn(voice, book, pain).slice(0, room);
+  const said = [pain, seen?.answer ?? "", seen?.pain ?? ""].join(". ");
+  const changes = changesIn(voice, book, said)
+    .filter(({ title }) => !said.toLowerCase().includes(title.toLowerCase()))
+    .slice(0, room);
   // Then what a customer says and what the product has; what hurts is no change.
   const rank = ({ topic }: ScriptStep) =>
     ["quote", "point", "gain", "price", "doubt", "told"].indexOf(topic) + 1 || LAST;
@@ -38,6 +43,7 @@ export function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number):
     .filter((step) => step.topic !== "quote" || (isSigned(step) && !isAside(voice, step.x)))
     .toSorted((a, b) => rank(a) - rank(b))
     .map((step) => draft(roleOf(step), { title: factIn(voice, book, step) }))
+    .filter(({ title }) => !said.toLowerCase().includes(title.toLowerCase()))
     .filter(({ title }) => changes.every((it) => !title.toLowerCase().includes(it.title.toLowerCase())));
   const [title, body] = askOf(voice, book, "before-after");
   return [

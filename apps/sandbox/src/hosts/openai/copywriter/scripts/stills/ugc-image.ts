@@ -10,6 +10,7 @@ import { withMark, withQuoteMark } from "../marked.ts";
 import { formOf, hurtBefore } from "../memes/jokes.ts";
 import { namedIn } from "../steps/told.ts";
 import { afterthought } from "./afterthought.ts";
+import { seenChange } from "./pair.ts";
 import { receipts } from "./receipt.ts";
 
 /** Words that fit. Source: docs/content.md#words-on-screen and the templates' guides. */
@@ -75,13 +76,17 @@ function halves(voice: BrandVoice, { halves: [before, usual], later }: Phraseboo
   // Both halves show one thing: a sofa without hair is not told by a cat.
   const isElse = (it: string) => seen !== undefined && thing(it) !== undefined && thing(it) !== seen;
   const facts = [...gains, ...points].filter((it) => !isSaid(it) && namedIn(voice, it, DIFFERENCE_WORDS) !== "");
+  const pair = seenChange(voice);
   const best =
-    facts.find((it) => stemsOf(it).some((stem) => own.includes(stem))) ?? facts.find((it) => !isElse(it)) ?? facts[0];
+    facts.find((it) => it === pair?.answer) ??
+    facts.find((it) => stemsOf(it).some((stem) => own.includes(stem))) ??
+    facts.find((it) => !isElse(it)) ??
+    facts[0];
   const fact = best && namedIn(voice, best, DIFFERENCE_WORDS);
   return [
     draft("hook", {
       title: (/[?!]$/.test(about) ? about : withoutEnd(about)) || Name,
-      body: hurtBefore(voice, before),
+      body: pair ? before : hurtBefore(voice, before),
       scene: "pain",
     }),
     // The picture is of what the hook names: the fact may name something else.
