@@ -3,7 +3,13 @@ import { basename } from "node:path";
 import { inspectMedia } from "@vignette/composition";
 import { AssetType } from "@vignette/domain/assets";
 import { bestHooks, hookFilling, hookLibrary } from "@vignette/domain/hook-library";
-import { promisedNumbers, promisedThings, promisesDetails, promisesFacts } from "@vignette/domain/promises";
+import {
+  promisedNumbers,
+  promisedThings,
+  promisesChange,
+  promisesDetails,
+  promisesFacts,
+} from "@vignette/domain/promises";
 import {
   bestLooks,
   isSeenInLooks,
@@ -108,7 +114,6 @@ function hooksFor({ brief, hooks }: SheetBrief, kind: AssetType, count: number):
 /** As many as a page of the hooks shows. */
 const HOOKS = 24;
 const DETAILED = ["teardown", "photo-dump"];
-const BEFORE = /\b(?:before|vorher|antes)\b/i;
 
 type Choice = { hooks: readonly string[]; pictures: Parameters<typeof isSeenInLooks>[3]; used: readonly string[] };
 
@@ -129,7 +134,7 @@ function hookFor(kind: AssetType, template: string, { hooks: given, pictures, us
     bestLooks(it, all).length === 1 ||
     promisesFacts(it) ||
     (DETAILED.includes(template) && promisesDetails(it)) ||
-    (template.startsWith("before-after") && BEFORE.test(it));
+    (template.startsWith("before-after") && promisesChange(it));
   const fitting = suited.filter(isFitting);
   // Figures open a look that is made of them.
   const figures = template === "big-number" ? fitting.filter((it) => promisedNumbers(it) > 0) : [];

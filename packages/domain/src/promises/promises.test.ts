@@ -61,6 +61,7 @@ it.each([
 it.each([
   ["Life before Pact, life after", true],
   ["Before: tired mornings. After: see for yourself", true],
+  ["From tired mornings to this", true],
   ["Out: bitter coffee. In: coffee worth drinking black", true],
   ["Bitter coffee? That was before Kiln House Blend", true],
   ["El sofá antes y después de una semana", true],

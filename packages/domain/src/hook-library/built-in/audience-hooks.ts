@@ -114,7 +114,7 @@ export const countdownHooks = hooksOf({
   tone: "helpful",
   lines: {
     "countdown-8": "5 ways to avoid [pain], best one last",
-    "countdown-4": "3 things to check before you try to [goal]",
+    "countdown-4": "3 steps to get rid of [pain]",
     "countdown-7": "5 steps to [outcome]. Save them for later",
     "countdown-6": "5 ways to deal with [pain]. Save this",
     "countdown-3": "3 things to know before you try [product]",

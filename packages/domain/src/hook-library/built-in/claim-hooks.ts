@@ -14,7 +14,7 @@ export const curiosityHooks = hooksOf({
     "curiosity-6": "Something [audience] rarely hear",
     "curiosity-8": "The tiny detail that makes [product] different",
     "curiosity-7": "Would you pay [price]? Take a closer look",
-    "curiosity-3": "[price]: worth a closer look?",
+    "curiosity-3": "[price] sounds like a lot. Take a closer look",
     "curiosity-5": "Look what happens after [time]",
   },
 });
@@ -97,7 +97,7 @@ export const comparisonHooks = hooksOf({
   formats: ["video-story", "carousel-image"],
   tone: "plain",
   lines: {
-    "comparison-5": "Two answers to [pain]. Pick one",
+    "comparison-5": "Two answers to [pain]. One lasts",
     "comparison-4": "The old way vs. the new way",
     "comparison-3": "What [price] gets you with [product]",
     "comparison-6": "Same problem, two very different answers",

@@ -26,7 +26,7 @@ export const beforeAfterHooks = hooksOf({
   tone: "honest",
   lines: {
     "before-after-3": "Out: [pain]. In: [outcome]",
-    "before-after-6": "Before: [pain]. After: see for yourself",
+    "before-after-6": "From [pain] to this",
     "before-after-8": "Spot the difference with [product]",
     "before-after-4": "Same day, with and without [product]",
     "before-after-2": "Left: before [product]. Right: after",
