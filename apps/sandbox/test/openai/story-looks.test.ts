@@ -49,7 +49,7 @@ it("asks for what fits the offer: work is asked for, goods are ordered", () => {
     const [found] = briefs.filter((it) => it.name === name);
     return found && pagesOf(found, "carousel-image", "photo-essay", "A thought").at(-1)?.title;
   };
-  expect(last("garden")).toBe("Ask Stillwell Garden Paths, link in the bio");
+  expect(last("garden")).toBe("From £95 per metre. Link in bio");
   expect(last("coffee")).toBe("Kiln House Blend, €14. Link in the bio");
   expect(last("rechnung")).toBe("Fang heute an: Zettelfrei, Link im Profil");
 });

@@ -92,15 +92,18 @@ export const english: Phrasebook = {
     },
   },
   asks: {
-    "": [["Meet {n}", "Meet {n}. The link is in the bio."]],
+    "": [
+      ["{B}, {price}", "The link is in the bio."],
+      ["Get {n}", "Get {n}. The link is in the bio."],
+    ],
     "marker-list": [
       ["Save this list", "Then have a look at {n}: {price}, link in the bio."],
       ["Save this list", "Then have a look at {n}. The link is in the bio."],
     ],
     "photo-essay": [["Curious? {N}, link in bio", ""]],
     "big-number": [
-      ["See {n}", "{X}. The link is in the bio."],
-      ["See {n}", "The link is in the bio."],
+      ["Get {n}", "{X}. The link is in the bio."],
+      ["Get {n}", "The link is in the bio."],
     ],
     teardown: [["Look closer: {n}, link in bio", ""]],
     "before-after": [["See it for yourself: {n}", "The link is in the bio."]],

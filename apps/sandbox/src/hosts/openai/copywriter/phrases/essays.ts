@@ -31,7 +31,7 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     moment: ["{T}. {X}, again.", "{X}. Most of us think that is normal."],
     before: ["{T}. {X}, as ever.", "{X}. That was the before."],
     along: ["And it rarely comes alone: {x}."],
-    second: "Just as common: {x}. {Y}",
+    second: "A common mistake: {x}. {Y}",
     steps: "With {n} it goes like this: {steps}.",
     ours: ["With {n}: {x}, {y}.", "With {n}: {x}."],
     rest: ["The rest is up to {n}: {x}, {y}.", "The rest is up to {n}: {x}."],
@@ -39,11 +39,7 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     quote: "{By}: “{q}.”",
     again: ["{T}. This time, {x}.", "And then: {x}."],
     later: "And {span} later: {x}.",
-    ask: [
-      "See {n} for yourself. The link is in the bio.",
-      "Have a look at {n}. The link is in the bio.",
-      "More about {n}? The link is in the bio.",
-    ],
+    ask: ["{N}, {price}. The link is in the bio.", "See {n} for yourself. The link is in the bio."],
   },
   de: {
     moment: ["{T}. {X}, schon wieder.", "{X}. Die meisten halten das für normal."],
@@ -57,11 +53,7 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     quote: "{By}: „{q}.“",
     again: ["{T}. Und diesmal: {x}.", "Und dann: {x}."],
     later: "Und {span} später: {x}.",
-    ask: [
-      "Sieh dir {n} selbst an. Der Link steht im Profil.",
-      "Schau dir {n} an. Der Link steht im Profil.",
-      "Mehr über {n}? Der Link steht im Profil.",
-    ],
+    ask: ["{N}, {price}. Der Link steht im Profil.", "Sieh dir {n} selbst an. Der Link steht im Profil."],
   },
   es: {
     moment: ["{T}. {X}, otra vez.", "{X}. Casi todo el mundo lo ve normal."],
@@ -75,11 +67,7 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     quote: "{By}: «{q}.»",
     again: ["{T}. Esta vez, {x}.", "Y entonces: {x}."],
     later: "Y {span} después: {x}.",
-    ask: [
-      "Míralo tú mismo: {n}. El enlace está en el perfil.",
-      "Echa un vistazo a {n}. El enlace está en el perfil.",
-      "¿Más sobre {n}? El enlace está en el perfil.",
-    ],
+    ask: ["{N}, {price}. El enlace está en el perfil.", "Míralo tú mismo: {n}. El enlace está en el perfil."],
   },
   fr: {
     moment: ["{T}. {X}, encore.", "{X}. On finit par trouver ça normal."],
@@ -93,10 +81,6 @@ export const essays: Readonly<Record<Exclude<Language, "other">, EssayLines>> = 
     quote: "{By} : « {q}. »",
     again: ["{T}. Cette fois, {x}.", "Et ensuite : {x}."],
     later: "Et {span} plus tard : {x}.",
-    ask: [
-      "Vois par toi-même : {n}. Le lien est dans la bio.",
-      "Jette un œil à {n}. Le lien est dans la bio.",
-      "Plus sur {n} ? Le lien est dans la bio.",
-    ],
+    ask: ["{N}, {price}. Le lien est dans la bio.", "Vois par toi-même : {n}. Le lien est dans la bio."],
   },
 };

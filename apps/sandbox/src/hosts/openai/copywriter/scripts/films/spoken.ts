@@ -1,5 +1,5 @@
-import { isMadeToOrder } from "../../phrases/asks-by-offer.ts";
 import { fill, filled } from "../../phrases/fill.ts";
+import { isMadeToOrder } from "../../phrases/offers.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import { spokenFrames } from "../../phrases/spoken.ts";
 import type { BrandVoice } from "../../voice.ts";

@@ -1,8 +1,8 @@
 import { promisesCause, promisesWay, saysHow } from "@vignette/domain/promises";
 import { factAloud } from "../../material/fact-aloud.ts";
 import { inside, shared } from "../../material/fragment.ts";
-import { isMadeToOrder } from "../../phrases/asks-by-offer.ts";
 import { fill } from "../../phrases/fill.ts";
+import { isMadeToOrder } from "../../phrases/offers.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import { spokenFrames } from "../../phrases/spoken.ts";
 import type { BrandVoice } from "../../voice.ts";

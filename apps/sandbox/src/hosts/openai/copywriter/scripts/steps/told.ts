@@ -1,8 +1,10 @@
 import { chooseLine, choosePair, type Pair } from "../../choose-line.ts";
 import { factAloud } from "../../material/fact-aloud.ts";
 import { inside, label } from "../../material/fragment.ts";
-import { asksByOffer, isMadeToOrder, offerOf } from "../../phrases/asks-by-offer.ts";
+import { asksByOffer } from "../../phrases/asks-by-offer.ts";
+import { asksWithPrice } from "../../phrases/asks-with-price.ts";
 import { fill, filled, type Words } from "../../phrases/fill.ts";
+import { isMadeToOrder, offerOf } from "../../phrases/offers.ts";
 import type { Frames, Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { phraseWithin, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../../words.ts";
@@ -192,7 +194,11 @@ const PRICE_ASK = /\b(?:price|preis|precio|prix)\b/iu;
 export function askOf(voice: BrandVoice, { asks }: Phrasebook, template: string, max = 9): Pair {
   const words = { ...voice.words, x: voice.words.g ?? "" };
   const offer = offerOf(voice.does[0] ?? "", voice.price);
-  const found = voice.language === "other" ? [] : (asksByOffer[voice.language][offer]?.[template] ?? []);
+  const priced = asksWithPrice(voice.language, offer);
+  const found = [
+    ...(priced[template] ?? (asks[template] ? [] : (priced[""] ?? []))),
+    ...(voice.language === "other" ? [] : (asksByOffer[voice.language][offer]?.[template] ?? [])),
+  ];
   // Nobody asks for a price that is known.
   const isKnown = offer === "work" && voice.price !== null && !isMadeToOrder(voice);
   const fitting = found.filter(([title]) => !(isKnown && PRICE_ASK.test(title)));

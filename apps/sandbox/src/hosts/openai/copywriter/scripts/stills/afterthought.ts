@@ -1,7 +1,7 @@
 import { inside, shared } from "../../material/fragment.ts";
 import { isOfOthers } from "../../material/material.ts";
-import { isMadeToOrder } from "../../phrases/asks-by-offer.ts";
 import { fill, filled } from "../../phrases/fill.ts";
+import { isMadeToOrder } from "../../phrases/offers.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { sentence, sentencesIn, upperFirst, withoutEnd, wordCount } from "../../words.ts";

@@ -56,7 +56,7 @@ export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): B
     wordCount(gain) <= GAIN_WORDS
       ? { ...voice, words: { ...voice.words, g: inside(gain, voice.language, voice.brand) } }
       : voice;
-  const [asked, invited] = askOf(whole, book, "big-number", 7);
+  const [asked, invited] = askOf(whole, book, "big-number", FIGURE_WORDS);
   const cause = promisesCause(voice.hook) ? openingStep(voice, book) : null;
   // A cause comes back at the end as what to do about it.
   const title = (cause && book.trade?.told.todo[0]) || asked;

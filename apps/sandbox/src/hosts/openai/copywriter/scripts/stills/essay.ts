@@ -34,7 +34,7 @@ export function essay(voice: BrandVoice, book: Phrasebook, count: number): BeatD
         told.every((it) => !it.title.includes(title)) &&
         !title.includes(isAside(voice, voice.words.q ?? "") ? (voice.words.q ?? "") : "\n"),
     );
-  const asked = lines ? filled(voice.chance.shuffle("end of an essay", lines.ask), voice.words)[0] : null;
+  const asked = lines ? filled(lines.ask, voice.words)[0] : null;
   const ask = draft("ask", { title: asked ?? askOf(voice, book, "essay", WORDS)[0] });
   const end = told.length < room ? told.length : told.findLastIndex(({ role }) => role === "point");
   const pages = [...told.slice(0, end), ...spare.slice(0, room - told.length), ...told.slice(end)];

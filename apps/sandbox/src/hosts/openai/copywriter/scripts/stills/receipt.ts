@@ -1,7 +1,7 @@
 import { inside, label, stemsOf } from "../../material/fragment.ts";
 import { isOfOthers } from "../../material/material.ts";
 import { inDigits, isTime } from "../../material/measures.ts";
-import { isMadeToOrder, offerOf } from "../../phrases/asks-by-offer.ts";
+import { isMadeToOrder, offerOf } from "../../phrases/offers.ts";
 import type { Phrasebook } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
 import { lowerFirst, upperFirst, wholeWithin, withoutEnd, wordCount, wordsIn } from "../../words.ts";
