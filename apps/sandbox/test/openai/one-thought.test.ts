@@ -70,7 +70,7 @@ it("a chat ends with a twist and promises nothing", () => {
       .map(({ title }) => title);
   expect(titles("coffee", "Explain Kiln House Blend in three words")).toEqual([
     "who else have you told",
-    "my dentist. my mouth was open anyway",
+    "the barista. there was a line",
   ]);
   expect(titles("rechnung", "„Das mache ich nach Feierabend“")).toEqual([
     "Und das sagst du mir jetzt?",

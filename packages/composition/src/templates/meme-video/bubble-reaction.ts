@@ -20,7 +20,7 @@ export function reaction(bubble: Bubble, { tone, durationMs }: { tone: Color; du
   const startMs = reactionMs(bubble, durationMs);
   if (startMs === null) return [];
   const x = isOurs ? box.x + box.w - SIDE - 16 : box.x + 16;
-  const place = { x, y: box.y + box.h - SIDE * 0.22, w: SIDE, h: SIDE };
+  const place = { x, y: box.y + box.h - SIDE * 0.42, w: SIDE, h: SIDE };
   const times = { startMs, endMs: durationMs };
   const edge = { x: place.x - 8, y: place.y - 8, w: SIDE + 16, h: SIDE + 16 };
   return [

@@ -66,24 +66,29 @@ function asWritten(storyboard: Storyboard): Storyboard {
   return { ...storyboard, beats: storyboard.beats.map((beat) => ({ ...beat, title: wordsOf(beat) })) };
 }
 
-const wordsOf = ({ title, line, body }: StoryboardBeat) => title || line || body;
+/** What is said in a chat stands in a bubble, not in quotation marks. */
+const wordsOf = ({ title, line, body }: StoryboardBeat) =>
+  (title || line || body).trim().replace(/^[„“"«]\s*([^„“”"«»]*?)\s*[“”"»]$/u, "$1");
 
 function chatPace({ beats }: Storyboard): Pace {
   return { usualMs: (beat, i) => pause({ ...beat, title: wordsOf(beat) }, i, beats.length) };
 }
 
+/** A message is read on while the next one is typed. Our own choice. */
+const LONGEST_MS = 1900;
+
 /** The first message stays in sight: it is read on while the answer is typed. */
 const STAYS = 0.44;
 
 /**
- * How long a message stays before the next: 500 ms of dots after 500-800 ms, because all stay in sight; the last gets its full
+ * How long a message stays before the next: 500 ms of dots after what is left of its reading time, because all stay in sight; the last gets its full
  * reading time, and the first most of it.
  */
 function pause(beat: StoryboardBeat, index: number, count: number): number {
   if (index === count - 1) return Math.max(1600, readingMs(beat) + FRAME_MS) + BACK_MS;
   return index === 0
     ? Math.max(1400, readingMs(beat) * STAYS)
-    : DOTS_MS + Math.min(800, Math.max(500, readingMs(beat) - DOTS_MS - 400));
+    : DOTS_MS + Math.min(LONGEST_MS, Math.max(500, readingMs(beat) - DOTS_MS - 400));
 }
 
 /** The second ground tone of a chat: the page's color, a step toward its words. */

@@ -30,6 +30,24 @@ export function nearing({ y }: Near, [from, to]: readonly [number, number], leng
   return { scale: course((scale) => scale), y: course((scale) => (PAGE.h / 2 - y) * (scale - 1)) };
 }
 
+/** Nearer in a cut, and at the end with a jerk, so that what stops then is felt. Shares of the way and of the time are our own choice. */
+export function punchingIn({ y, scale: most }: Near, lengthMs: number): Keyframes {
+  const cutMs = Math.round(lengthMs * 0.45);
+  const jerkMs = Math.max(cutMs + 2, lengthMs - JERK_MS);
+  const steps = [
+    { atMs: 0, share: 0, curve: "linear" as const },
+    { atMs: cutMs, share: 0.12, curve: "hold" as const },
+    { atMs: cutMs + 1, share: 0.45, curve: "linear" as const },
+    { atMs: jerkMs, share: 0.55, curve: "ease-in" as const },
+    { atMs: Math.max(jerkMs + 1, lengthMs), share: 1, curve: "linear" as const },
+  ];
+  const course = (valueAt: (scale: number) => number) =>
+    steps.map(({ atMs, share, curve }) => ({ atMs, curve, value: valueAt(1 + (most - 1) * share) }));
+  return { scale: course((scale) => scale), y: course((scale) => (PAGE.h / 2 - y) * (scale - 1)) };
+}
+
+const JERK_MS = 180;
+
 /** Where something is on the page when it has come nearer. */
 export function nearer({ x, y, w, h }: Box, { scale, y: still }: Near): Box {
   const at = (from: number, around: number) => around + (from - around) * scale;

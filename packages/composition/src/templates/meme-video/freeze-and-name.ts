@@ -16,7 +16,7 @@ import { captionClips } from "../videos/words/caption-clips.ts";
 import { textClips, wordsOfBeat } from "../videos/words/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { heldTimes, type TimedBeat } from "../videos/words/timed-beats.ts";
-import { nearer, nearestOf, nearing } from "./coming-nearer.ts";
+import { nearer, nearestOf, nearing, punchingIn } from "./coming-nearer.ts";
 import { BEHIND, exhibit } from "./exhibit.ts";
 import { jokeArt } from "./joke-art.ts";
 import { afterSpeech, type JokeTiming, jokePace, jokeTiming, turnAt } from "./joke-timing.ts";
@@ -130,7 +130,7 @@ const LEAST_HIGH = 900;
 type Shown = { room: Box; isExhibit: boolean; isSpokenOver: boolean };
 
 /**
- * The picture runs, freezes without color, and comes back to how it began. A photo comes nearer until it stops: the freeze is
+ * The picture runs, freezes without color, and comes back to how it began. A photo comes nearer in a cut, and with a jerk until it stops: the freeze is
  * felt. Of one with nothing to ring, a print lies over the frozen page.
  */
 function frozen(
@@ -156,7 +156,7 @@ function frozen(
     const calm = { kenBurns: { from: view, to: view } };
     const near = nearestOf(placeOnPage(media, room));
     return [
-      { ...running, ...calm, keyframes: nearing(near, [1, near.scale], turnMs) },
+      { ...running, ...calm, keyframes: punchingIn(near, turnMs) },
       {
         ...still,
         ...calm,

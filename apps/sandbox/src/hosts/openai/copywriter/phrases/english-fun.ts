@@ -94,7 +94,7 @@ export const englishFun: Pick<
     talk: [
       [
         "let me guess: {l}",
-        "worse. {m}",
+        "worse. every single time",
         "have you looked at {n}? {p}",
         "sure, but {doubt}",
         "{q}. {by} said that",
@@ -103,7 +103,7 @@ export const englishFun: Pick<
       ],
       [
         "let me guess: {l}",
-        "worse. {m}",
+        "worse. every single time",
         "have you seen {n}? {s}",
         "sure, but {doubt}",
         "{q}. {by} said that",

@@ -106,7 +106,7 @@ export const germanFun: Pick<
     talk: [
       [
         "Lass mich raten: {l}",
-        "Schlimmer. {M}",
+        "Schlimmer. Jedes Mal",
         "Kennst du {n}? {P}",
         "Na ja. {Doubt}",
         "{Q}. Hat {by} gesagt",
@@ -115,7 +115,7 @@ export const germanFun: Pick<
       ],
       [
         "Lass mich raten: {l}",
-        "Schlimmer. {M}",
+        "Schlimmer. Jedes Mal",
         "Kennst du {n}? {S}",
         "Na ja. {Doubt}",
         "{Q}. Hat {by} gesagt",

@@ -11,7 +11,8 @@ export const coffeeJokes: JokesByLanguage = {
     stack: ["Sugar", "More sugar", "Milk", "Caramel syrup", "Whipped cream", "A cookie", "The taste"],
     habit: "Beans from last summer",
     job: "Head of mornings",
-    hero: "Fired the sugar bowl",
+    hero: "No sugar. No regrets",
+    told: "the barista. there was a line",
   },
   de: {
     sorry: [
@@ -31,7 +32,8 @@ export const coffeeJokes: JokesByLanguage = {
     stack: ["Zucker", "Noch mehr Zucker", "Milch", "Karamellsirup", "Schlagsahne", "Ein Keks", "Der Geschmack"],
     habit: "Bohnen vom letzten Sommer",
     job: "Chef vom Morgen",
-    hero: "Hat den Zucker gefeuert",
+    hero: "Ohne Zucker. Ohne Reue",
+    told: "Dem Barista. Hinter mir war eine Schlange",
   },
   es: {
     sorry: ["Las tazas: eso no te lo crees", "La taza: la culpa es del grano", "Mi cara tras un sorbo: documental"],
@@ -47,7 +49,8 @@ export const coffeeJokes: JokesByLanguage = {
     stack: ["Azúcar", "Más azúcar", "Leche", "Sirope", "Nata montada", "Una galleta", "El sabor"],
     habit: "Café del verano pasado",
     job: "Jefe de las mañanas",
-    hero: "Despidió al azúcar",
+    hero: "Sin azúcar. Sin culpa",
+    told: "al camarero. había cola",
   },
   fr: {
     sorry: [
@@ -63,6 +66,7 @@ export const coffeeJokes: JokesByLanguage = {
     stack: ["Du sucre", "Encore du sucre", "Du lait", "Du sirop", "De la chantilly", "Un biscuit", "Le goût"],
     habit: "Les grains de l'été dernier",
     job: "Chef des matins",
-    hero: "A viré le sucre",
+    hero: "Sans sucre. Sans regret",
+    told: "au serveur. on faisait la queue",
   },
 };

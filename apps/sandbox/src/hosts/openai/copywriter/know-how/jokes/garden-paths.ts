@@ -15,6 +15,7 @@ export const gardenPathsJokes: JokesByLanguage = {
     stack: ["Mud", "More mud", "Muddy boots", "A muddy dog", "Weeds", "One plank", "My good socks"],
     habit: "One plank and hope",
     job: "Professionally walked on",
+    told: "the mailman. he was stuck in it",
     hero: "Retired the rubber boots",
   },
   de: {
@@ -35,6 +36,7 @@ export const gardenPathsJokes: JokesByLanguage = {
     stack: ["Matsch", "Noch mehr Matsch", "Nasse Stiefel", "Nasser Hund", "Unkraut", "Ein Brett", "Meine guten Socken"],
     habit: "Ein Brett und Hoffnung",
     job: "Lässt sich gern treten",
+    told: "Dem Postboten. Er steckte gerade fest",
     hero: "Hat die Gummistiefel entlassen",
   },
   es: {
@@ -59,6 +61,7 @@ export const gardenPathsJokes: JokesByLanguage = {
     ],
     habit: "Una tabla y fe",
     job: "Se deja pisar",
+    told: "al cartero. estaba atascado",
     hero: "Jubiló las botas",
   },
   fr: {
@@ -79,6 +82,7 @@ export const gardenPathsJokes: JokesByLanguage = {
     ],
     habit: "Une planche et l'espoir",
     job: "Se fait marcher dessus",
+    told: "au facteur. il était coincé",
     hero: "A viré les bottes",
   },
 };

@@ -26,7 +26,7 @@ export const invoicesJokes: JokesByLanguage = {
       "My Sunday",
     ],
     habit: "The shoebox method",
-    job: "Has Sundays off",
+    job: "Was faster than you",
   },
   de: {
     sorry: ["Die Belege: Wir haben Zeit", "Die Belege: Wir sind seit März hier", "Der Schuhkarton: Willkommen zurück"],
@@ -49,7 +49,7 @@ export const invoicesJokes: JokesByLanguage = {
       "Mein Sonntag",
     ],
     habit: "Die Schuhkarton-Methode",
-    job: "Hat sonntags frei",
+    job: "War schneller als du",
   },
   es: {
     sorry: ["Los tickets: no hay prisa", "Los tickets: llevamos aquí desde marzo", "La caja de tickets: pasa, pasa"],
@@ -72,7 +72,7 @@ export const invoicesJokes: JokesByLanguage = {
       "Mi domingo",
     ],
     habit: "El método caja de zapatos",
-    job: "Libra los domingos",
+    job: "Más rápido que tú",
   },
   fr: {
     sorry: ["Les tickets : rien ne presse", "Les tickets : là depuis mars", "La boîte à tickets : entre donc"],
@@ -91,6 +91,6 @@ export const invoicesJokes: JokesByLanguage = {
       "Mon dimanche",
     ],
     habit: "La méthode boîte à chaussures",
-    job: "Libre le dimanche",
+    job: "Plus rapide que toi",
   },
 };

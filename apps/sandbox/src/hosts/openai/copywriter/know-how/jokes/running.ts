@@ -12,6 +12,7 @@ export const runningJokes: JokesByLanguage = {
     habit: "Old shoes, one more run",
     job: "Professionally stepped on",
     hero: "Ten toes, zero complaints",
+    told: "the man I overtook. he had no breath to object",
   },
   de: {
     sorry: [
@@ -40,6 +41,7 @@ export const runningJokes: JokesByLanguage = {
     habit: "Alte Schuhe, noch ein Lauf",
     job: "Lebt vom Auftreten",
     hero: "Zehn Zehen, null Beschwerden",
+    told: "Dem Mann, den ich überholt habe. Er bekam keine Luft",
   },
   es: {
     sorry: ["Tiritas: nueve. Uñas que quedan: seis", "Mis uñas: edición limitada", "La escalera, al día siguiente: no"],
@@ -52,6 +54,7 @@ export const runningJokes: JokesByLanguage = {
     habit: "Las zapatillas de siempre",
     job: "Vive de las pisadas",
     hero: "Diez dedos, cero quejas",
+    told: "al que adelanté. no tenía aire para huir",
   },
   fr: {
     sorry: ["Neuf pansements. Encore six ongles", "Mes ongles : édition limitée", "L'escalier, le lendemain : non"],
@@ -72,5 +75,6 @@ export const runningJokes: JokesByLanguage = {
     habit: "Les vieilles chaussures",
     job: "Marche toute la journée",
     hero: "Dix orteils, zéro plainte",
+    told: "au coureur que j'ai doublé. il n'avait plus de souffle",
   },
 };

@@ -15,7 +15,7 @@ export const skinCareJokes: JokesByLanguage = {
     stack: ["Day cream", "Night cream", "Eye cream", "Toner", "Another toner", "A mask", "My patience"],
     habit: "Cream ten, just in case",
     job: "Boss of the shelf",
-    hero: "Fired nine other creams",
+    hero: "Employee of the month",
   },
   de: {
     sorry: [
@@ -35,7 +35,7 @@ export const skinCareJokes: JokesByLanguage = {
     stack: ["Tagescreme", "Nachtcreme", "Augencreme", "Toner", "Noch ein Toner", "Eine Maske", "Meine Geduld"],
     habit: "Zur Sicherheit Tiegel zehn",
     job: "Chef im Badregal",
-    hero: "Hat neun Cremes entlassen",
+    hero: "Mitarbeiter des Monats",
   },
   es: {
     sorry: [
@@ -63,7 +63,7 @@ export const skinCareJokes: JokesByLanguage = {
     ],
     habit: "Otro bote, por si acaso",
     job: "Jefe del estante",
-    hero: "Despidió a nueve cremas",
+    hero: "Empleado del mes",
   },
   fr: {
     sorry: [
@@ -87,6 +87,6 @@ export const skinCareJokes: JokesByLanguage = {
     ],
     habit: "Un flacon, au cas où",
     job: "Chef de l'étagère",
-    hero: "A viré neuf crèmes",
+    hero: "Employé du mois",
   },
 };

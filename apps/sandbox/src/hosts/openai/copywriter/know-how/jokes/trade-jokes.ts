@@ -26,6 +26,8 @@ export type TradeJokes = {
   job: string;
   /** Of what, or whom, the product has put out of work, where the joke is glad; else the profession does. */
   hero?: string;
+  /** Whom they could not help telling, as the last message of a chat about the product: at most twelve words. */
+  told?: string;
 };
 
 export type JokesByLanguage = Readonly<Record<Exclude<Language, "other">, TradeJokes>>;

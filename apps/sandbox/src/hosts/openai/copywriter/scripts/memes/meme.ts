@@ -127,12 +127,13 @@ function escalation(voice: BrandVoice, book: Phrasebook, count: number): string[
  * Two sides in turn. The hook opens if it can be sent as one message; the friend mentions the product in passing, and a longer chat ends
  * with a twist between the two, a shorter one with what comes of it.
  */
-function chat(voice: BrandVoice, { chat: says }: Phrasebook, count: number): string[] {
+function chat(voice: BrandVoice, { chat: says, trade }: Phrasebook, count: number): string[] {
   const words = wordsOfJoke(voice);
   const opening = [voice.hook, ...filled(says.opening, words)].find((it) => fits(it, MESSAGE_WORDS)) ?? voice.Name;
   const isFriendLast = count % 2 === 0;
   const isNamed = opening.includes(voice.brand);
-  const [lead, twist] = isNamed ? says.named.end : says.end;
+  const [lead, usual] = isNamed ? says.named.end : says.end;
+  const twist = (isNamed && trade?.jokes.told) || usual;
   const isLed = isFriendLast && count >= LEAST_LED && lead !== "";
   const room = Math.max(0, count - (isLed ? 3 : 2));
   const three = inThreeWords(voice) ?? says.threeWords;
