@@ -99,7 +99,7 @@ it("what is made to order is left to its maker, and asked for with a price", () 
 it("three takes give three people their answer, the last one the product, its price and where it is", () => {
   expect(linesOf("shoe", ["ugc-video", "three-takes"], "Black toenails? Watch this")).toEqual([
     "To a friend I'd say: leave a thumb of room.",
-    "To a skeptic: you doubt that? On every downhill, your toes hit the front.",
+    "You doubt it? On every downhill, your toes hit the front.",
     "In a hurry: the Tern 2, a wide toe box. €139, link in the bio.",
   ]);
 });

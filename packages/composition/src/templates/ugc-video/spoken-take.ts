@@ -24,13 +24,13 @@ export function spokenTake(beat: TimedBeat, storyboard: Storyboard): SpokenTake 
 }
 
 /**
- * From when on a take shows its picture: after the words that lead in to it ("In a hurry: …") or a sentence that ends in its second
+ * From when on a take shows its picture: after the words that lead in to it ("In a hurry: …", "You doubt it? …") or a sentence that ends in its second
  * half, else on a word near its middle.
  */
 function cutTo({ said: words, startMs, endMs }: TimedBeat): number {
   const middle = Math.max(startMs, Math.min(startMs + (endMs - startMs) * 0.45, endMs - LEAST_SHOT_MS));
   const fits = (ms: number) => ms >= middle && endMs - ms >= LEAST_SHOT_MS;
-  const led = words.findIndex((word) => word.text.endsWith(":") && endMs - word.endMs >= LEAST_SHOT_MS);
+  const led = words.findIndex((word) => /[:?]$/u.test(word.text) && endMs - word.endMs >= LEAST_SHOT_MS);
   const ended = words.findIndex((word) => endsSentence(word.text) && fits(word.endMs));
   const at = led === -1 ? ended : led;
   const cut = words[at + 1]?.startMs ?? words[at]?.endMs;

@@ -29,7 +29,8 @@ const LEAST_RUN_MS = 800;
  */
 export function raceOf(beats: readonly TimedBeat[]): Race {
   const told = beats.filter(({ isFirst, role }) => !isFirst && role !== "ask");
-  const timed = told.filter(({ small }) => TIME.test(small));
+  // What the film ends with may have a price: "From £95 per metre".
+  const timed = told.filter(({ small, isLast }) => TIME.test(small) && !(isLast && told.length > 2));
   const isMeasured = timed.length > 1 && timed[1]?.index === (timed[0]?.index ?? 0) + 1;
   const [slow, fast] = isMeasured ? timed : told;
   if (!slow || !fast) return { halves: null, laps: [], saved: null };

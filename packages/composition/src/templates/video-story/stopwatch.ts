@@ -7,7 +7,7 @@ import { beatShots } from "../videos/beat-shots.ts";
 import { videoScene } from "../videos/video-scene.ts";
 import { captionClips } from "../videos/words/caption-clips.ts";
 import { cutOnThoughts, pagesAtCuts } from "../videos/words/cut-on-thoughts.ts";
-import { textClips, titleWords } from "../videos/words/text-clips.ts";
+import { smallWords, textClips, titleWords } from "../videos/words/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/words/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/words/timed-beats.ts";
 import { type WordsPlaces, wordsPlaces } from "../videos/words/words-places.ts";
@@ -63,12 +63,11 @@ function stopwatchScene(storyboard: Storyboard) {
   });
 }
 
-/** Times are on the clocks; the conclusion stays to the end. */
-const plain = (beat: TimedBeat): TimedBeat => ({
-  ...beat,
-  small: "",
-  textEndMs: beat.isLast ? beat.endMs : beat.textEndMs,
-});
+/** Times are on the clocks; the conclusion stays to the end, with the ask under it in the place of captions. */
+const plain = (beat: TimedBeat): TimedBeat =>
+  beat.isLast
+    ? { ...beat, textStartMs: beat.startMs, textEndMs: beat.endMs, ...(beat.small !== "" && { words: [] }) }
+    : { ...beat, small: "" };
 
 const CLOCK: TextStyle = {
   ...TEXT_STYLES.label,
@@ -101,12 +100,20 @@ function saved({ saved: found }: Race): Clip[] {
 
 const SAVED: TextStyle = { ...TEXT_STYLES.ask, face: "block", size: 150, maxLines: 2, valign: "middle" };
 
+/** Under the conclusion, above the picture. */
+const ASK: TextStyle = { ...TEXT_STYLES.boxed, size: 76, minSize: 52, maxLines: 2 };
+const ASK_END = 720;
+
 /** The conclusion is in accent, too; beside a picture as the call to action is. */
 const RESULT: TextStyle = { ...TEXT_STYLES.ask, valign: "top" };
 
 function words(beat: TimedBeat, places: WordsPlaces): Clip[] {
   const { role, isFirst, isLast } = beat;
   if (role === "ask" && !isFirst) return titleWords(beat, TEXT_STYLES.ask, places.ask(beat));
-  if (isLast) return titleWords(beat, places.room ? TEXT_STYLES.ask : RESULT, places.title(beat));
+  if (isLast && beat.small === "") return titleWords(beat, places.room ? TEXT_STYLES.ask : RESULT, places.title(beat));
+  if (isLast) {
+    const title = titleWords(beat, RESULT, { ...places.title({ ...beat, small: "" }), valign: "top" });
+    return [...title, ...smallWords(beat, title[0], ASK, ASK_END)];
+  }
   return titleWords(beat, isFirst ? TEXT_STYLES.boxed : TEXT_STYLES.label, places.title(beat));
 }

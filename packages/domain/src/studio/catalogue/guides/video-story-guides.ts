@@ -174,7 +174,10 @@ export const videoStoryGuides = {
     last: {
       role: "proof",
       purpose: "The difference: what it comes to, and what is done with the time that is left. Names the product.",
-      fields: { title: shown(2, 8, "The difference, with the product's name.") },
+      fields: {
+        title: shown(2, 8, "The difference, with the product's name."),
+        body: shown(0, 10, "The product's name, its price and where it is: “Zettelfrei, €12 a month. Link in bio”."),
+      },
       picture: "The finished task, and the product beside it.",
       shot: "close-up",
     },

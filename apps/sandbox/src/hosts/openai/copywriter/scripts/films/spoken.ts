@@ -32,7 +32,7 @@ export function asked(voice: BrandVoice, book: Phrasebook, template: string): Be
 }
 
 /** The product's name, its price and where it is: without sound, nothing else asks. */
-const ASK_WORDS = 10;
+export const ASK_WORDS = 10;
 /** Looks that ask to buy; the others ask to be saved or answered. */
 const SELLING = new Set([
   "hook-then-demo",

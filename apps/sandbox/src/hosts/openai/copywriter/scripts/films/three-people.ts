@@ -16,13 +16,6 @@ import { knownMistakes } from "./thought.ts";
 const TITLE_WORDS = 10;
 const HURRIED_WORDS = 20;
 
-/** Words of the other takes. Source: the guide of the look. */
-const TAKE_WORDS = 16;
-
-/** Without the doubt, where both take too long: "To a skeptic: Hot water …". */
-const shortOf = (line: string): string =>
-  wordCount(line) <= TAKE_WORDS ? line : line.replace(/(?<=:\s?)[^:?]*\?\s/u, "");
-
 /** The same thing told to a friend, to somebody who doubts it, and to somebody in a hurry: the product, its quickest fact, its price. */
 export function threePeople(voice: BrandVoice, book: Phrasebook): BeatDraft[] {
   const { language, quotes, words } = voice;
@@ -45,7 +38,7 @@ export function threePeople(voice: BrandVoice, book: Phrasebook): BeatDraft[] {
   const second =
     quote !== undefined
       ? fill(quoted, { q: quote.words, by: quote.by })
-      : shortOf(fill(skeptic, x(why === "" ? other : why, why !== "")) ?? "");
+      : fill(skeptic, x(why === "" ? other : why, why !== ""));
   const quick = words.told || inside(fact, language, voice.brand);
   // A fact that is a verb needs its subject.
   const isVerb = factAloud(quick, voice.nick, voice) === `${voice.nick} ${quick}`;
@@ -61,7 +54,10 @@ export function threePeople(voice: BrandVoice, book: Phrasebook): BeatDraft[] {
   return [
     draft("point", { line: sentence(fill(friend, x(todo)) ?? todo) }),
     // The reason has the photo of what it speaks of, which is not the product's.
-    draft("point", { line: sentence(second ?? other), ...(why !== "" && !quote && { seen: cause?.cause ?? "" }) }),
+    draft("point", {
+      line: sentence(second ?? other),
+      ...(why !== "" && !quote && { scene: "pain", seen: cause?.cause ?? "" }),
+    }),
     draft("turn", { line: sentence(third ?? fact), title: priced ?? voice.Name }),
   ];
 }

@@ -1,29 +1,22 @@
 import { promisesCause, promisesTruth, saysHow } from "@vignette/domain/promises";
-import { inside } from "../../material/fragment.ts";
 import { isTime } from "../../material/measures.ts";
 import { filled } from "../../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../../phrases/phrasebook.ts";
 import type { BrandVoice } from "../../voice.ts";
-import { colonIn, lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../../words.ts";
-import { type BeatDraft, beatOf, draft, roleOf } from "../draft.ts";
-import { withMark } from "../marked.ts";
+import { colonIn, lowerFirst, sentence, upperFirst, withoutEnd, wordCount } from "../../words.ts";
+import { type BeatDraft, beatOf, draft } from "../draft.ts";
 import { promisesList } from "../promises.ts";
 import { habitsIn } from "../steps/advice.ts";
-import { factsIn } from "../steps/checks.ts";
-import { speaksOf } from "../steps/helpful-fact.ts";
 import { openedSteps, openingStep } from "../steps/opening.ts";
 import type { ScriptStep } from "../steps/script-step.ts";
 import { stepOf, stepsBetween } from "../steps/steps.ts";
-import { adviceAloud, askOf, asShort, asSpoken, namedIn, pairsOf, said, shortSteps } from "../steps/told.ts";
+import { adviceAloud, askOf, asSpoken, namedIn, pairsOf, said } from "../steps/told.ts";
+import { movingType } from "./moving-type.ts";
 import { listedWords } from "./points.ts";
-import { asked, BEAT_WORDS, HOOK_WORDS, opened, overlayOf, spokenStep, spokenSteps } from "./spoken.ts";
+import { ASK_WORDS, asked, BEAT_WORDS, opened, overlayOf, spokenStep, spokenSteps } from "./spoken.ts";
 import { thought } from "./thought.ts";
 
 const LABEL_WORDS = 6;
-/** Words on a screen of moving type. */
-const SCREEN_WORDS = 7;
-/** Of the last one: the product, a fact, the ask. */
-const LAST_WORDS = 10;
 
 /** A story to be spoken. */
 export function videoStory(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
@@ -54,31 +47,6 @@ export function story(voice: BrandVoice, book: Phrasebook, template: string, cou
   };
   const told = isListed ? listed() : thought(voice, book, count - 2);
   return [opened(voice), ...told, asked(voice, book, template)];
-}
-
-/** One thought a screen in few words; nothing is spoken. */
-function movingType(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  const first: readonly Topic[] = ["pain", "turn", "quote", "gain", "point", "price"];
-  const wanted = { count: count - 2, most: SCREEN_WORDS, first, isAlone: true, hasAdvice: true };
-  const opening = openingStep(voice, book);
-  const isOpened = opening !== null && wordCount(opening.x) <= SCREEN_WORDS && count > 3;
-  const rest = { ...wanted, count: wanted.count - 1, first: first.filter((it) => it !== "pain") };
-  const told = isOpened ? [opening, ...shortSteps(voice, book, rest)] : shortSteps(voice, book, wanted);
-  const screens = told.map((step) => draft(roleOf(step), { title: asShort(voice, book, step, SCREEN_WORDS) }));
-  const hook = draft("hook", { title: wholeWithin(voice.hook, HOOK_WORDS) });
-  return [hook, ...screens, draft("ask", { title: lastScreen(voice, book) })].map((it) => withMark(it, voice.brand));
-}
-
-/** The product, after a list with the fact that answers the last of it, then its price and where it is. */
-function lastScreen(voice: BrandVoice, book: Phrasebook): string {
-  const { hook, brand, language, words } = voice;
-  const cause = promisesList(hook) ? (book.trade?.cause.join(" ") ?? "") : "";
-  const facts = factsIn(voice, () => false).filter((it) => speaksOf(it, cause));
-  const titles = (book.asks["moving-type"] ?? []).map(([title]) => title);
-  const told = (title: string) =>
-    [...facts.map((it) => inside(it, language, brand)), ""].flatMap((x) => filled([title], { ...words, x }));
-  const fitting = titles.flatMap(told).filter((it) => wordCount(it) <= LAST_WORDS);
-  return fitting[0] ?? askOf(voice, book, "moving-type", LAST_WORDS)[0];
 }
 
 /** A maker's quiet story: what goes wrong, what was decided, what came of it. It sells nothing. */
@@ -213,7 +181,8 @@ function stopwatch(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
   const filler = spokenSteps(voice, book, Math.max(0, between), { first: ["doubt", "quote", "gain"] });
   const body = [...shown, ...filler.filter((it) => !shown.some((other) => other.line === it.line))].slice(0, count - 1);
   const head = body.map((it, at) => (at === 0 && count < 4 ? { ...opened(voice), title: it.title } : it));
-  return topics ? [...head, draft("proof", { title: withoutEnd(title), line: sentence(line) })] : head;
+  const [where] = askOf(voice, book, "hook-then-demo", ASK_WORDS);
+  return topics ? [...head, draft("proof", { title: withoutEnd(title), line: sentence(line), body: where })] : head;
 }
 
 /** How long it takes as usual and with the product, in figures; "" for what the brief does not tell. */
