@@ -41,6 +41,8 @@ it.each([
   ["a day", "Day 30: nine mugs. None finished"],
   ["what cannot be drawn", "The milk: was it something I said?"],
   ["a line without a colon", "The plant is dramatic"],
+  ["a shrine to a thing", "The beans have a shrine"],
+  ["a German shrine", "Die Bohnen haben einen Altar"],
 ])("nobody talks in %s", (_, line) => {
   expect(speakerOf(line)).toBeUndefined();
 });

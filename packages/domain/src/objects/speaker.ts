@@ -32,7 +32,7 @@ function personOf(who: string, hasGlasses: boolean): Speaker | undefined {
 
 /** What only people do: "The creams pay rent now", in English, German, Spanish and French. */
 const ACTS =
-  /^((?:the|my|der|die|das|meine?|el|la|los|las|mis?|le|les|mon|mes)\s+\p{L}+)\s+(?:pays?|is the|does the|have a|zahlen|zahlt|macht|haben|pagan?|lleva|paient|paie|fait|ont)(?!\p{L})(?!.*:)/iu;
+  /^((?:the|my|der|die|das|meine?|el|la|los|las|mis?|le|les|mon|mes)\s+\p{L}+)\s+(?:pays?|is the|does the|have a|zahlen|zahlt|macht|haben|pagan?|lleva|paient|paie|fait|ont)(?!\p{L})(?!.*(?::|shrine|altar|schrein|autel))/iu;
 const BOOKS = /accountant|bookkeep|Buchhalt|contab|compta/iu;
 
 /** Of a name: "my rubber boots". */
