@@ -106,6 +106,8 @@ it("a photo dump has one print a page", () => {
 
 it("a phone note grows: above the keys stands what it said before, less loud than what comes next", () => {
   const [hook, first, second] = slidesOf("phone-note", [null, null, null, null]);
+  // No note on a phone has an arrow to the next page.
+  for (const clips of [hook, first, second]) expect(clips?.find(({ id }) => id === "swipe")).toBeUndefined();
   const keyed = hook?.flatMap((it) => (it.kind === "text" && it.id.startsWith("letter-") ? [it.text] : [])) ?? [];
   expect([keyed.length, hook?.some(({ id }) => id === "key-space")]).toEqual([27, true]);
   expect(hook?.some(({ id }) => id === "earlier")).toBe(false);

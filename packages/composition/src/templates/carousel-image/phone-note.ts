@@ -7,7 +7,7 @@ import { likelyHeight, likelySize } from "../pictures/likely-size.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
-import { account, swipeCue } from "./furniture.ts";
+import { account } from "./furniture.ts";
 
 /**
  * *Phone note* (docs/content.md#carousel): a page of a note, as a phone shows it while it is typed, in no app's own design. No pictures.
@@ -26,8 +26,8 @@ function pageOf(slide: Slide, { beats, language }: Storyboard) {
   // What is sent on is written: without the keyboard, all of its list has room.
   const typing = isLast ? [] : keyboard(place, { tone: KEYS, ink: KEY_INK, language: language ?? "en" });
   const column = { ...above, safe: { ...above.safe, x: safe.x + INDENT_PX } };
-  const furniture = [...swipeCue(above, INK), ...account(column, INK, false)];
-  return { background: PAGE, clips: [...bar(slide), ...words(above, beats), ...typing, ...furniture] };
+  const whose = account(column, INK, false);
+  return { background: PAGE, clips: [...bar(slide), ...words(above, beats), ...typing, ...whose] };
 }
 
 const PAGE = "#fdfcf7";
@@ -57,7 +57,7 @@ const OVER_PX = 26;
 const SMALLEST_PX = 44;
 /** On the line where one would go on writing. */
 const CURSOR_PX = 62;
-/** Room for the arrow or the account under the words, in px. */
+/** Room for the account under the words, in px. */
 const UNDER_PX = 90;
 
 /** A marker is wider than the words that it marks, in px. */
