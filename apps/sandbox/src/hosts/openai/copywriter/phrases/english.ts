@@ -95,6 +95,7 @@ export const english: Phrasebook = {
     "": [
       ["{B}, {price}", "The link is in the bio."],
       ["Get {n}", "Get {n}. The link is in the bio."],
+      ["Try {n}", "Try {n}. The link is in the bio."],
     ],
     "marker-list": [
       ["Save this list", "Then have a look at {n}: {price}, link in the bio."],

@@ -207,7 +207,8 @@ export function askOf(voice: BrandVoice, { asks }: Phrasebook, template: string,
     .flat()
     .filter(([, sentence]) => sentence !== "" && !own.some(([, it]) => it === ""));
   // Another look's ask is about something else: "All ticked?".
-  const first = pairsOf(own, words);
+  // One that fits any look is left where the look's own have a word to be avoided.
+  const first = pairsOf(voice.take === 0 ? own : [...own, ...(asks[""] ?? [])], words);
   const rest = pairsOf([...(asks[""] ?? []), ...others], words);
   const pairs = [...(voice.take === 0 ? first : voice.chance.shuffle("ask", first)), ...rest];
   return pairs.find(([title]) => fits(title, max)) ?? [voice.Name, sentence(voice.Name)];
