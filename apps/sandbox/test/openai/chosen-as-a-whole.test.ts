@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { photosFor } from "../../src/hosts/openai/copywriter/scripts/photos-for.ts";
+import { shownFirst } from "../../src/hosts/openai/copywriter/scripts/steps/shown-first.ts";
 import { bestWhole } from "../../src/hosts/openai/copywriter/scripts/stills/best-whole.ts";
 import { seenChange } from "../../src/hosts/openai/copywriter/scripts/stills/pair.ts";
 
@@ -104,4 +105,14 @@ it("tells what answers the trouble that is seen beside the product: stale beans,
     answer: "Posted within a day",
   });
   expect(seen("black coffee")).toBeNull();
+});
+
+it("gives advice first that a photo shows something of", () => {
+  const advice = [
+    ["Let the kettle rest", "Half a minute."],
+    ["Grind right before brewing", "It goes flat."],
+  ] as const;
+  const told = { kind: "carousel-image", thing: "beans", brand: "Kiln House Blend", photos: noted("A scoop of beans") };
+  expect(shownFirst(told as never, advice)[0]).toBe(advice[1]);
+  expect(shownFirst({ ...told, photos: [] } as never, advice)).toBe(advice);
 });

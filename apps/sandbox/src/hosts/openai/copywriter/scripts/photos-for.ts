@@ -214,7 +214,9 @@ function fitting(
   if (role === "point" && seen && !namesProduct(beat, brand)) return all;
   const notes = all.filter(({ isBefore }) => !isBefore);
   // What nobody needs the product for is seen on a photo of the time before where no other one shows it.
-  const isSeen = notes.some((it) => worthOf(it, wordsOf(beat), all) + hintedOn(it, beat, all) >= TELLING);
+  const isSeen = notes.some(
+    (it) => !denies(it, wordsOf(beat)) && worthOf(it, wordsOf(beat), all) + hintedOn(it, beat, all) >= TELLING,
+  );
   if (role === "point" && beat.hint && !namesProduct(beat, brand) && !isSeen) return all;
   if (role === "ask" || (count === 1 && (role === "hook" || role === "proof"))) return product;
   const whole = notes.filter(({ isLesser }) => !isLesser);

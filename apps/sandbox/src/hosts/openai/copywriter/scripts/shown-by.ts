@@ -47,4 +47,4 @@ export const shownBy = (line: string): string =>
   SHOWN.flatMap(([said, seen]) => (said.test(line) ? [seen] : [])).join(", ");
 
 /** What a photo counts that would show what is said, beside one whose own words are said. */
-export const HINT = 0.6;
+export const HINT = 0.8;

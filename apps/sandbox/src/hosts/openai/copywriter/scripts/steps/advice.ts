@@ -12,6 +12,7 @@ import { bestWay, productSays, withoutCommon } from "./best-way.ts";
 import { checksIn, factsIn, ownSteps, pairSteps } from "./checks.ts";
 import { factAgainst } from "./helpful-fact.ts";
 import type { ScriptStep } from "./script-step.ts";
+import { shownFirst } from "./shown-first.ts";
 
 /**
  * Habits or mistakes where the hook promises some: things that people do. Habits end with the product, as the best. Causes are
@@ -36,7 +37,7 @@ export function habitsIn(voice: BrandVoice, book: Phrasebook, count: number): Sc
   const own = ownSteps(voice, book, "ask", isSaid);
   const general = pairSteps(voice, book.habits);
   const isOther = ({ x }: ScriptStep) => ours.every((it) => it.x !== x);
-  const trade = pairSteps(voice, book.trade?.habits ?? []).filter(isOther);
+  const trade = pairSteps(voice, shownFirst(voice, book.trade?.habits ?? [])).filter(isOther);
   const all = book.trade ? [...trade, ...inTurns(general, own)] : inTurns(own, general);
   const told = [...all.slice(0, Math.max(0, count - ours.length)), ...ours];
   // Steps follow one another as the work does.
@@ -58,7 +59,7 @@ export function mistakesIn(voice: BrandVoice, book: Phrasebook, count: number): 
   const general = pairSteps(voice, book.mistakes);
   const mended = [...mends, ...own.map((it) => ({ ...it, isMended: true }))];
   const isMended = ({ x }: ScriptStep) => mends.some((it) => it.x === x);
-  const trade = pairSteps(voice, book.trade?.mistakes ?? []).filter((it) => !isMended(it));
+  const trade = pairSteps(voice, shownFirst(voice, book.trade?.mistakes ?? [])).filter((it) => !isMended(it));
   const onSlides = () => [...trade.slice(0, Math.max(1, count - 1)), ...mended.slice(0, 1), ...trade.slice(count - 1)];
   const aloud = () => [...trade.slice(0, count - Math.min(1, mends.length)), ...mends, ...trade.slice(count - 1)];
   const known = isSpoken(voice) ? aloud() : onSlides();
