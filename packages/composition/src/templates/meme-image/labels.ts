@@ -26,7 +26,9 @@ function named(page: StillPage, storyboard: Storyboard) {
   const tallSlots = page.isTall ? format.tallSlots : undefined;
   const art = format.draw("turn", { ...labeledCastOf(storyboard), ...(tallSlots && { isUpright: true }) });
   const { whole: safe, width, height } = page;
-  const hook = hookOn(page, beats[0]?.body ?? "");
+  // A drawing that is high leaves a hook of the feed less room.
+  const isHigh = !page.isTall && art.view.h > art.view.w * HIGH;
+  const hook = hookOn(page, beats[0]?.body ?? "", isHigh ? HOOK_LARGEST.overHigh : undefined);
   const taken = hook ? likelyHeight(hook) + UNDER_HOOK_PX : 0;
   // As wide as the page, if what is drawn allows it, and in the middle of what the hook leaves; the words are moved in.
   const ink = inkBox(art);
@@ -63,11 +65,11 @@ function named(page: StillPage, storyboard: Storyboard) {
 const [ASIDE_PX, BELOW_PX] = [40, 160];
 
 /** Whose joke it is, above what is drawn. */
-function hookOn({ face, whole, isTall }: StillPage, body: string): TextClip | null {
+function hookOn({ face, whole, isTall }: StillPage, body: string, most?: number): TextClip | null {
   const { text } = emphasized(body);
   const set = {
     face: face("title", "native"),
-    size: isTall ? HOOK_LARGEST.tall : HOOK_LARGEST.feed,
+    size: most ?? (isTall ? HOOK_LARGEST.tall : HOOK_LARGEST.feed),
     minSize: SMALLEST,
     lineHeight: 1.14,
     color: "bg",
@@ -88,7 +90,9 @@ function hookOn({ face, whole, isTall }: StillPage, body: string): TextClip | nu
 const HOOK_BOX = { shape: "lines", color: "on", padX: 20, padY: 10, radius: 10 } as const;
 /** Room for it, as wide as the page in two lines, and between it and the drawing, in px. */
 const [HOOK_PX, UNDER_HOOK_PX] = [270, 36];
-const HOOK_LARGEST = { feed: 82, tall: 92 };
+const HOOK_LARGEST = { feed: 82, tall: 92, overHigh: 60 };
+/** Height to width. Our own choice. */
+const HIGH = 1.25;
 
 type Filled = PlacedSlot & { text: string };
 
