@@ -122,13 +122,26 @@ function roomier(slot: Filled, safe: Box, all: readonly Filled[]): Filled {
   if (!slot.pin || lawful(inside.box, slot.text)) return inside;
   const { x, y, w, h } = inside.box;
   const side = sideOf(slot);
-  const wider = { w: w * 1.35, h: h * 1.6 };
-  const left = side === "left" ? x : side === "right" ? x + w - wider.w : x + (w - wider.w) / 2;
-  const upper = side === "above" ? y : side === "below" ? y + h - wider.h : y + (h - wider.h) / 2;
-  const grown = centered(within({ x: left, y: upper, ...wider }), slot);
-  const isFree = all.every((other) => other.name === slot.name || !near(other.box, grown));
-  return isFree ? { ...slot, box: grown } : inside;
+  const others = all.filter(({ name }) => name !== slot.name);
+  const grown = GROWTH.flatMap(([across, down]) => {
+    const wider = { w: w * across, h: h * down };
+    const left = side === "left" ? x : side === "right" ? x + w - wider.w : x + (w - wider.w) / 2;
+    const upper = side === "above" ? y : side === "below" ? y + h - wider.h : y + (h - wider.h) / 2;
+    const box = centered(within({ x: left, y: upper, ...wider }), slot);
+    return others.some((other) => near(other.box, box, across > 1)) ? [] : [box];
+  });
+  const box = grown.find((it) => lawful(it, slot.text)) ?? grown.at(-1);
+  return box ? { ...slot, box } : inside;
 }
+
+/** How much wider and higher a place may become for its words, the least first. */
+const GROWTH = [
+  [1, 1.6],
+  [1.35, 1.6],
+  [1.6, 1.6],
+  [1.35, 2.2],
+  [1.6, 2.2],
+] as const;
 
 /** Words over or under a thing have their middle where it is, if they have room there. */
 function centered(box: Box, { pin, ...slot }: Filled): Box {
@@ -139,9 +152,9 @@ function centered(box: Box, { pin, ...slot }: Filled): Box {
   return half < box.w / 4 || !lawful(middle, slot.text) ? box : middle;
 }
 
-/** Whether the words of two boxes could meet: the other one may have grown by a third, too. */
-function near(other: Box, { x, y, w, h }: Box): boolean {
-  const [dx, dy] = [other.w * 0.35, other.h * 0.6];
+/** Whether the words of two boxes could meet: the other one may have grown by a third, too, beside one that got no wider by none. */
+function near(other: Box, { x, y, w, h }: Box, isWider: boolean): boolean {
+  const [dx, dy] = [isWider ? other.w * 0.35 : 0, other.h * 0.6];
   const isBeside = other.x - dx > x + w || other.x + other.w + dx < x;
   return !isBeside && !(other.y - dy > y + h || other.y + other.h + dy < y);
 }
