@@ -34,6 +34,11 @@ describe("a text in lines", () => {
     expect(linesOf("Die Belege: Wir sind seit März hier")).toEqual(["Die Belege:", "Wir sind seit März hier"]);
   });
 
+  it("keeps a word that a colon introduces beside it, where the sentence ends with it", () => {
+    const text = "Sonntagabend: frei. Ich: misstrauisch. PS: dank Zettelfrei";
+    expect(linesOf(text)).toEqual(["Sonntagabend: frei.", "Ich: misstrauisch.", "PS: dank Zettelfrei"]);
+  });
+
   it("has a line more where a name would be torn or a sentence begin at a line's end", () => {
     expect(linesOf("Save this. Kiln House Blend: link in bio", { width: 620, minSize: 72 })).toEqual([
       "Save this.",

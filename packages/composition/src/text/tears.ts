@@ -88,9 +88,15 @@ export function tornIn(line: readonly SizedWord[], { share, count, isLast, isFre
         : LINE.one
       : 0;
   const runsOn = ends < 0 ? 0 : ends === 0 ? LINE.endsAndRunsOn : LINE.runsOn;
-  // "After: see / for yourself" begins what it introduces with a word.
-  const introducing = colon < 0 ? 0 : !isLast && colon === line.length - 2 ? LINE.introducingOne : LINE.introducing;
+  const introducing = colon < 0 ? 0 : introducedIn(line.slice(colon + 1), isLast);
   return alone + (runsOn || introducing);
+}
+
+/** "After: see / for yourself" begins what it introduces with a word; "Sunday evening: off." introduces all of it. */
+function introducedIn(after: readonly SizedWord[], isLast: boolean): number {
+  const [first, ...more] = after;
+  if (!first || isLast || more.length > 0) return LINE.introducing;
+  return ENDS.test(first.word.text) ? 0 : LINE.introducingOne;
 }
 
 const LINE = {
