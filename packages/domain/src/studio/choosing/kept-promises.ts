@@ -38,7 +38,7 @@ export const keptBy: Readonly<Record<string, readonly PromiseKind[]>> = {
   "chat-play": ["threeWords"],
 
   "hook-then-demo": ["way", "details"],
-  "green-screen": ["things", "cause", "truth", "way", "details"],
+  "green-screen": ["things", "cause", "truth", "way"],
   "talking-cutaways": ["cause", "way", "details"],
   "three-takes": ["cause", "way"],
   "pov-hands": ["way", "details", "silence"],

@@ -31,6 +31,7 @@ it.each([
   ["Left: before Pact. Right: after", "carousel-image", ["before-after"]],
   ["Spot the difference with Pact", "video-story", ["split-proof", "stopwatch"]],
   ["Bad sleep? Maybe it's not your fault", "ugc-image", ["sticky-note"]],
+  ["Pact, up close", "ugc-video", ["hook-then-demo", "talking-cutaways", "pov-hands"]],
   ["Bad sleep? Maybe it's not your fault", "ugc-video", ["green-screen", "talking-cutaways", "three-takes"]],
   ["Me: I can live with a muddy path", "meme-video", ["boiled-drawing", "freeze-and-name", "escalation"]],
   ["POV: you finally get dry feet", "ugc-video", ["hook-then-demo", "pov-hands"]],
