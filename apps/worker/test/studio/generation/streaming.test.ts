@@ -69,7 +69,8 @@ describe("a rewrite", () => {
     const told: LiveEvent[] = [];
     const context = buildContext(env as unknown as Env, () => undefined);
     const live = async (_uid: string, event: LiveEvent) => void told.push(event);
-    await fault({ ...CHAT, mentions: hook, fault: { paceMs: 30 } });
+    // One beat is few pieces: they come slowly enough not to arrive at once on a busy machine.
+    await fault({ ...CHAT, mentions: hook, fault: { paceMs: beatId ? 120 : 30 } });
     const generation = modelsOfUser(context, person.uid);
     const deps = { ...context, generation, live, studio: studioStore(context.documents) };
     const { beats } = await rewrite(deps, person.uid, { id, script, beatId });
