@@ -52,6 +52,17 @@ it("a phone has the shape of its screenshot, of which no side is cut", () => {
   expect(w / h).toBeCloseTo(720 / 1280);
 });
 
+it.each(["instagram", "tiktok"] as const)(
+  "all of a screen is seen on %s, and its hand is one for the same words",
+  (platform) => {
+    const media: BeatMedia = { kind: "image", src: "app", size: { width: 720, height: 1280 }, isScreen: true };
+    const clips = clipsOf("screen-in-hand", media, platform);
+    const { y, h } = boxOf(clips, "screen");
+    expect(y + h).toBeLessThan(platform === "tiktok" ? 1700 : 1350);
+    expect(clipsOf("screen-in-hand", media, platform)).toEqual(clips);
+  },
+);
+
 it("what a screen answers stands under the line, and a phone without a screenshot says it itself", () => {
   const media: BeatMedia = { kind: "image", src: "app", size: { width: 720, height: 1280 }, isScreen: true };
   const answer = clipsOf("screen-in-hand", media, "tiktok").find(({ id }) => id === "answer");

@@ -1,23 +1,23 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
+import { holdingHand } from "../drawings/holding-hand.ts";
 import { emphasized } from "../emphasized.ts";
 import { LIFTED } from "../pictures/lifted.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
-import { sunPatches, windowLight } from "./surroundings.ts";
+import { brightRoom } from "./bright-room.ts";
 
-/**
- * *Screen on a phone* (docs/content.md#ugc-image): a real screenshot on a phone that lies on a table in the light of a window,
- * photographed from above, one boxed line over it. Creations store the look as `screen-in-hand`: it once drew a hand.
- */
+/** *Screen on a phone* (docs/content.md#ugc-image): a real screenshot, whole, on a phone that a hand holds in a bright room, one boxed line over it. */
 export const screenInHand: TemplateBuilder = {
   build: (storyboard, target) => slides(storyboard, target, slideOf),
 };
 
-const TURN = -5;
+const TURN = -4;
+/** The same words always come with the same hand. */
+const seedOf = (text: string): number => Array.from(text).reduce((sum, it) => sum + (it.codePointAt(0) ?? 0), 0);
 /** The metal edge of the phone, and the black one around its screen, in px. */
 const [METAL_PX, BLACK_PX] = [7, 22];
 const FRAME_PX = METAL_PX + BLACK_PX;
@@ -26,20 +26,25 @@ const [BODY_RADIUS, GLASS_RADIUS] = [96, 70];
 function slideOf(slide: Slide) {
   const words = caption(slide);
   const phone = phoneBox(slide, endOf(words));
+  const hand = holdingHand(phone, TURN, seedOf(slide.beat.title));
   return {
     background: "bg" as const,
-    clips: [...windowLight(slide), ...sunPatches(slide), ...body(phone), ...screen(slide, phone), ...words],
+    clips: [...brightRoom(slide), ...hand.behind, ...body(phone), ...screen(slide, phone), ...hand.before, ...words],
   };
 }
 
-/** A phone has the shape of its screen: nothing of that is cut at the sides. It goes on beyond the lower edge of the page. */
-function phoneBox({ isTall, width, beat }: Slide, wordsEnd: number): Box {
+/** A phone has the shape of its screen, and all of it is seen: a button at its foot is what it is about. */
+function phoneBox({ isTall, width, height, beat }: Slide, wordsEnd: number): Box {
   const { media } = beat;
-  const w = isTall ? 720 : 560;
-  const ratio = media?.size ? media.size.height / media.size.width : 0;
-  const high = Math.min(2.2, Math.max(1.6, ratio)) * (w - 2 * FRAME_PX) + 2 * FRAME_PX;
-  return { x: (width - w) / 2 + ASIDE_PX, y: wordsEnd + ABOVE_PX, w, h: ratio > 0 ? high : w * 2.06 };
+  const ratio = Math.min(2.2, Math.max(1.6, media?.size ? media.size.height / media.size.width : 2.06));
+  const top = wordsEnd + ABOVE_PX;
+  const room = height - (isTall ? APP_PX : LOW_PX) - top - 2 * FRAME_PX;
+  const w = Math.min(MOST_PX, room / ratio + 2 * FRAME_PX);
+  return { x: (width - w) / 2 + ASIDE_PX, y: top, w, h: ratio * (w - 2 * FRAME_PX) + 2 * FRAME_PX };
 }
+
+/** What the app covers of a tall page, and how near a phone comes to the end of a page in the feed; its width at most, in px. */
+const [APP_PX, LOW_PX, MOST_PX] = [240, 24, 680];
 
 /** Turned, its upper corner reaches towards the words; it lies a little to the right of them. */
 const [ABOVE_PX, ASIDE_PX] = [8, 24];

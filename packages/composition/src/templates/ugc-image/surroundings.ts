@@ -4,7 +4,7 @@ import { framing, onItsOwnBlur } from "../../shots/framing.ts";
 import { focusBeside } from "../../shots/subject.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import type { StillPage } from "../pictures/still.ts";
-import { artClip, pictureClip, scrimClip } from "../pictures/still-clips.ts";
+import { pictureClip, scrimClip } from "../pictures/still-clips.ts";
 
 /** How far a photo reaches over the page, so that its tilt shows no corner. */
 const OVER_PX = 46;
@@ -47,22 +47,3 @@ export function windowLight({ width: w, height: h }: StillPage): Clip[] {
     scrimClip("light", { x: 0, y: 0, w, h }, 0, 0.18),
   ];
 }
-
-/** The sun through a window with four panes, slanting over a table: soft patches of light, which the window frame parts. */
-export function sunPatches({ width: w, height: h }: StillPage): Clip[] {
-  const [pane, frame, slant] = [w * 0.42, w * 0.05, w * 0.32];
-  const high = h * 0.3;
-  const panes = [0, 1].flatMap((row) =>
-    [0, 1].map((column) => {
-      const x = w * 0.18 + column * (pane + frame) - row * (slant + 20);
-      const y = h * 0.16 + row * (high + frame) + column * w * 0.1;
-      return `M${x} ${y}L${x + pane} ${y + w * 0.09}L${x + pane - slant} ${y + high + w * 0.09}L${x - slant} ${y + high}Z`;
-    }),
-  );
-  const away = { x: -AWAY_PX, y: 0, w, h };
-  const light = { dx: AWAY_PX, dy: 0, blur: 56, color: "#fff3dc", opacity: 0.2 } as const;
-  return [artClip("sun", away, [{ d: panes.join(""), fill: "#ffffff" }], { shadow: light })];
-}
-
-/** Off the page lies what only casts its soft outline onto it, in px. */
-const AWAY_PX = 6000;
