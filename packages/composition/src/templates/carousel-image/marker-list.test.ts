@@ -32,6 +32,17 @@ describe("a marker list", () => {
     expect(body.box.y).toBeGreaterThan(number.box.y - 100);
   });
 
+  it("has a picture beside each number, where the piece has three of them", () => {
+    const size = { width: 1200, height: 1200 };
+    const photos = ["a", "b", null, null, "c"].map((src) => src && ({ kind: "image", src, size } as const));
+    const pages = photos.map((media, i) => ({ title: `Page ${i}`, media: media || null }));
+    const shown = aCarousel("marker-list", pages).map((it) =>
+      it.tracks.flatMap(({ clips }) => clips.flatMap((clip) => (clip.kind === "image" ? [clip.src] : []))),
+    );
+    expect(shown.map((it) => it.length)).toEqual([1, 1, 1, 1, 1]);
+    expect(shown[2]).not.toEqual(shown[1]);
+  });
+
   it("names the account on the last slide", () => {
     expect(drawn.map((shown) => textsOf(shown).includes("@fig.and.wax"))).toEqual([false, false, true]);
   });

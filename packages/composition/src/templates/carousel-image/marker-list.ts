@@ -11,16 +11,7 @@ import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import { stripFit } from "../pictures/strip-fit.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { arrows, number } from "./marker-ornaments.ts";
-import {
-  ASK,
-  BESIDE_NUMBER_PX,
-  CAP_EM,
-  type Colors,
-  type MarkerPage,
-  markerPageOf,
-  NUMBER_EM,
-  PLAIN,
-} from "./marker-page.ts";
+import { ASK, BESIDE_NUMBER_PX, type Colors, type MarkerPage, markerPageOf, NUMBER_EM, PLAIN } from "./marker-page.ts";
 
 /**
  * *Marker list* (docs/content.md#carousel): paper and ink, a strong left-aligned title, one phrase on a marker stroke,
@@ -29,35 +20,25 @@ import {
  */
 export const markerList: TemplateBuilder = {
   build: (storyboard, target) => {
-    const shown = storyboard.beats.slice(1, -1).map(({ media }) => media !== null);
-    const isType = storyboard.beats.every(({ media }) => media === null);
-    const isPartly = shown.includes(true) && shown.includes(false);
-    const isMixed = isPartly;
+    const beats = asOneSet(storyboard.beats);
+    const shown = beats.slice(1, -1).map(({ media }) => media !== null);
+    const isType = beats.every(({ media }) => media === null);
+    const isMixed = shown.includes(true);
     const draw = (slide: Slide) => slideOf(slide, markerPageOf(slide, { isType, isMixed }));
-    // Beside a large number there is no room for a part of what is wide.
-    const place = isMixed ? ({ ratio: 1, tall: 0.68, keepsProduct: true } as const) : { ratio: 1.3, tall: 0.92 };
-    const beats = isPartly ? asOneSet(storyboard.beats) : storyboard.beats;
+    // Beside a number there is no room for a part of what is wide.
+    const place = isMixed ? ({ ratio: 1.1, tall: 0.8, keepsProduct: true } as const) : { ratio: 1.3, tall: 0.92 };
     return slides({ ...storyboard, beats }, target, draw, { ...place, endsWhole: true });
   },
 };
 
-/**
- * Where most numbers have a picture beside them, all do (ADR 193); else only those that have their own: the pictures of others would say something else than the
- * words (ADR 217).
- */
+/** With pictures enough, each number has one beside it: a page without one looks unfinished among the others (ADR 234). */
 const asOneSet = (beats: Storyboard["beats"]): Storyboard["beats"] =>
-  isMostlyShown(beats) ? shownThroughout(beats) : beats;
-
-function isMostlyShown(beats: Storyboard["beats"]): boolean {
-  const numbered = beats.slice(1, -1);
-  const own = numbered.filter(({ media }) => media !== null).length;
-  return picturesIn(beats) >= ENOUGH && own * 2 > numbered.length;
-}
+  picturesIn(beats) >= ENOUGH ? shownThroughout(beats) : beats;
 
 const picturesIn = (beats: Storyboard["beats"]): number =>
   new Set(beats.flatMap(({ media }) => (media?.kind === "image" ? [media.src] : []))).size;
 
-/** Different pictures, of which one stands beside each number. Our own choice. */
+/** Different pictures: fewer would come back on every other page. Our own choice. */
 const ENOUGH = 3;
 
 function slideOf(slide: Slide, page: MarkerPage) {
@@ -79,14 +60,14 @@ function slideOf(slide: Slide, page: MarkerPage) {
 const phraseOf = ({ beat }: Slide) => emphasized(beat.title).phrase || emphasized(beat.body).phrase;
 
 function title(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
-  const { beat, isFirst, face } = slide;
-  const hasBody = emphasized(beat.body).text !== "" && !isBesideNumber(slide);
+  const { beat, isFirst, isTall, face } = slide;
+  const hasBody = emphasized(beat.body).text !== "" && !isBesideNumber(slide, page);
   const room = (beat.media && !hasBody ? page.photoTop - 40 : endOfBody(slide, page)) - page.top;
   return textClip({
     id: "title",
     text: emphasized(beat.title).text,
     face: face("title", "edit"),
-    size: isFirst ? (beat.media ? 160 : 216) : isBesideNumber(slide) ? 176 : 150,
+    size: isFirst ? (beat.media ? 160 : 216) : isBesideNumber(slide, page) ? 176 : beat.media && !isTall ? 132 : 150,
     minSize: 84,
     lineHeight: isFirst ? 0.98 : 1.02,
     tracking: -0.025,
@@ -107,15 +88,19 @@ function body(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
   const set = { face: face("body", "edit"), weight: 500, lineHeight: 76 / 60, color: colors.words } as const;
   const emphasis = { phrase, style: "marker", color: colors.marker, on: colors.onMarker } as const;
   const { text } = emphasized(beat.body);
-  if (isBesideNumber(slide)) return textClip({ id: "body", text, ...set, size: 76, box: besideNumber(page), emphasis });
-  const box = { x: page.left, y: page.top, w: Math.min(page.width, 880), h: endOfBody(slide, page) - page.top };
+  if (isBesideNumber(slide, page))
+    return textClip({ id: "body", text, ...set, size: 76, box: besideNumber(page), emphasis });
+  const box = { x: page.left, y: page.top, w: page.width, h: endOfBody(slide, page) - page.top };
   const dock = { clip: "title", side: "below", gap: 36 } as const;
-  return textClip({ id: "body", text, ...set, size: 68, box, dock, emphasis });
+  return textClip({ id: "body", text, ...set, size: BODY_PX, box, dock, emphasis });
 }
 
-/** In the feed the reason stands beside a number that has no picture there, where the page would be empty; on a tall page the number fills that. */
-const isBesideNumber = ({ beat, isTall, isFirst, isLast }: Slide): boolean =>
-  !beat.media && !isTall && !isFirst && !isLast;
+/** Sizes of a reason, where all have room. */
+const BODY_PX = 76;
+
+/** In the feed the reason stands beside a number where no page has a picture there, and half of each would be empty; it stands in one place on all pages. */
+const isBesideNumber = ({ beat, isTall, isFirst, isLast }: Slide, { isMixed }: MarkerPage): boolean =>
+  !beat.media && !isMixed && !isTall && !isFirst && !isLast;
 
 function besideNumber({ left, width, number, crossing, bottom }: MarkerPage): Box {
   const x = number * NUMBER_EM + BESIDE_TEXT_PX;
@@ -130,13 +115,11 @@ const [BESIDE_TEXT_PX, UNDER_LINE_PX] = [44, 110];
 const endOfBody = ({ isLast }: Slide, page: MarkerPage): number => (isLast ? page.handle - 60 : page.crossing) - 30;
 
 /** The picture is at the lower edge and extends beyond the right one; the left column is for the number. */
-function photo({ beat, width, height, isTall, isFirst, isLast }: Slide, page: MarkerPage): Clip[] {
+function photo({ beat, width, height, isFirst, isLast }: Slide, page: MarkerPage): Clip[] {
   if (!beat.media) return [];
   const x = isFirst || isLast ? page.left + BESIDE_NUMBER_PX : page.beside;
-  // Beside a large number it is as high as that; on a tall page it reaches up to the line.
-  const isBesideLarge = !isFirst && !isLast && page.beside !== page.left + BESIDE_NUMBER_PX;
-  const beside = isTall ? height - page.crossing - UNDER_LINE_PX : page.number * CAP_EM;
-  const h = isBesideLarge ? beside : height - page.photoTop;
+  // Beside a number it reaches up to the line.
+  const h = height - (isFirst || isLast ? page.photoTop : page.crossing + UNDER_LINE_PX);
   const box = { x, y: height - h, w: width - x, h };
   // Most pictures are portraits with the subject in their lower part: a wide crop takes that part.
   const focus = focusBeside(beat.media, { x: 0.5, y: 0.62 });

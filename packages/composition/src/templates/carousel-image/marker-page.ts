@@ -22,6 +22,8 @@ export type MarkerPage = {
   /** The size of the numbers, which is one for all pages, and where a photo begins beside one. */
   number: number;
   beside: number;
+  /** Pages between the first and the last have photos. */
+  isMixed: boolean;
 };
 
 /** `isType`: no page has a photo, so that the words take some of its room. `isMixed`: some pages between the first and the last have one. */
@@ -38,6 +40,7 @@ export function markerPageOf({ safe, width, height, isTall }: StillPage, { isTyp
   const large = (height - crossing) * OF_ROOM;
   const number = isMixed ? Math.min(large, (width * (1 - LEAST_OF_PHOTO) - BESIDE_PX) / NUMBER_EM) : large;
   return {
+    isMixed,
     number,
     beside: isMixed ? number * NUMBER_EM + BESIDE_PX : left + BESIDE_NUMBER_PX,
     crossing,
@@ -52,15 +55,15 @@ export function markerPageOf({ safe, width, height, isTall }: StillPage, { isTyp
 }
 
 /** Height of the figures of Block, in em. */
-export const CAP_EM = 0.7;
+const CAP_EM = 0.7;
 /** Of the room under the line that crosses the page, which a number fills down to the edge. */
 const OF_ROOM = 0.84 / CAP_EM;
 /** How far a number reaches onto its page, in em. */
 export const NUMBER_EM = 0.65;
 /** What is free between a number and a photo, in px. */
-const BESIDE_PX = 30;
-/** Of the width, for a photo beside a number as large as those without a photo. Our own choice. */
-const LEAST_OF_PHOTO = 0.5;
+const BESIDE_PX = 54;
+/** Of the width, for a photo beside a number. Our own choice. */
+const LEAST_OF_PHOTO = 0.6;
 /** A column for a small number, where every page has a photo. */
 export const BESIDE_NUMBER_PX = 170;
 
