@@ -144,6 +144,14 @@ it("a phone note of five things numbers them, keeps all that it said below its f
   }
 });
 
+it("a phone note has its photo attached under the words that send it on, and nowhere else", () => {
+  const pages = slidesOf("phone-note", [null, null, null, "wide-a"]);
+  expect(pages.map((clips) => clips.filter(({ kind }) => kind === "image").length)).toEqual([0, 0, 0, 1]);
+  const photo = pages.at(-1)?.find(({ id }) => id === "photo");
+  if (photo?.kind !== "image") throw new Error("no photo");
+  expect(photo.box.y).toBeGreaterThan(textIn(pages.at(-1), "title").box.y);
+});
+
 it("a phone note says with three dots that things are left out below its first words, and ends with all of them and no keys", () => {
   const hook = "5 small mistakes behind coffee that nobody wants to finish";
   const things = [

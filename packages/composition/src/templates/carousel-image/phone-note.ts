@@ -4,13 +4,15 @@ import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { keyboard } from "../drawings/keyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { likelyHeight, likelySize } from "../pictures/likely-size.ts";
+import { fitOf, viewOf } from "../pictures/photo-view.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { artClip, textClip } from "../pictures/still-clips.ts";
+import { artClip, pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account } from "./furniture.ts";
 
 /**
- * *Phone note* (docs/content.md#carousel): a page of a note, as a phone shows it while it is typed, in no app's own design. No pictures.
+ * *Phone note* (docs/content.md#carousel): a page of a note, as a phone shows it while it is typed, in no app's own design. What it is about is attached where
+ * it is sent on.
  */
 export const phoneNote: TemplateBuilder = {
   build: (storyboard, target) =>
@@ -18,17 +20,69 @@ export const phoneNote: TemplateBuilder = {
 };
 
 function pageOf(slide: Slide, { beats, language }: Storyboard) {
-  const { safe, width, height, isLast } = slide;
+  const { safe, width, height, isLast, isTall } = slide;
   const keys = keysTop(slide);
-  const foot = isLast ? safe.y + safe.h : keys - 24;
+  const isAttached = isLast && slide.beat.media !== null;
+  const foot = isAttached
+    ? height - LEAST_OF_PHOTO_PX[isTall ? 1 : 0] + UNDER_PX
+    : isLast
+      ? safe.y + safe.h
+      : keys - 24;
   const above = { ...slide, safe: { ...safe, h: foot - safe.y } };
   const place = { x: 0, y: keys, w: width, h: height - keys };
   // What is sent on is written: without the keyboard, all of its list has room.
   const typing = isLast ? [] : keyboard(place, { tone: KEYS, ink: KEY_INK, language: language ?? "en" });
-  const column = { ...above, safe: { ...above.safe, x: safe.x + INDENT_PX } };
-  const whose = account(column, INK, false);
-  return { background: PAGE, clips: [...bar(slide), ...words(above, beats), ...typing, ...whose] };
+  const column = { ...slide, safe: { ...safe, x: safe.x + INDENT_PX } };
+  const said = words(above, beats);
+  return {
+    background: PAGE,
+    clips: [
+      ...bar(slide),
+      ...said,
+      ...(isAttached ? attached(slide, endOf(said)) : []),
+      ...typing,
+      ...(isAttached ? inBar(slide) : account(column, INK, false)),
+    ],
+  };
 }
+
+/** The photo under the note; it goes on below the edge of the screen, as a long note does. In a low room it is no strip, which would behead what stands. */
+function attached({ beat: { media }, safe, height, isTall }: Slide, wordsEnd: number): Clip[] {
+  if (!media) return [];
+  const y = wordsEnd + ABOVE_PHOTO_PX;
+  const h = height - y + PHOTO_RADIUS;
+  const ratio = media.size ? media.size.width / media.size.height : 1;
+  const w = Math.min(safe.w - 2 * INDENT_PX, h * Math.max(LEAST_RATIO, ratio));
+  const box = { x: safe.x + INDENT_PX, y, w, h };
+  const view =
+    media.isScreen || media.ground
+      ? null
+      : viewOf(media, { ...box, words: [], seenTo: seenUntil({ isTall, height }) - y });
+  return [pictureClip(media, { id: "photo", box, radius: PHOTO_RADIUS, ...(view && fitOf(media, view.at, box)) })];
+}
+
+/** Where the app begins to cover a tall page, in px. */
+const seenUntil = ({ isTall, height }: { isTall: boolean; height: number }): number => (isTall ? 1560 : height);
+
+/** Whose note it is, between the controls: on the photo it would lie on what that shows. */
+function inBar({ safe, handle }: Slide): Clip[] {
+  if (handle === "") return [];
+  const box = { x: safe.x + BAR_PX, y: safe.y, w: safe.w - 2 * BAR_PX, h: 72 };
+  const set = { face: "native", weight: 600, size: 48, maxLines: 1, color: INK } as const;
+  return [textClip({ id: "handle", text: handle, box, ...set, align: "center", valign: "middle" })];
+}
+
+/** Where the last words of a note end, in px. */
+function endOf(said: readonly Clip[]): number {
+  const shown = said.flatMap((it) => (it.kind === "text" && it.text !== "" && it.id !== "earlier" ? [it] : []));
+  return (shown[0]?.box.y ?? 0) + shown.reduce((sum, it) => sum + likelyHeight(it) + (it.dock?.gap ?? 0), 0);
+}
+
+/** At least so much of a page for the photo, in the feed and on a tall one, and what is free above it. */
+const LEAST_OF_PHOTO_PX = [400, 760] as const;
+const [ABOVE_PHOTO_PX, PHOTO_RADIUS] = [34, 28];
+/** Width to height of it, at least. Our own choice. */
+const LEAST_RATIO = 1.2;
 
 const PAGE = "#fdfcf7";
 const INK = "#1d1c18";
@@ -44,7 +98,7 @@ const [HOOK_PX, TITLE_PX, BODY_PX, EARLIER_PX] = [
   [136, 156],
   [102, 124],
   [66, 80],
-  [46, 52],
+  [50, 58],
 ] as const;
 /** Where the note is sent on, all of it is on the page. */
 const SENT_PX = [76, 96] as const;

@@ -100,7 +100,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   "photo-captions": { ...slideshow, product: "all", words: "top" },
   "outlined-text": { ...slideshow, product: "all", words: "middle" },
   "photo-dump": { ...slideshow, product: "all" },
-  "phone-note": { ...slide, product: "none" },
+  "phone-note": { ...slide, product: "end", ordersNone: true },
   checklist: { ...slide, product: "story", isWide: true, ratio: 1.8, isOnce: true },
   "sticky-note": { ...paper, product: "all", words: "top" },
   "real-review": { ...paper, product: "all", words: "bottom" },

@@ -22,7 +22,7 @@ it("tells the writer what is on the pictures that a look may show, as they are d
   expect(notes("carousel-image", "photo-essay")).toEqual([...photos, screen]);
   expect(notes("carousel-image", "teardown")).toEqual([screen]);
   expect(notes("ugc-video", "pov-hands")).toContain("Clip: Water is poured");
-  expect(notes("carousel-image", "phone-note")).toEqual([]);
+  expect(notes("meme-image", "labels")).toEqual([]);
 });
 
 it("numbers them, and begins with another one for each piece of a batch", () => {
