@@ -64,15 +64,12 @@ function steps(storyboard: Storyboard): MemeArt[] {
   }).flatMap((draw, i) => (draw ? [draw(castOfStep(storyboard, i))] : []));
 }
 
-/**
- * Two or three one under the other, four in a square. Labels are on top, but on a tall page of two rows the first ones are at the foot
- * of their panels: what an app covers at its upper edge is drawn, so that it is not empty.
- */
+/** Two or three one under the other, four in a square, each with its words on top: at the foot of the first panel they would stand beside those of the next. */
 function grid({ width, height, safe, isTall }: StillPage, count: number): Box[] {
   const columns = count > 3 ? 2 : 1;
   const rows = Math.ceil(count / columns);
-  const top = isTall && rows !== 2 ? safe.y + 16 : 0;
-  const all = isTall ? (rows === 3 ? 1290 : LOWEST_PX) : height;
+  const top = isTall ? (rows === 2 ? safe.y - ABOVE_TWO_PX : safe.y + 16) : 0;
+  const all = isTall ? (rows === 3 ? 1290 : LOWEST_PX - top) : height;
   const w = (width - GUTTER_PX * (columns - 1)) / columns;
   const h = (all - GUTTER_PX * (rows - 1)) / rows;
   return Array.from({ length: count }, (_, i) => ({
@@ -85,6 +82,8 @@ function grid({ width, height, safe, isTall }: StillPage, count: number): Box[] 
 
 /** How far down the last of two rows is drawn on a tall page; its floor goes on below it, under the app's own words. */
 const LOWEST_PX = 1684;
+/** How far above the place for words the first of two rows begins. */
+const ABOVE_TWO_PX = 20;
 
 /** Lines between rows and columns. */
 function gutters({ width, height }: StillPage, boxes: readonly Box[]) {
@@ -108,13 +107,9 @@ function reaching({ isTall, height }: StillPage, box: Box, all: readonly Box[]):
 }
 
 /** Where a label is: at the top of its panel, or at the left of a low one, whose drawing is beside it. */
-function labelBox({ safe, isTall }: StillPage, panel: Box, text: string): Box {
+function labelBox({ safe }: StillPage, panel: Box): Box {
   const x = Math.max(panel.x + 28, safe.x);
   const end = Math.min(panel.x + panel.w - 28, safe.x + safe.w);
-  if (isTall && isUnder(panel)) {
-    const h = linesIn(text, end - x) * LABEL_SIZE * LINE + PAD_PX;
-    return { x, y: panel.y + panel.h - FLOOR_PX - h, w: end - x, h };
-  }
   const y = Math.max(panel.y + LABEL_TOP, safe.y + 12);
   if (isLow(panel)) return { x, y, w: (end - x) * BESIDE, h: panel.y + panel.h - FLOOR_PX - y };
   // Half the width takes more lines.
@@ -126,15 +121,10 @@ function labelBox({ safe, isTall }: StillPage, panel: Box, text: string): Box {
 const linesIn = (text: string, w: number): number =>
   Math.max(1, Math.ceil((text.length * LABEL_SIZE * 0.54) / (w - 40)));
 
-/** Of a tall page, the panels at its upper edge. */
-const isUnder = ({ y }: Box): boolean => y === 0;
-
 /** The part of a panel that its label leaves, which takes as many lines as are likely; a strip of floor is seen below. */
 function roomOf(page: StillPage, { title }: StoryboardBeat, panel: Box): Box {
   const { text } = emphasized(title);
-  const label = labelBox(page, panel, text);
-  if (page.isTall && isUnder(panel))
-    return { x: panel.x + ASIDE_PX, y: UPPER_PX, w: panel.w - 2 * ASIDE_PX, h: label.y - FLOOR_PX - UPPER_PX };
+  const label = labelBox(page, panel);
   const floor = panel.y + panel.h - FLOOR_PX;
   const end = panel.x + panel.w - ASIDE_PX;
   if (isLow(panel)) {
@@ -156,10 +146,6 @@ const BESIDE = 0.56;
 const GAP_PX = 36;
 const ASIDE_PX = 50;
 const FLOOR_PX = 44;
-/** Above and below the words of a label, in their box. */
-const PAD_PX = 24;
-/** Of a tall page, what a phone itself covers at most. */
-const UPPER_PX = 130;
 
 type Label = { id: string; isTurn: boolean };
 
@@ -170,5 +156,5 @@ function label(page: StillPage, beat: StoryboardBeat, panel: Box, { id, isTurn }
   const textBox = { shape: "lines", color: ground, padX: 20, padY: 12, radius: 10 } as const;
   const look = { face: page.face("title", "native"), size: LABEL_SIZE, lineHeight: LINE, color };
   const { text } = emphasized(beat.title);
-  return textClip({ id, text, box: labelBox(page, panel, text), ...look, valign: "top", textBox });
+  return textClip({ id, text, box: labelBox(page, panel), ...look, valign: "top", textBox });
 }
