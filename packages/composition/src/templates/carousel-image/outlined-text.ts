@@ -48,13 +48,13 @@ function said(slide: Slide): TextClip[] {
       ...{ ...shared, ...(beat.media && outlined(size)) },
     }),
     textClip({
-      ...{ id: "body", text: more, box, face: face("body", "native"), size: SMALL_PX, minSize: 50, lineHeight: 1.2 },
+      ...{ id: "body", text: more, box, face: face("body", "native"), size: SMALL_PX, minSize: 56, lineHeight: 1.2 },
       ...{ ...shared, dock: { clip: "title", side: "below", gap: GAP_PX }, ...(beat.media && outlined(SMALL_PX)) },
     }),
   ];
 }
 
-const SMALL_PX = 60;
+const SMALL_PX = 66;
 /** How far below the upper end of their place words begin. */
 const TOP_PX = 10;
 

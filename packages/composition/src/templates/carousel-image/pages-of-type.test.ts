@@ -104,6 +104,24 @@ it("a photo dump has one print a page", () => {
   expect(pages.map((clips) => clips.filter(({ kind }) => kind === "image").length)).toEqual([1, 1, 1, 1]);
 });
 
+it("a photo dump has its short remarks in about one size, the ask among them", () => {
+  const media = { kind: "image", src: "photo", size: { width: 900, height: 1200 } } as const;
+  const said = ["Would you pay €14? Take a closer look", "A cup you drink black", "Yours for €14. Link in bio"];
+  const beats = said.map((title, at) => ({
+    id: `${at}`,
+    line: "",
+    title,
+    body: "",
+    holdMs: null,
+    media,
+    role: "point" as const,
+  }));
+  const plain = { voice: null, music: null, captions: null, brand: null, handle: "" };
+  const scenes = storyboardScenes({ kind: "carousel-image", template: "photo-dump", beats, ...plain }, "tiktok");
+  const titles = scenes.map(({ tracks }) => textIn(tracks[0]?.clips, "title"));
+  expect(Math.min(...titles.map(({ minSize }) => minSize))).toBeGreaterThan(60);
+});
+
 it("a phone note grows: above the keys stands what it said before, less loud than what comes next", () => {
   const [hook, first, second] = slidesOf("phone-note", [null, null, null, null]);
   // No note on a phone has an arrow to the next page.

@@ -153,13 +153,17 @@ function wordsIn(slide: Slide, room: Box): TextClip[] {
     ...{ color: "#5c594f", dock: { clip: "title", side: "below", gap: BODY_GAP_PX } },
   });
   const h = Math.max(1, room.h - (more === "" ? 0 : BODY_GAP_PX + likelyHeight(body) * LOOSE));
+  const text = signedApart(emphasized(beat.title).text);
+  const size = (isFirst || isLast ? 80 : 72) + (isTall ? 8 : 0);
+  const minSize = text.length > SHORT ? 46 : Math.round(size * LEAST);
   const title = textClip({
-    ...{ id: "title", text: signedApart(emphasized(beat.title).text), box: { ...room, h }, ...set },
-    ...{ face: face("title", "native"), size: (isFirst || isLast ? 80 : 72) + (isTall ? 8 : 0), minSize: 46 },
+    ...{ id: "title", text, box: { ...room, h }, ...set, face: face("title", "native"), size, minSize },
   });
   return [title, body];
 }
 
+/** Letters of a remark that is no smaller than those of the other pages, whatever its lines would be then; of the look's size, at least. Our own choice. */
+const [SHORT, LEAST] = [64, 0.8];
 const BODY_GAP_PX = 14;
 /** Other faces are higher than their letters tell. Our own choice. */
 const LOOSE = 1.2;
