@@ -95,17 +95,18 @@ function belowWords(slide: Page): Box {
 const SIZES = { alone: [168, 124], strip: [156, 76] } as const;
 /** Smaller, a sentence on one line was half as large as those of the other pages. */
 const LEAST_PX = 60;
-/** On a tall page, which is as wide and has more room. */
-const TALLER = 1.04;
+/** On a tall page, which is as wide and has more room; a text of so many letters still fits there at that size. */
+const [TALLER, TALL_LEAST_PX, SHORT] = [1.25, 74, 110];
 
 function texts(slide: Page, colors: Colors): TextClip[] {
   const { beat, isFirst, isTall, face, split } = slide;
   const { text, phrase } = emphasized(beat.title);
   const room = roomOf(slide);
   const [hook, usual] = SIZES[split ? "strip" : "alone"];
-  const size = (isFirst ? hook : usual) * (isTall && split ? TALLER : 1);
+  const size = (isFirst ? hook : usual) * (isTall && split && !isFirst ? TALLER : 1);
   const small = emphasized(beat.body);
-  const set = { face: face("title", "quote"), weight: 500, size, minSize: LEAST_PX, tracking: -0.015 };
+  const minSize = isTall && split && text.length <= SHORT && small.text === "" ? TALL_LEAST_PX : LEAST_PX;
+  const set = { face: face("title", "quote"), weight: 500, size, minSize, tracking: -0.015 };
   const title = textClip({
     ...{ id: "title", text, box: { ...room, h: room.h * (small.text === "" ? 1 : 0.62) }, ...set },
     ...{ lineHeight: isFirst ? 1.06 : 1.2, color: colors.words, ...italic(phrase, colors.phrase) },

@@ -5,7 +5,7 @@ import { castOf } from "../drawings/cast-of.ts";
 import { standingIn } from "../drawings/ink-box.ts";
 import { memeDrawingOf, turnOf } from "../drawings/meme-drawings.ts";
 import { emphasized } from "../emphasized.ts";
-import { likelyHeight, likelySize } from "../pictures/likely-size.ts";
+import { likelyHeight, likelyLines, likelySize } from "../pictures/likely-size.ts";
 import { type Slide, type StillPage, slides } from "../pictures/still.ts";
 import { rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -17,7 +17,7 @@ export const captionAbove: TemplateBuilder = {
 };
 
 /** Where a band ends at least, and at most, in px below its top. */
-const BAND_PX = { least: 300, most: 470 };
+const BAND_PX = { least: 300, most: 470, mostOnTall: 600 };
 const LOW_PX = 220;
 
 function pair(slide: Slide, { drawing, objects }: Storyboard) {
@@ -48,12 +48,13 @@ function bandEndOf(slide: Slide, words: readonly TextClip[]): number {
 
 /** Setup and turn in one size, the largest in which both fit; the turn on the accent, as it is in panels. */
 function captions(slide: Slide): TextClip[] {
-  const { safe, face, beat } = slide;
+  const { safe, face, beat, isTall } = slide;
   const top = topOf(slide);
+  const most = isTall ? BAND_PX.mostOnTall : BAND_PX.most;
   const [said, more] = [beat.title, beat.body].map((it) => atSense(emphasized(it).text)) as [string, string];
   const set = { face: face("title", "native"), lineHeight: LINE, tracking: -0.01, minSize: LEAST_PX, maxLines: 3 };
   const lineOf = (id: string, text: string, size: number) =>
-    textClip({ id, text, box: { x: safe.x, y: top, w: safe.w, h: BAND_PX.most }, ...set, size, color: "#15180e" });
+    textClip({ id, text, box: { x: safe.x, y: top, w: safe.w, h: most }, ...set, size, color: "#15180e" });
   const accent = { shape: "lines", color: "accent", padX: 18, padY: 10, radius: 10 } as const;
   const pairAt = (size: number) => {
     const setup = lineOf("setup", said, size);
@@ -61,8 +62,12 @@ function captions(slide: Slide): TextClip[] {
     return { setup, turn, high: [likelyHeight(setup), more === "" ? 0 : likelyHeight(turn)] as const };
   };
   const sizes = SIZES.map(pairAt);
+  const linesIn = ({ setup, turn }: ReturnType<typeof pairAt>) => likelyLines(setup) + likelyLines(turn);
+  const usual = linesIn(pairAt(USUAL_PX));
   const fits = ({ setup, turn, high: [first, second] }: ReturnType<typeof pairAt>) =>
-    first + APART_PX + second <= BAND_PX.most - UNDER_PX && [setup, turn].every((it) => likelySize(it) >= it.size);
+    linesIn({ setup, turn, high: [first, second] }) <= usual &&
+    first + APART_PX + second <= most - UNDER_PX &&
+    [setup, turn].every((it) => likelySize(it) >= it.size);
   const { setup, turn, high } = sizes.find(fits) ?? pairAt(LEAST_PX);
   const lower = { ...turn.box, y: top + high[0] + APART_PX, h: high[1] };
   // Next to its turn, however many lines it takes.
@@ -70,7 +75,9 @@ function captions(slide: Slide): TextClip[] {
   return more === "" ? [upper] : [upper, { ...turn, box: lower }];
 }
 
-const SIZES = [92, 86, 80, 74, 68, 62, 56] as const;
+const SIZES = [112, 104, 98, 92, 86, 80, 74, 68, 62, 56] as const;
+/** Larger words take no more lines than they do at this size. */
+const USUAL_PX = 80;
 const LEAST_PX = 48;
 const LINE = 1.18;
 /** Between a setup and its turn, and under both. */

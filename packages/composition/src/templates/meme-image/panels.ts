@@ -118,27 +118,29 @@ function labelBox({ safe }: StillPage, panel: Box): Box {
 }
 
 /** About how many lines a label takes. */
-const linesIn = (text: string, w: number): number =>
-  Math.max(1, Math.ceil((text.length * LABEL_SIZE * 0.54) / (w - 40)));
+const linesIn = (text: string, w: number, size: number): number =>
+  Math.max(1, Math.ceil((text.length * size * 0.54) / (w - 40)));
 
 /** The part of a panel that its label leaves, which takes as many lines as are likely; a strip of floor is seen below. */
 function roomOf(page: StillPage, { title }: StoryboardBeat, panel: Box): Box {
   const { text } = emphasized(title);
-  const label = labelBox(page, panel);
+  const [label, size] = [labelBox(page, panel), sizeIn(page, panel)];
   const floor = panel.y + panel.h - FLOOR_PX;
   const end = panel.x + panel.w - ASIDE_PX;
   if (isLow(panel)) {
     const x = label.x + label.w + 20;
     return { x, y: label.y, w: end - x, h: floor - label.y };
   }
-  const y = label.y + linesIn(text, label.w) * LABEL_SIZE * LINE + GAP_PX;
+  const y = label.y + linesIn(text, label.w, size) * size * LINE + GAP_PX;
   return { x: panel.x + ASIDE_PX, y, w: panel.w - 2 * ASIDE_PX, h: floor - y };
 }
 
 const isLow = ({ w, h }: Box): boolean => w > h * 2;
 
-/** Native bold is .54 em wide. */
-const LABEL_SIZE = 60;
+/** Native bold is .54 em wide. Panels as wide as a tall page have room for more. */
+const [LABEL_SIZE, LARGE_SIZE] = [60, 72];
+const sizeIn = ({ isTall, width }: StillPage, panel: Box): number =>
+  isTall && panel.w === width && !isLow(panel) ? LARGE_SIZE : LABEL_SIZE;
 const LINE = 1.14;
 const LABEL_TOP = 24;
 /** Of the panel's width, for words beside a drawing. */
@@ -154,7 +156,7 @@ function label(page: StillPage, beat: StoryboardBeat, panel: Box, { id, isTurn }
   const calm = page.palette.on === page.palette.ink ? (["ink", "#ffffff"] as const) : (["#ffffff", "#15180e"] as const);
   const [ground, color] = isTurn ? (["accent", "onAccent"] as const) : calm;
   const textBox = { shape: "lines", color: ground, padX: 20, padY: 12, radius: 10 } as const;
-  const look = { face: page.face("title", "native"), size: LABEL_SIZE, lineHeight: LINE, color };
+  const look = { face: page.face("title", "native"), size: sizeIn(page, panel), lineHeight: LINE, color };
   const { text } = emphasized(beat.title);
   return textClip({ id, text, box: labelBox(page, panel), ...look, valign: "top", textBox });
 }
