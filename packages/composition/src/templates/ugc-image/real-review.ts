@@ -5,6 +5,7 @@ import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { belowLaid } from "../laid/below-laid.ts";
 import { printAbove } from "../laid/beside-laid.ts";
+import { underLaid } from "../laid/under-laid.ts";
 import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
@@ -67,6 +68,9 @@ function pictured(slide: Slide, media: BeatMedia): { box: Box; clips: Clip[]; la
   }
   const photo = belowLaid(slide, media, high);
   if (photo) return { box: high, clips: [photo], laid: [] };
+  // The foot of what stands there may be hidden, and its head never.
+  const under = underLaid(slide, media, low);
+  if (under) return { box: low, clips: [under], laid: [] };
   const room = { x: 70, y: PRINT_TOP_PX, w: width - 140, h: low.y - PRINT_TOP_PX };
   return { box: low, clips: windowLight(slide), laid: [printAbove(media, room, low)] };
 }

@@ -5,6 +5,7 @@ import { isMaterial, isTexture } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { besideLaid } from "../laid/beside-laid.ts";
+import { underLaid } from "../laid/under-laid.ts";
 import { likelyHeight } from "../pictures/likely-size.ts";
 import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
@@ -58,12 +59,18 @@ const SHAPES = [
 ] as const;
 
 /** What a note would hide everywhere: on its own ground below it, or as a print on a table, the note on its corner. */
-function alone(slide: Slide, media: BeatMedia, { y, h }: Box): Clip[] {
+function alone(slide: Slide, media: BeatMedia, box: Box): Clip[] {
+  const under = underLaid(slide, media, box, HARDLY);
+  if (under) return [under];
+  const { y, h } = box;
   const room = roomBetween(slide, y + h * 0.97, seenUntil(slide));
   const isApart = media.isScreen || (media.ground && media.subject);
   if (isApart || !media.size) return snapshot(slide, media, { focus: BESIDE, room });
   return [...windowLight(slide), printUnder(media, room, { most: PRINT_PX, aside: 36 })];
 }
+
+/** Of what a photo shows, under a note: a box is never exact. */
+const HARDLY = 0.02;
 
 /** Width of a print, its edges in sight. */
 const PRINT_PX = 940;
