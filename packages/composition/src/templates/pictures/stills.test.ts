@@ -139,8 +139,8 @@ describe.each(every)("the picture %s / %s", (kind, name, template) => {
       .flatMap(({ tracks }) => tracks)
       .flatMap((track) => track.clips);
     const films = clips.filter((clip) => clip.kind === "video");
-    // A checklist shows photos of the product, and none is made for it.
-    expect(films.length > 0).toBe(template.pictures !== "none" || name === "checklist");
+    // A checklist and a phone's note show photos of the product, and none is made for it.
+    expect(films.length > 0).toBe(template.pictures !== "none" || name === "phone-note" || name === "checklist");
     for (const clip of films) expect(clip).toMatchObject({ src: "film", trimMs: 700, sound: null });
   });
 
