@@ -10,6 +10,7 @@ const TORN = {
   glued: 4,
   name: 0.8,
   counted: 0.25,
+  rate: 0.3,
   particle: 0.2,
   leading: 0.22,
   held: 0.14,
@@ -29,6 +30,9 @@ export function tearsOf(words: readonly SizedWord[], names: ReadonlySet<number>)
     if (next.joined) return next.index === word.index && word.text.endsWith("-") ? TORN.hyphen : 0;
     const [before, after] = [piecesOf(word).at(-1) ?? "", piecesOf(next)[0] ?? ""];
     if (names.has(next.index)) return TORN.name;
+    const last = words[at - 1]?.word;
+    const isRate = AMOUNT.test(before) ? PER.test(after) : PER.test(before) && AMOUNT.test(last?.text ?? "");
+    if (isRate) return TORN.rate;
     if (isCounting && NUMBER.test(before) && NOUN.test(after)) return TORN.counted;
     const third = words[at + 2]?.word;
     const following = word.breakAfter || next.breakAfter ? undefined : third && piecesOf(third)[0];
@@ -36,6 +40,9 @@ export function tearsOf(words: readonly SizedWord[], names: ReadonlySet<number>)
   });
 }
 
+/** An amount of money, and what leads from it to what it is paid for: "£95 per metre", "12 € im Monat". */
+const AMOUNT = /(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}|^\p{Sc})$/u;
+const PER = /^(?:per|pro|je|im|al|por|par)$/iu;
 const COUNTED_WORDS = 4;
 const NUMBER = /^\p{Sc}?\d[\d.,]*$/u;
 const NOUN = /^\p{L}/u;
