@@ -95,6 +95,8 @@ function belowWords(slide: Page): Box {
 const SIZES = { alone: [168, 124], strip: [156, 76] } as const;
 /** Smaller, a sentence on one line was half as large as those of the other pages. */
 const LEAST_PX = 60;
+/** A text of more letters is smaller than that in the feed before it lies on the edge of its photo. */
+const [LONG_LEAST_PX, LONG] = [48, 90];
 /** On a tall page, which is as wide and has more room; a text of so many letters still fits there at that size. */
 const [TALLER, TALL_LEAST_PX, SHORT] = [1.25, 74, 110];
 
@@ -105,7 +107,12 @@ function texts(slide: Page, colors: Colors): TextClip[] {
   const [hook, usual] = SIZES[split ? "strip" : "alone"];
   const size = (isFirst ? hook : usual) * (isTall && split && !isFirst ? TALLER : 1);
   const small = emphasized(beat.body);
-  const minSize = isTall && split && text.length <= SHORT && small.text === "" ? TALL_LEAST_PX : LEAST_PX;
+  const minSize =
+    isTall && split && text.length <= SHORT && small.text === ""
+      ? TALL_LEAST_PX
+      : text.length > LONG && split
+        ? LONG_LEAST_PX
+        : LEAST_PX;
   const set = { face: face("title", "quote"), weight: 500, size, minSize, tracking: -0.015 };
   const title = textClip({
     ...{ id: "title", text, box: { ...room, h: room.h * (small.text === "" ? 1 : 0.62) }, ...set },
