@@ -28,12 +28,13 @@ type Page = Slide & { split: Split | null };
 
 function pagesOf(set: readonly Slide[], turn: number) {
   const slides = set.map((it) => ({ ...it, safe: it.whole }));
-  const splits = splitsOf(slides, { heightOf, words: "below", foot: () => FOOT_PX, least: LEAST_OF_PHOTO });
+  const least = slides[0]?.isTall ? LEAST_OF_PHOTO.tall : LEAST_OF_PHOTO.low;
+  const splits = splitsOf(slides, { heightOf, words: "below", foot: () => FOOT_PX, least });
   return slides.map((slide, at) => slideOf({ ...slide, split: splits[at] ?? null }, slide.index === turn));
 }
 
-/** Of a page, for its photo. Our own choice. */
-const LEAST_OF_PHOTO = 0.62;
+/** Of a page, for its photo: of a low one less, so that four lines do not touch it. Our own choice. */
+const LEAST_OF_PHOTO = { low: 0.58, tall: 0.62 };
 
 /** How high the words of a page are in a room so wide. */
 function heightOf(slide: Slide, { w }: { w: number }): number {
