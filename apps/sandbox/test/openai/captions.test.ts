@@ -44,3 +44,10 @@ it("a post asks what the trade answers in a word, and is found by what the trade
     expect(told.some(({ tags }) => tags.split(" ").some((tag) => hashtags.includes(`#${tag}`)))).toBe(true);
   }
 });
+
+it("a caption introduces facts with words that fit a thing and what it does", () => {
+  const framed = readBriefs(undefined).map((it) => posted(it, "Watch this").caption);
+  const frame = / (?:in short|in Kürze|en pocas palabras|en bref ?): (.+?)\./;
+  const facts = framed.flatMap((caption) => frame.exec(caption)?.[1] ?? []);
+  expect(facts).toContain("tested over 800 km by 41 runners");
+});

@@ -209,7 +209,7 @@ export const english: Phrasebook = {
   ...englishFun,
   ...englishAdvice,
   caption: {
-    body: ["{X}? What you get with {n}: {p}. {Y}.", "What you get with {n}: {p}. {Y}.", "{N}: {p}.", "{N}: {g}."],
+    body: ["{X}? {N} in short: {p}. {Y}.", "{N} in short: {p}. {Y}.", "{N}: {p}.", "{N}: {g}."],
     extra: { list: "One more for the list: {x}. {Y}", other: "What helps, too: {x}. {Y}" },
     slide: "Which slide is yours?",
     questions: {

@@ -208,7 +208,7 @@ export const german: Phrasebook = {
   ...germanFun,
   ...germanAdvice,
   caption: {
-    body: ["{X}? Das bekommst du mit {n}: {p}. {Y}.", "Das bekommst du mit {n}: {p}. {Y}.", "{N}: {p}.", "{N}: {g}."],
+    body: ["{X}? {N} in Kürze: {p}. {Y}.", "{N} in Kürze: {p}. {Y}.", "{N}: {p}.", "{N}: {g}."],
     extra: { list: "Noch eins für die Liste: {x}. {Y}", other: "Was auch hilft: {x}. {Y}" },
     slide: "Welche Seite ist deine?",
     questions: {
