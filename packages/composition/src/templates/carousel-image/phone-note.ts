@@ -98,7 +98,7 @@ const [HOOK_PX, TITLE_PX, BODY_PX, EARLIER_PX] = [
   [136, 156],
   [102, 124],
   [66, 80],
-  [50, 58],
+  [50, 52],
 ] as const;
 /** Where the note is sent on, all of it is on the page. */
 const SENT_PX = [76, 96] as const;
