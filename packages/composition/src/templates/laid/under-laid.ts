@@ -7,8 +7,9 @@ import { pictureClip } from "../pictures/still-clips.ts";
 import { hiddenShare } from "../pictures/view-cost.ts";
 
 /**
- * A photo from edge to edge under what is laid on it, which hides a part of what it shows, and as little of that as it can: a small print on a plain ground reads as
- * an empty page. Null where all that stands in it would be hidden, or nothing is known of it.
+ * A photo that fills the page under what is laid on it, placed so that as little as possible of what it shows is hidden: a small
+ * print on a plain ground reads as an empty page. Null for a screen, for a product on a plain ground, and where more than `most`
+ * of what the photo shows, as a share from 0 to 1, would be hidden.
  */
 export function underLaid(
   { width: w, height: h }: StillPage,
